@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { App, Dependencies, Module } from './module';
+import { investorModules, publicModules } from './modules/registered';
+import { addErrorHandling, answerError } from './plugins/error-handler';
+import { addOpenApi } from './plugins/openapi';
+import { refuseWhileStopping } from './plugins/drain';
+import { answerBrokenHttp, BARE } from './plugins/broken-http';
+import { addSecurity } from './plugins/security';
+import { addSession, optionalSession, requireSession } from './plugins/session';
+import { logRequests } from './plugins/request-log';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 20_000;
+const KEEP_ALIVE_MS = 72_000;
+
+type Options = Dependencies & { logger: FastifyBaseLogger };
+
+/** The whole HTTP side, not yet listening: tests inject requests, the server listens. */
+export async function buildApp({ logger, ...dependencies }: Options): Promise<App> {
+  const { trustedProxies } = dependencies.config;
+  const app: App = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    return503OnClosing: false,
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(BARE)),
+    clientErrorHandler: answerBrokenHttp,
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  addErrorHandling(app);
+  logRequests(app);
+  await addSecurity(app, dependencies.config);
+  refuseWhileStopping(app);
+  await addOpenApi(app);
+  addSession(app);
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', optionalSession(dependencies));
+    await registerAll(publicModules, scope, dependencies);
+  });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', requireSession(dependencies));
+    await registerAll(investorModules, scope, dependencies);
+  });
+  await app.ready();
+  return app;
+}
+
+async function registerAll(modules: Module[], scope: App, dependencies: Dependencies) {
+  for (const module of modules) {
+    await scope.register(async (child) => module(child, dependencies));
+  }
+}

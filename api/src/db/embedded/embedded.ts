@@ -1,0 +1,53 @@
+import { type OwnerLock, takeOwnerLock } from './owner-lock';
+import { readAddress, removeAddress, writeAddress } from './address-file';
+import { openCluster, SERVER_ROLE } from './cluster';
+import { locate, openDataDir } from './location';
+import { stopOrphan } from './orphan';
+import { supervise } from './supervisor';
+
+export type EmbeddedPostgres = {
+  /** Connection string of the role that owns the database `manzil`… */
+  url: string;
+  /** Fast shutdown, awaited; afterwards the data folder is free for another owner. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  /** The api folder, from which the server's package is found. */
+  apiRoot: string;
+  warn: (message: string) => void;
+};
+
+/**
+ * A real PostgreSQL of our own on a loopback port, data in `dataDir`/postgres.
+ * @throws StartError when another process owns the folder or the server cannot run
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const dataDir = await openDataDir(options.dataDir);
+  const lock = await takeOwnerLock(dataDir);
+  try {
+    return await start(dataDir, lock, options);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function start(dataDir: string, lock: OwnerLock, { apiRoot, warn }: Options) {
+  const location = await locate(dataDir, apiRoot);
+  const before = await readAddress(dataDir);
+  await stopOrphan(location, before?.owner ?? null, warn);
+  const password = await openCluster(location, warn);
+  const server = await supervise(location, warn);
+  const url = `postgres://${SERVER_ROLE}:${password}@127.0.0.1:${server.port}/postgres`;
+  await writeAddress(dataDir, { url, owner: process.pid });
+  return {
+    url,
+    stop: async () => {
+      await server.stop();
+      await removeAddress(dataDir);
+      await lock.release();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { chown, mkdir, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../../start-error';
+import { canEnter, type ServerAccount, serverAccount } from './account';
+import { copyServer, packagedServer, runnable } from './binaries';
+
+export type Location = {
+  /** Real path of DATA_DIR: password, address and log of the server. */
+  dataDir: string;
+  /** PGDATA */
+  cluster: string;
+  /** Folder with `bin`, `lib` and `share`. */
+  server: string;
+  account: ServerAccount;
+};
+
+/** Where a server goes whose account cannot reach the checkout, e.g. a clone under a 0700 home. */
+const SYSTEM_HOME = '/var/lib/manzil';
+
+/** Real path of the data folder, made where it is missing. */
+export async function openDataDir(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  return realpath(dataDir);
+}
+
+export async function locate(dataDir: string, apiRoot: string): Promise<Location> {
+  const home = join(SYSTEM_HOME, dataDirKey(dataDir));
+  const cluster = await clusterFolder(dataDir, home);
+  const account = await serverAccount((await exists(cluster)) ? cluster : dataDir);
+  const packaged = packagedServer(apiRoot);
+  const server = (await runnable(account, packaged)) ? packaged : await copyServer(packaged, home);
+  return { dataDir, cluster, server, account };
+}
+
+/** Short stable name of a data folder, for its lock and its place under `/var/lib`. */
+export function dataDirKey(dataDir: string): string {
+  return createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+}
+
+/** Existing data is never left behind: a folder once chosen stays chosen. */
+async function clusterFolder(dataDir: string, home: string): Promise<string> {
+  const near = join(dataDir, 'postgres');
+  const far = join(home, 'postgres');
+  if (await exists(near)) return near;
+  if (await exists(far)) return far;
+  if (await canEnter(await serverAccount(dataDir), dataDir)) return near;
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  return far;
+}
+
+/** Gives a file or folder to the account that runs the server. */
+export async function giveTo(account: ServerAccount, path: string): Promise<void> {
+  if (account) await chown(path, account.uid, account.gid);
+}
+
+/** @throws StartError where this user may not even look, which is not the same as missing */
+export async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw new StartError(`${path} belongs to another user. Start as that user or as root.`, {
+      cause,
+    });
+  }
+}

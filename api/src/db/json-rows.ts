@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from './connect';
+
+/**
+ * Rows of a hand-written query, each read as one JSON object: bigint arrives as number (all money is
+ * below 2^53), a date as `YYYY-MM-DD`, and a nested object as one.
+ */
+export async function jsonRows<Row>(db: Db, query: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<{ row: Row }>(sql`select to_json(found) as row from (${query}) found`);
+  return rows.map(({ row }) => row);
+}

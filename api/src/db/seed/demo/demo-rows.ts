@@ -1,0 +1,72 @@
+import { investors } from '../../../modules/auth/investors.table';
+import { journalLines, journals, ledgerAccounts } from '../../../modules/ledger/ledger.table';
+import { documents } from '../../../modules/profile/documents.table';
+import { addresses, bankAccounts } from '../../../modules/profile/profile.table';
+import { constructionUpdates } from '../../../modules/properties/construction-updates.table';
+import { properties } from '../../../modules/properties/properties.table';
+import { acquisitions, unitOwnerships } from '../../../modules/units/ownership.table';
+import { handoverCases, instalments, paymentPlans } from '../../../modules/units/purchase.table';
+import { rentCheques, tenancies } from '../../../modules/units/tenancies.table';
+import { units } from '../../../modules/units/units.table';
+import type { Db } from '../../connect';
+import { insertRows } from '../insert-rows';
+
+export type DemoRows = {
+  investors: (typeof investors.$inferInsert)[];
+  addresses: (typeof addresses.$inferInsert)[];
+  bankAccounts: (typeof bankAccounts.$inferInsert)[];
+  properties: (typeof properties.$inferInsert)[];
+  updates: (typeof constructionUpdates.$inferInsert)[];
+  units: (typeof units.$inferInsert)[];
+  acquisitions: (typeof acquisitions.$inferInsert)[];
+  ownerships: (typeof unitOwnerships.$inferInsert)[];
+  plans: (typeof paymentPlans.$inferInsert)[];
+  instalments: (typeof instalments.$inferInsert)[];
+  handovers: (typeof handoverCases.$inferInsert)[];
+  tenancies: (typeof tenancies.$inferInsert)[];
+  cheques: (typeof rentCheques.$inferInsert)[];
+  documents: (typeof documents.$inferInsert)[];
+  accounts: (typeof ledgerAccounts.$inferInsert)[];
+  journals: (typeof journals.$inferInsert)[];
+  lines: (typeof journalLines.$inferInsert)[];
+};
+
+export const noRows = (): DemoRows => ({
+  investors: [],
+  addresses: [],
+  bankAccounts: [],
+  properties: [],
+  updates: [],
+  units: [],
+  acquisitions: [],
+  ownerships: [],
+  plans: [],
+  instalments: [],
+  handovers: [],
+  tenancies: [],
+  cheques: [],
+  documents: [],
+  accounts: [],
+  journals: [],
+  lines: [],
+});
+
+export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
+  await insertRows(db, investors, rows.investors);
+  await insertRows(db, addresses, rows.addresses);
+  await insertRows(db, bankAccounts, rows.bankAccounts);
+  await insertRows(db, properties, rows.properties);
+  await insertRows(db, constructionUpdates, rows.updates);
+  await insertRows(db, units, rows.units);
+  await insertRows(db, acquisitions, rows.acquisitions);
+  await insertRows(db, unitOwnerships, rows.ownerships);
+  await insertRows(db, paymentPlans, rows.plans);
+  await insertRows(db, instalments, rows.instalments);
+  await insertRows(db, handoverCases, rows.handovers);
+  await insertRows(db, tenancies, rows.tenancies);
+  await insertRows(db, rentCheques, rows.cheques);
+  await insertRows(db, documents, rows.documents);
+  await insertRows(db, ledgerAccounts, rows.accounts);
+  await insertRows(db, journals, rows.journals);
+  await insertRows(db, journalLines, rows.lines);
+}

@@ -1,0 +1,93 @@
+import { addDays } from '@manzil/shared/domain/deadlines';
+import { managementFee } from '@manzil/shared/domain/fees';
+import type { DemoLedger, Owner, Texts } from './demo-ledger';
+
+export type BookedUnit = { id: string; owners: Owner[]; feeBps: number };
+
+/** A cleared cheque, and on the next day the management fee on it. */
+export function bookRent(
+  ledger: DemoLedger,
+  unit: BookedUnit,
+  rent: { on: string; amount: number; cheque: number; cheques: number },
+): void {
+  const { on, amount, cheque, cheques } = rent;
+  ledger.bookUnit(
+    unit.id,
+    unit.owners,
+    {
+      on,
+      kind: 'rent',
+      source: 'bank',
+      text: { de: `Scheck ${cheque} von ${cheques}`, en: `Cheque ${cheque} of ${cheques}` },
+    },
+    { rent: amount },
+  );
+  const { fee, vat } = managementFee(amount, unit.feeBps);
+  const percent = unit.feeBps / 100;
+  ledger.bookUnit(
+    unit.id,
+    unit.owners,
+    {
+      on: addDays(on, 1),
+      kind: 'fee',
+      source: 'invoice',
+      text: {
+        de: `Verwaltung, ${percent} % der Miete zzgl. USt.`,
+        en: `Management, ${percent} % of the rent plus VAT`,
+      },
+    },
+    { management_fee: -fee, fee_vat: -vat },
+  );
+}
+
+/** A quarter of the owners' association's yearly service charge. */
+export function bookServiceCharge(ledger: DemoLedger, unit: BookedUnit, on: string, amount: number): void {
+  const quarter = Math.ceil(Number(on.slice(5, 7)) / 3);
+  const text = { de: `${quarter}. Quartal, Mollak`, en: `Quarter ${quarter}, Mollak` };
+  ledger.bookUnit(
+    unit.id,
+    unit.owners,
+    { on, kind: 'service_charge', source: 'invoice', text },
+    { service_charge: -amount },
+  );
+}
+
+export function bookInsurance(ledger: DemoLedger, unit: BookedUnit, on: string, amount: number): void {
+  const text = { de: 'Gebäude- und Haftpflichtversicherung', en: 'Building and liability insurance' };
+  ledger.bookUnit(
+    unit.id,
+    unit.owners,
+    { on, kind: 'insurance', source: 'invoice', text },
+    { insurance: -amount },
+  );
+}
+
+export function bookMaintenance(
+  ledger: DemoLedger,
+  unit: BookedUnit,
+  work: { on: string; amount: number; text: Texts },
+): void {
+  const { on, amount, text } = work;
+  ledger.bookUnit(
+    unit.id,
+    unit.owners,
+    { on, kind: 'maintenance', source: 'invoice', text },
+    { maintenance: -amount },
+  );
+}
+
+const MONTHS = {
+  de: new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+export function bookPayout(ledger: DemoLedger, investorId: string, on: string, amount: number): void {
+  const month = new Date(`${on}T00:00:00Z`);
+  ledger.payOut(investorId, amount, {
+    on,
+    text: {
+      de: `Abrechnung ${MONTHS.de.format(month)}`,
+      en: `Statement for ${MONTHS.en.format(month)}`,
+    },
+  });
+}

@@ -1,0 +1,28 @@
+/** Connection-level codes of Node and SQLSTATEs (PostgreSQL appendix A) that mean "not now". */
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '53300', // too many connections
+  '57014', // statement timeout
+  '57P01', // administrator shutdown
+  '57P02', // crash shutdown
+  '57P03', // cannot connect now
+]);
+
+/** Errors of the pool and the client that carry no code. */
+const MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+
+/** Whether the database, rather than our statement, is the reason; looks through wrapped errors. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === 'string' && (CODES.has(code) || code.startsWith('08'))) return true;
+    if (MESSAGES.test(current.message)) return true;
+    current = current.cause;
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@manzil/shared/contract/values';
+
+export type Text = Record<Language, string>;
+
+type Definition = Text & {
+  /** Stable, dotted, known to clients: `auth.credentials_wrong`. */
+  code: string;
+  status: number;
+};
+
+type Details = {
+  /** Replacements for `{name}` in the texts. */
+  values?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  /** What is wrong, by path of the input. */
+  fields?: Record<string, Text>;
+  cause?: unknown;
+};
+
+/** An answer other than success, on purpose: the error handler sends its code, status and text. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly definition: Definition,
+    readonly details: Details,
+  ) {
+    super(definition.code, { cause: details.cause });
+  }
+
+  get statusCode(): number {
+    return this.definition.status;
+  }
+
+  text(language: Language): string {
+    const values = this.details.values ?? {};
+    return this.definition[language].replace(/\{(\w+)\}/g, (hole, name: string) =>
+      String(values[name] ?? hole),
+    );
+  }
+}
+
+/** `export const unitNotFound = defineError({ code, status, de, en })`, then `throw unitNotFound()`. */
+export function defineError(definition: Definition): (details?: Details) => AppError {
+  return (details = {}) => new AppError(definition, details);
+}
+
+/** For every row that is missing or belongs to somebody else: the two must not be told apart. */
+export const notFound = defineError({
+  code: 'not_found',
+  status: 404,
+  de: 'Das gibt es nicht, oder es gehört nicht zu deinem Konto.',
+  en: 'This does not exist, or it is not part of your account.',
+});

@@ -1,0 +1,40 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config';
+import type { Database } from './db/connect';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression<RawServerDefault>,
+  RawReplyDefaultExpression<RawServerDefault>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** The part of the configuration that answers depend on. */
+export type AppConfig = Pick<Config, 'origins' | 'secure' | 'trustedProxies'>;
+
+export type Dependencies = {
+  db: Database;
+  config: AppConfig;
+  /** The app's clock for calendar days; a test sets it. Default: the real one. */
+  now?: () => Date;
+};
+
+/** Registers the routes of one noun. */
+export type Module = (app: App, dependencies: Dependencies) => void | Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Reachable before onboarding is finished (investor scope). */
+    onboarding?: true;
+    /** Knows the investor when there is one, and answers without (public scope). */
+    session?: 'optional';
+  }
+}

@@ -1,0 +1,35 @@
+import type { Period } from '@manzil/shared/contract/dashboard';
+import { addMonths } from '@manzil/shared/domain/deadlines';
+
+export type DayRange = { from: string; to: string };
+
+export type DashboardPeriod = {
+  /** First day that counts, null = from the first booking on. The last one is today. */
+  from: string | null;
+  /** The same days a year before, null where there is no such period. */
+  previous: DayRange | null;
+};
+
+const YEAR = 12;
+
+/** Periods begin with a calendar month, so that the twelve bars of the cash flow add up to the figure. */
+export function dashboardPeriod(period: Period, today: string): DashboardPeriod {
+  const from = firstDay(period, today);
+  if (from === null) return { from, previous: null };
+  return { from, previous: { from: addMonths(from, -YEAR), to: addMonths(today, -YEAR) } };
+}
+
+function firstDay(period: Period, today: string): string | null {
+  if (period === 'all') return null;
+  if (period === 'year') return `${today.slice(0, 4)}-01-01`;
+  return period === 'month' ? monthStart(today) : cashFlowFrom(today);
+}
+
+const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** The first of the twelve calendar months that end with the current one. */
+export const cashFlowFrom = (today: string) => addMonths(monthStart(today), 1 - YEAR);
+
+/** The twelve months of the cash flow as `YYYY-MM`, oldest first. */
+export const cashFlowMonths = (today: string): string[] =>
+  Array.from({ length: YEAR }, (_, index) => addMonths(cashFlowFrom(today), index).slice(0, 7));

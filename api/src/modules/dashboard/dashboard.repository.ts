@@ -1,0 +1,57 @@
+import {
+  DASHBOARD_DECISIONS,
+  DASHBOARD_UNITS,
+  type Dashboard,
+  type Period,
+} from '@manzil/shared/contract/dashboard';
+import { addDays } from '@manzil/shared/domain/deadlines';
+import type { Db } from '../../db/connect';
+import { sumCashFlow } from '../ledger/cash-flow.repository';
+import { findStanding, statusOf } from '../profile/standing.repository';
+import { toDrawing, toStage } from '../units/unit-summary';
+import { agendaOf } from './agenda';
+import { cashFlowFrom, cashFlowMonths, dashboardPeriod } from './dashboard-period';
+import { type DashboardUnitRow, dashboardUnitRows } from './dashboard-units.repository';
+import { decisionsOf } from './decisions';
+import { cashFlowByMonth, figuresOf } from './figures';
+import { openItems } from './open-items.repository';
+import { unitRef } from './unit-ref';
+
+const AGENDA_DAYS = 90;
+
+/** Four statements at once, whatever the number of units. */
+export async function findDashboard(
+  db: Db,
+  investorId: string,
+  today: string,
+  period: Period,
+): Promise<Dashboard> {
+  const { from, previous } = dashboardPeriod(period, today);
+  const until = addDays(today, AGENDA_DAYS);
+  const [rows, items, sums, standing] = await Promise.all([
+    dashboardUnitRows(db, investorId, today, from),
+    openItems(db, investorId, today, until),
+    sumCashFlow(db, investorId, { from, to: today }, previous, cashFlowFrom(today)),
+    findStanding(db, investorId),
+  ]);
+  const sources = { items, rows, documents: standing.documents };
+  const { status, reasons } = statusOf(standing, today);
+  const decisions = decisionsOf(sources, today);
+  return {
+    profile_status: status,
+    profile_reasons: reasons,
+    units: rows.slice(0, DASHBOARD_UNITS).map((row) => toDashboardUnit(row, today)),
+    unit_count: rows.length,
+    decisions: decisions.slice(0, DASHBOARD_DECISIONS),
+    decision_count: decisions.length,
+    period,
+    figures: figuresOf(rows, sums, previous),
+    cash_flow: cashFlowByMonth(sums, cashFlowMonths(today)),
+    agenda: agendaOf(sources, today, until),
+  };
+}
+
+function toDashboardUnit(row: DashboardUnitRow, today: string): Dashboard['units'][number] {
+  const { lifecycle } = row;
+  return { ...unitRef(row), lifecycle, drawing: toDrawing(row), stage: toStage(row, today) };
+}

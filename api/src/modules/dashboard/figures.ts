@@ -1,0 +1,70 @@
+import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard';
+import { type LedgerGroup, ledgerGroup } from '@manzil/shared/domain/ledger-category';
+import { ratioBps, shareOf } from '@manzil/shared/domain/money';
+import type { CashFlowSum } from '../ledger/cash-flow.repository';
+import { acquisitionCost, aed, yieldOf } from '../units/unit-summary';
+import type { UnitRow } from '../units/unit-row';
+import type { DayRange } from './dashboard-period';
+import type { DashboardUnitRow } from './dashboard-units.repository';
+
+const total = <T>(items: readonly T[], amount: (item: T) => number) =>
+  items.reduce((sum, item) => sum + amount(item), 0);
+
+/** Zero has no sign. */
+const negate = (amount: number) => (amount === 0 ? 0 : -amount);
+
+const groupTotal = (sums: readonly CashFlowSum[], group: LedgerGroup) =>
+  total(sums.filter(({ category }) => ledgerGroup(category) === group), ({ amount }) => amount);
+
+/** Rent as received, costs and payouts as positive amounts. */
+function cashFlow(sums: readonly CashFlowSum[]) {
+  return {
+    rent: aed(groupTotal(sums, 'rent')),
+    costs: aed(negate(groupTotal(sums, 'cost'))),
+    payouts: aed(negate(groupTotal(sums, 'payout'))),
+  };
+}
+
+export function cashFlowByMonth(sums: readonly CashFlowSum[], months: readonly string[]): CashFlowMonth[] {
+  return months.map((month) => ({ month, ...cashFlow(sums.filter((sum) => sum.month === month)) }));
+}
+
+export function figuresOf(
+  rows: readonly DashboardUnitRow[],
+  sums: readonly CashFlowSum[],
+  previous: DayRange | null,
+): Dashboard['figures'] {
+  const open = rows.filter(({ open_fils }) => open_fils !== null);
+  const inPeriod = sums.filter(({ in_period }) => in_period);
+  return {
+    ...cashFlow(inPeriod),
+    rent_change_bps: rentChange(sums, previous),
+    net_yield_bps: netYield(rows),
+    let_days: total(rows, ({ let_days }) => let_days),
+    available_days: total(rows, ({ available_days }) => available_days),
+    open_instalments: aed(total(open, ({ open_fils }) => open_fils ?? 0)),
+    open_instalment_units: open.length,
+  };
+}
+
+/** Null where there was no rent a year before, or the bookings began only within that period. */
+function rentChange(sums: readonly CashFlowSum[], previous: DayRange | null): number | null {
+  const began = sums[0]?.first_on;
+  if (previous === null || began === undefined) return null;
+  if (began.slice(0, 7) > previous.from.slice(0, 7)) return null;
+  const before = groupTotal(sums.filter(({ in_previous }) => in_previous), 'rent');
+  const now = groupTotal(sums.filter(({ in_period }) => in_period), 'rent');
+  return before === 0 ? null : ratioBps(now - before, before);
+}
+
+/** Of all let units together, each counted with the investor's share; null where none is let. */
+function netYield(rows: readonly UnitRow[]): number | null {
+  const yielding = rows.flatMap((row) => {
+    const result = yieldOf(row);
+    if (result === null) return [];
+    const invested = row.purchase_price_fils + acquisitionCost(row);
+    return [{ net: shareOf(result.net, row.share_bps), invested: shareOf(invested, row.share_bps) }];
+  });
+  if (yielding.length === 0) return null;
+  return ratioBps(total(yielding, ({ net }) => net), total(yielding, ({ invested }) => invested));
+}

@@ -1,0 +1,26 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { day } from '../../db/columns';
+
+export const faqCategories = pgTable('faq_categories', {
+  id: integer().primaryKey(),
+  sort: integer().notNull(),
+  icon: text().notNull(),
+  title_de: text().notNull(),
+  title_en: text().notNull(),
+  description_de: text().notNull(),
+  description_en: text().notNull(),
+});
+
+export const faqItems = pgTable('faq_items', {
+  id: integer().primaryKey(),
+  category_id: integer()
+    .notNull()
+    .references(() => faqCategories.id),
+  sort: integer().notNull(),
+  question_de: text().notNull(),
+  question_en: text().notNull(),
+  /** HTML of the allow-list in content-html.ts. */
+  answer_de: text().notNull(),
+  answer_en: text().notNull(),
+  reviewed_on: day().notNull(),
+});

@@ -1,0 +1,51 @@
+import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { day, id, minor } from '../../db/columns';
+import { investors } from '../auth/investors.table';
+import { units } from '../units/units.table';
+
+const currency = () => text({ enum: ['AED', 'EUR'] }).notNull();
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+export const ledgerAccounts = pgTable('ledger_accounts', {
+  id: id(),
+  owner_scope: text({ enum: ['investor', 'deposit', 'reserve', 'company'] }).notNull(),
+  investor_id: uuid().references(() => investors.id),
+  unit_id: uuid().references(() => units.id),
+  currency: currency(),
+  created_at: createdAt(),
+});
+
+/** Append-only, as its lines: a mistake is corrected by a journal that reverses it. */
+export const journals = pgTable('journals', {
+  id: id(),
+  booked_on: day().notNull(),
+  value_date: day().notNull(),
+  kind: text({
+    enum: [
+      'rent', 'fee', 'service_charge', 'maintenance', 'insurance', 'payout', 'contribution', 'correction',
+    ],
+  }).notNull(),
+  text_de: text().notNull(),
+  text_en: text().notNull(),
+  source: text({ enum: ['bank', 'invoice', 'manual'] }).notNull(),
+  reverses_id: uuid(),
+  created_at: createdAt(),
+});
+
+/** The lines of a journal sum to zero per currency (deferred trigger). */
+export const journalLines = pgTable(
+  'journal_lines',
+  {
+    journal_id: uuid().notNull(),
+    line_no: integer().notNull(),
+    account_id: uuid().notNull(),
+    /** The journal's. */
+    value_date: day().notNull(),
+    /** Positive where the account's owner gains. */
+    amount_minor: minor().notNull(),
+    currency: currency(),
+    category: text().$type<LedgerCategory>().notNull(),
+  },
+  (line) => [primaryKey({ columns: [line.journal_id, line.line_no] })],
+);

@@ -1,0 +1,50 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import type { ProfileStatus } from '@manzil/shared/domain/profile-status';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+import { dubaiDay } from '../../dubai-day';
+import { findStanding, STANDING, type Standing, statusOf } from './standing.repository';
+
+type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons'> & Standing;
+
+/** The badge beside the investor's name. */
+export async function profileStatusOf(
+  db: Db,
+  investorId: string,
+  today: string = dubaiDay(new Date()),
+): Promise<ProfileStatus> {
+  return statusOf(await findStanding(db, investorId), today).status;
+}
+
+export async function findProfile(db: Db, investorId: string, today: string): Promise<Profile | null> {
+  const [row] = await jsonRows<ProfileRow>(
+    db,
+    sql`
+      select i.id as investor_id, i.investor_no, i.email, i.first_name, i.last_name,
+        i.phone_e164 as phone, i.avatar_path as avatar,
+        (i.created_at at time zone 'Asia/Dubai')::date as member_since,
+        (select to_json(a) from (
+          select street, house_no, line2, postal_code, city, country
+          from addresses where investor_id = i.id and valid_to is null
+        ) a) as address,
+        (select to_json(b) from (
+          select holder_name, iban_country, iban_last4, bank_name, currency, status
+          from bank_accounts where investor_id = i.id and status <> 'replaced'
+        ) b) as bank_account,
+        ${STANDING}
+      from investors i where i.id = ${investorId}`,
+  );
+  return row ? toProfile(row, today) : null;
+}
+
+function toProfile({ country, documents, ...row }: ProfileRow, today: string): Profile {
+  return {
+    ...row,
+    documents: documents.map(({ unit, ...document }) => ({
+      ...document,
+      unit_label: unit && `${unit.property_name} ${unit.unit_no}`,
+    })),
+    ...statusOf({ country, documents }, today),
+  };
+}

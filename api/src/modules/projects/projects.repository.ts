@@ -1,0 +1,82 @@
+import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects';
+import type { Drawing } from '@manzil/shared/domain/drawing';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+
+type OwnUnit = { unit_id: string; unit_no: string; floor: number; bay: number };
+
+type ProjectRow = Omit<Project, 'drawing' | 'progress' | 'escrow' | 'units'> & {
+  escrow_bank_name: string | null;
+  escrow_iban_last4: string | null;
+  drawing_seed: number;
+  drawing_shape: Drawing['shape'];
+  floors: number;
+  floors_built: number;
+  facade_floors: number;
+  bays: number;
+  units: OwnUnit[];
+};
+
+/** A project in which the investor owns a unit on this day, else null. */
+export async function findProject(
+  db: Db,
+  investorId: string,
+  propertyId: number,
+  today: string,
+): Promise<Project | null> {
+  const [row] = await jsonRows<ProjectRow>(
+    db,
+    sql`
+      with own as (
+        select u.id as unit_id, u.unit_no, u.floor, u.bay
+        from unit_ownerships o join units u on u.id = o.unit_id
+        where o.investor_id = ${investorId} and u.property_id = ${propertyId}
+          and o.owned_from <= ${today}::date and (o.owned_to is null or o.owned_to >= ${today}::date)
+      )
+      select p.id as property_id, p.name, p.developer, p.community, p.emirate, p.dld_project_no,
+        p.total_units, p.contract_completion_on, p.forecast_completion_on, p.grace_months,
+        p.escrow_bank_name, p.escrow_iban_last4, p.drawing_seed, p.drawing_shape, p.floors,
+        p.floors_built, p.facade_floors, p.bays,
+        (select json_agg(own order by own.unit_no) from own) as units,
+        (select coalesce(json_agg(news order by news.published_on desc, news.id), '[]') from (
+          select id, published_on, title_de, title_en, body_de, body_en, source, progress_bps,
+            floors_built, facade_floors
+          from construction_updates
+          where property_id = p.id and published_on <= ${today}::date
+        ) news) as updates
+      from properties p
+      where p.id = ${propertyId} and exists (select from own)`,
+  );
+  return row ? toProject(row) : null;
+}
+
+function toProject(row: ProjectRow): Project {
+  const { drawing_seed, drawing_shape, floors, floors_built, facade_floors, bays, ...rest } = row;
+  const { units, escrow_bank_name, escrow_iban_last4, ...project } = rest;
+  const latest = (source: ConstructionUpdate['source']) =>
+    row.updates.find((update) => update.source === source)?.progress_bps ?? null;
+  const [first] = units;
+  return {
+    ...project,
+    escrow:
+      escrow_bank_name === null || escrow_iban_last4 === null
+        ? null
+        : { bank_name: escrow_bank_name, iban_last4: escrow_iban_last4 },
+    drawing: {
+      seed: drawing_seed,
+      shape: drawing_shape,
+      floors,
+      built: floors_built,
+      facade: facade_floors,
+      bays,
+      unit: first ? { floor: first.floor, bay: first.bay } : null,
+    },
+    progress: {
+      dld_bps: latest('dld'),
+      developer_bps: latest('developer'),
+      site_visit_bps: latest('site_visit'),
+    },
+    units: units.map(({ unit_id, unit_no }) => ({ unit_id, unit_no })),
+  };
+}

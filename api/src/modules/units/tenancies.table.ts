@@ -1,0 +1,39 @@
+import type { ChequeStatus } from '@manzil/shared/contract/units';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, id, minor, timestamps } from '../../db/columns';
+import { units } from './units.table';
+
+/** Tenancies of a unit never overlap (exclusion constraint). */
+export const tenancies = pgTable('tenancies', {
+  id: id(),
+  unit_id: uuid()
+    .notNull()
+    .references(() => units.id),
+  starts_on: day().notNull(),
+  /** Last day; moved to the real end where a tenancy ends early. */
+  ends_on: day().notNull(),
+  annual_rent_fils: minor().notNull(),
+  deposit_fils: minor().notNull().default(0),
+  ejari_no: text(),
+  status: text({
+    enum: [
+      'draft', 'pending_signature', 'pending_ejari', 'active', 'renewal', 'notice_given', 'ended', 'terminated',
+    ],
+  }).notNull(),
+  version: integer().notNull().default(1),
+  ...timestamps(),
+});
+
+export const rentCheques = pgTable('rent_cheques', {
+  id: id(),
+  tenancy_id: uuid()
+    .notNull()
+    .references(() => tenancies.id),
+  seq: integer().notNull(),
+  due_on: day().notNull(),
+  amount_fils: minor().notNull(),
+  status: text().$type<ChequeStatus>().notNull(),
+  cleared_on: day(),
+  version: integer().notNull().default(1),
+  ...timestamps(),
+});

@@ -1,0 +1,61 @@
+import type { Cheque, Instalment, UnitDetail } from '@manzil/shared/contract/units';
+import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+import { ownedUnits } from './owned-units';
+import { type DetailRow, toUnitDetail } from './unit-detail';
+import { unitRows } from './unit-row';
+import { aed } from './unit-summary';
+
+type InstalmentRow = Omit<Instalment, 'amount' | 'status'> & { amount_fils: number };
+type ChequeRow = Omit<Cheque, 'amount'> & { amount_fils: number };
+
+/** A unit with its payment plan and cheques; null where it is missing or somebody else's. */
+export async function findUnit(
+  db: Db,
+  investorId: string,
+  unitId: string,
+  today: string,
+): Promise<UnitDetail | null> {
+  const owned = ownedUnits(investorId, today, sql`o.unit_id = ${unitId}`);
+  const [[row], cheques, instalments] = await Promise.all([
+    jsonRows<DetailRow>(db, detailOf(owned, today)),
+    chequesOf(db, owned),
+    instalmentsOf(db, owned, today),
+  ]);
+  return row ? toUnitDetail(row, { cheques, instalments }, today) : null;
+}
+
+function detailOf(owned: SQL, today: string): SQL {
+  return sql`
+    select unit.*, p.developer, p.completion_certificate_on, u.building, u.bathrooms, u.balcony_sqm_x100,
+      u.view_de, u.view_en, u.parking, u.furnishing, u.title_deed_no, u.oqood_no, u.makani_no,
+      u.dewa_premise_no
+    from (${unitRows(owned, today)}) unit
+    join units u on u.id = unit.unit_id
+    join properties p on p.id = unit.property_id`;
+}
+
+async function chequesOf(db: Db, owned: SQL): Promise<Cheque[]> {
+  const rows = await jsonRows<ChequeRow>(
+    db,
+    sql`select q.seq, q.due_on, q.amount_fils, q.status, q.cleared_on
+      from (${owned}) owned join rent_cheques q on q.tenancy_id = owned.tenancy_id order by q.seq`,
+  );
+  return rows.map(({ amount_fils, ...cheque }) => ({ ...cheque, amount: aed(amount_fils) }));
+}
+
+async function instalmentsOf(db: Db, owned: SQL, today: string): Promise<Instalment[]> {
+  const rows = await jsonRows<InstalmentRow>(
+    db,
+    sql`select n.seq, n.label_de, n.label_en, n.trigger, n.trigger_bps, n.due_on, n.expected_on,
+        n.share_bps, n.amount_fils, n.paid_on
+      from (${owned}) owned join instalments n on n.plan_id = owned.plan_id order by n.seq`,
+  );
+  return rows.map(({ amount_fils, ...instalment }) => ({
+    ...instalment,
+    amount: aed(amount_fils),
+    status: instalmentStatus(instalment.due_on, instalment.paid_on, today),
+  }));
+}

@@ -1,0 +1,77 @@
+import type { Lifecycle, UnitSummary } from '@manzil/shared/contract/units';
+import type { Drawing } from '@manzil/shared/domain/drawing';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A row of `unitRows`: days as text, money in fils. What a unit's stage does not have is null. */
+export type UnitRow = Pick<
+  UnitSummary,
+  | 'unit_id' | 'unit_no' | 'property_id' | 'property_name' | 'community' | 'emirate' | 'unit_type'
+  | 'bedrooms' | 'floor' | 'area_sqm_x100' | 'share_bps' | 'next_date' | 'needs_attention'
+> & {
+  lifecycle: Lifecycle;
+  lifecycle_since: string;
+  handed_over_on: string | null;
+  bay: number;
+  drawing_seed: number;
+  drawing_shape: Drawing['shape'];
+  floors: number;
+  floors_built: number;
+  facade_floors: number;
+  bays: number;
+  progress_bps: number | null;
+  purchased_on: string;
+  purchase_price_fils: number;
+  dld_fee_fils: number;
+  dld_fee_bps: number;
+  other_cost_fils: number;
+  service_charge_fils: number;
+  insurance_fils: number;
+  management_fee_bps: number;
+  /** Of the last twelve months; null where the unit is not let. */
+  maintenance_fils: number | null;
+  instalments: number | null;
+  open_fils: number | null;
+  next_seq: number | null;
+  next_due_on: string | null;
+  next_amount_fils: number | null;
+  steps: number | null;
+  steps_done: number | null;
+  deadline_on: string | null;
+  ends_on: string | null;
+  notice_by: string | null;
+  annual_rent_fils: number | null;
+  cheques: number;
+  cheques_cleared: number;
+  next_cheque_on: string | null;
+};
+
+/** Completes rows of `ownedUnits` (any choice of them) to `UnitRow`, keeping their columns. */
+export function unitRows(owned: SQL, today: string): SQL {
+  const day = sql`${today}::date`;
+  return sql`
+    select owned.*, p.community, p.emirate, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
+      p.facade_floors, p.bays, u.unit_type, u.bedrooms, u.floor, u.bay, u.area_sqm_x100,
+      u.service_charge_fils, u.insurance_fils, u.management_fee_bps, progress.progress_bps,
+      upkeep.maintenance_fils, next.seq as next_seq, next.due_on as next_due_on,
+      next.amount_fils as next_amount_fils
+    from (${owned}) owned
+    join units u on u.id = owned.unit_id
+    join properties p on p.id = owned.property_id
+    left join lateral (
+      select seq, due_on, amount_fils from instalments
+      where plan_id = owned.plan_id and paid_on is null order by seq limit 1
+    ) next on true
+    left join lateral (
+      select c.progress_bps from construction_updates c
+      where c.property_id = owned.property_id and c.published_on <= ${day} and owned.handed_over_on is null
+      order by array_position(array['site_visit', 'dld', 'developer'], c.source), c.published_on desc
+      limit 1
+    ) progress on true
+    left join lateral (
+      select coalesce(-sum(l.amount_minor), 0) as maintenance_fils
+      from ledger_accounts b join journal_lines l on l.account_id = b.id
+      where owned.tenancy_id is not null and b.unit_id = owned.unit_id
+        and b.owner_scope = 'investor' and b.currency = 'AED' and l.category = 'maintenance'
+        and l.value_date > ${day} - interval '1 year' and l.value_date <= ${day}
+    ) upkeep on owned.tenancy_id is not null`;
+}

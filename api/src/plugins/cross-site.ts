@@ -1,0 +1,24 @@
+import type { App, AppConfig } from '../module';
+import { crossSite } from './request-errors';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Values a browser sends when the page itself, a sibling or the user caused the request. */
+const NEAR = new Set(['same-origin', 'same-site', 'none']);
+
+/**
+ * Writes only from the portal. A browser always names the Origin of a write, so it must be one of
+ * ours, letter by letter; siblings under the same domain are strangers. Without an Origin it is a
+ * program (curl): it must say JSON, which no form can.
+ */
+export function refuseCrossSiteWrites(app: App, { origins }: AppConfig): void {
+  const ours = new Set(origins);
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (SAFE.has(method)) return;
+    const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = headers;
+    const program = origin === undefined && (site === undefined || NEAR.has(String(site)));
+    const allowed = program ? isJson(type) : origin !== undefined && ours.has(origin);
+    if (!allowed) throw crossSite();
+  });
+}
+
+const isJson = (type: string) => /^application\/json\s*(;|$)/i.test(type);

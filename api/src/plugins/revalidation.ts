@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { App } from '../module';
+
+/**
+ * Lets the browser keep the answers of a module and ask each time whether they still hold (ETag, 304).
+ * They differ by language and session, so no shared cache may keep them.
+ */
+export function addRevalidation(app: App): void {
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    if (reply.statusCode === 200) {
+      const vary = [reply.getHeader('vary'), 'Accept-Language', 'Cookie'].filter(Boolean).join(', ');
+      reply.headers({ 'cache-control': 'private, no-cache', vary });
+    }
+    return payload;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
+    reply.header('etag', etag);
+    if (!names(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-type');
+    return '';
+  });
+}
+
+/** A proxy that compressed the answer has made the tag weak (`W/`). */
+const names = (header: string | undefined, etag: string) =>
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

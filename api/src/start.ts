@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { connect } from './db/connect';
+import { startEmbeddedPostgres } from './db/embedded/embedded';
+import { migrate } from './db/migrate';
+import { isDatabaseUnavailable } from './db/unavailable';
+import type { App } from './module';
+import { StartError } from './start-error';
+
+const DRAIN_MS = 20_000;
+
+type Stop = () => Promise<void>;
+
+/**
+ * Database, migrations, contents, HTTP, in this order; answers the way back.
+ * @throws StartError when something stands in the way that the operator can change
+ */
+export async function start(config: Config, apiRoot: string, logger: Logger): Promise<Stop> {
+  const undo: Stop[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const url = config.databaseUrl ?? (await embedded(config, apiRoot, logger, undo));
+    await prepare(url, config, apiRoot, logger);
+    const db = connect(url, (err) => logger.warn({ err }, 'A database connection was lost.'));
+    undo.push(() => db.$client.end());
+    const app = await buildApp({ db, config, logger });
+    undo.push(() => drain(app));
+    await listen(app, config);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function embedded({ dataDir }: Config, apiRoot: string, logger: Logger, undo: Stop[]) {
+  const warn = (message: string) => logger.warn(message);
+  const server = await startEmbeddedPostgres({ dataDir, apiRoot, warn });
+  undo.push(server.stop);
+  return server.url;
+}
+
+async function prepare(url: string, config: Config, apiRoot: string, logger: Logger) {
+  try {
+    const ran = await migrate(url, join(apiRoot, 'migrations'));
+    if (ran.length > 0) logger.info({ migrations: ran }, 'The database was migrated.');
+  } catch (cause) {
+    if (!isDatabaseUnavailable(cause)) throw cause;
+    const { host } = new URL(url);
+    throw new StartError(`The database at ${host} cannot be reached (DATABASE_URL).`, { cause });
+  }
+}
+
+async function listen(app: App, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw cause;
+    const reason = code === 'EADDRINUSE' ? 'is taken' : 'is not allowed for this user';
+    throw new StartError(`Port ${port} ${reason}. Set API_PORT to another one.`, { cause });
+  }
+}
+
+/** Requests in flight finish; what takes longer than the drain time is cut off. */
+async function drain(app: App): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close();
+  clearTimeout(cut);
+}

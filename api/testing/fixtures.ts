@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../src/db/connect';
+import { investors } from '../src/modules/auth/investors.table';
+import { hashPassword } from '../src/modules/auth/password';
+
+type Overrides = Partial<typeof investors.$inferInsert>;
+export type TestInvestor = typeof investors.$inferSelect;
+
+/** An investor who finished onboarding; the password fits nothing unless one is given. */
+export async function anInvestor(db: Db, overrides: Overrides = {}): Promise<TestInvestor> {
+  const unique = randomUUID();
+  const [investor] = await db
+    .insert(investors)
+    .values({
+      investor_no: `T-${unique}`,
+      email: `${unique}@example.com`,
+      password_hash: 'none',
+      first_name: 'Test',
+      last_name: 'Investor',
+      onboarding_step: 4,
+      ...overrides,
+    })
+    .returning();
+  if (!investor) throw new Error('The investor was not stored.');
+  return investor;
+}
+
+export const PASSWORD = 'Marina-Walk-2026!';
+
+/** An investor who can sign in with `PASSWORD`. */
+export async function anInvestorWithPassword(db: Db, overrides: Overrides = {}) {
+  return anInvestor(db, { password_hash: await hashPassword(PASSWORD), ...overrides });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+/** Set by the global setup: the embedded server's administrator. */
+export const SERVER_URL_VARIABLE = 'MANZIL_TEST_POSTGRES';
+export const TEMPLATE = 'manzil_template';
+
+/** A migrated, empty database of its own. Answers its address. */
+export async function freshDatabase(): Promise<string> {
+  const server = process.env[SERVER_URL_VARIABLE];
+  if (!server) throw new Error(`${SERVER_URL_VARIABLE} is unset: jest needs the api's globalSetup.`);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOn(server, `create database ${name} template ${TEMPLATE}`);
+  return databaseUrl(server, name);
+}
+
+export async function runOn(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

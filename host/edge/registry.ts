@@ -1,0 +1,60 @@
+import type { PublishedPortal } from '@manzil/shared/build/portal-json';
+import type {
+  FreshRegistry,
+  Registry,
+  RegistryRemote,
+  RemoteBuild,
+} from '../src/boot/boot-document';
+import type { RemoteState } from './remotes';
+import { buildId } from './store';
+
+const rooted = (portal: PublishedPortal): ((file: string) => string) => {
+  const base = `/remotes/${portal.name}/${buildId(portal)}/`;
+  return (file) => base + file;
+};
+
+function remoteBuild(portal: PublishedPortal): RemoteBuild {
+  const at = rooted(portal);
+  return {
+    version: portal.version,
+    build: portal.build,
+    container: portal.container,
+    entry: at(portal.entry),
+    expose: portal.expose.map(at),
+    texts: { de: portal.texts.de.map(at), en: portal.texts.en.map(at) },
+    files: Object.fromEntries(
+      Object.entries(portal.files)
+        .filter(([file]) => /\.(js|css)$/.test(file))
+        .map(([file, { integrity }]) => [at(file), integrity]),
+    ),
+  };
+}
+
+function registryRemote({ name, areas, current }: RemoteState): RegistryRemote {
+  if (!current) return { name, areas, current: null, routes: [], nav: [], slots: [] };
+  const at = rooted(current);
+  return {
+    name,
+    areas,
+    current: remoteBuild(current),
+    routes: current.routes.map(({ skeleton, ...route }) => ({
+      ...route,
+      files: route.files.map(at),
+    })),
+    nav: current.nav,
+    slots: current.slots.map((slot) => ({ ...slot, files: slot.files.map(at) })),
+  };
+}
+
+/** What a page needs of the remotes in service, to be written into the document. */
+export const registryOf = (states: readonly RemoteState[]): Registry => ({
+  remotes: states.map(registryRemote),
+});
+
+/** The same for a page that is open and has lost a remote: with the build before the current one. */
+export const freshRegistryOf = (states: readonly RemoteState[]): FreshRegistry => ({
+  remotes: states.map((state) => ({
+    ...registryRemote(state),
+    previous: state.previous ? remoteBuild(state.previous) : null,
+  })),
+});

@@ -1,0 +1,45 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { escapeHtml } from './document';
+import type { Page, Skeleton } from './page';
+import type { RemoteState } from './remotes';
+
+const blocks: Readonly<Record<Skeleton, readonly string[]>> = {
+  tiles: ['title', 'line', 'drawing', 'row', 'row', 'row', 'figures', 'figures'],
+  list: ['title', 'line', 'card', 'card', 'card'],
+  detail: ['line', 'title', 'line', 'drawing', 'row', 'row', 'row'],
+  article: ['title', 'line', 'text', 'text', 'text'],
+  form: ['title', 'line', 'field', 'field', 'field'],
+};
+
+const skeletonOf = (kind: Skeleton): string =>
+  blocks[kind].map((block) => `<div class="shell-block shell-${block}"></div>`).join('');
+
+function navigation(states: readonly RemoteState[], language: Language, path: string): string {
+  const entries = states
+    .flatMap((state) => state.current?.nav ?? [])
+    .filter((entry) => entry.place === 'everywhere');
+  const links = entries
+    .sort((a, b) => a.order - b.order)
+    .map((entry) => {
+      const active = path === entry.path || path.startsWith(`${entry.path}/`);
+      return `<li><a href="${entry.path}"${active ? ' aria-current="page"' : ''}>${escapeHtml(entry.label[language])}</a></li>`;
+    });
+  return `<nav class="shell-nav"><ul>${links.join('')}</ul></nav>`;
+}
+
+/**
+ * What is on screen until the scripts have run: the frame of the layout and the page's skeleton, styled by
+ * host/src/boot/static-shell.css. The host replaces it as a whole when the first page is complete.
+ */
+export function staticShell(
+  page: Page,
+  states: readonly RemoteState[],
+  language: Language,
+  path: string,
+): string {
+  const loading = '<p class="shell-loading" role="status">Loading...</p>';
+  const content = page.skeleton ? skeletonOf(page.skeleton) : '';
+  if (page.layout !== 'page') return `<div class="shell shell-full">${loading}${content}</div>`;
+  const title = escapeHtml(page.title[language]);
+  return `<div class="shell shell-page"><aside class="shell-side"><div class="shell-mark">Manzil</div>${navigation(states, language, path)}</aside><div class="shell-body"><header class="shell-top">${title}</header><main class="shell-main">${loading}${content}</main></div></div>`;
+}

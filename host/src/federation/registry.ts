@@ -1,0 +1,58 @@
+import { matchPath } from 'react-router';
+import type {
+  FreshRegistry,
+  Registry,
+  RegistryRemote,
+  RegistryRoute,
+  RemoteBuild,
+} from '../boot/boot-document';
+import { allowFiles } from '../boot/portal-policy';
+
+export type RouteMatch = { remote: RegistryRemote; route: RegistryRoute };
+
+let remotes: readonly RegistryRemote[] = [];
+const previousBuilds = new Map<string, RemoteBuild>();
+
+/** Takes over the registry of the document and allows the files it lists. */
+export function openRegistry(registry: Registry): void {
+  remotes = registry.remotes;
+  for (const remote of remotes) if (remote.current) allowFiles(remote.current.files);
+}
+
+export const registeredRemotes = (): readonly RegistryRemote[] => remotes;
+
+export const remoteNamed = (name: string): RegistryRemote | undefined =>
+  remotes.find((remote) => remote.name === name);
+
+/** The build to fall back to, known only after `refreshRegistry`. */
+export const previousBuild = (name: string): RemoteBuild | undefined => previousBuilds.get(name);
+
+/**
+ * Asks the edge for the registry of this moment. Remotes this page has a build of keep it (an open page goes
+ * on with what it started with) unless `adopt` names them.
+ * @throws TypeError when the edge cannot be reached
+ */
+export async function refreshRegistry(adopt?: string): Promise<void> {
+  const response = await fetch('/registry.json', { cache: 'no-store' });
+  if (!response.ok) throw new TypeError(`registry.json: ${response.status}`);
+  const fresh = (await response.json()) as FreshRegistry;
+  remotes = fresh.remotes.map(({ previous, ...remote }) => {
+    if (remote.current) allowFiles(remote.current.files);
+    if (previous) {
+      allowFiles(previous.files);
+      previousBuilds.set(remote.name, previous);
+    }
+    const known = remoteNamed(remote.name);
+    return known?.current && remote.name !== adopt ? known : remote;
+  });
+}
+
+/** The remote and the screen that own a path of the portal, if any. */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  for (const remote of remotes) {
+    for (const route of remote.routes) {
+      if (matchPath(route.path, pathname)) return { remote, route };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import * as runtime from '@manzil/shared/runtime';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import * as i18next from 'i18next';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import {
+  Link,
+  NavLink,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { BehaviorSubject, distinctUntilChanged, filter, map, Observable, Subject } from 'rxjs';
+import type { Singleton, singletons } from '../../../shared/build/singletons';
+
+type Offered<Name extends Singleton> =
+  (typeof singletons)[Name]['names'] extends readonly (infer Key extends string)[]
+    ? Record<Key, unknown>
+    : object;
+
+/**
+ * The objects behind the singletons. Where only some names of a library are offered they stand here one by
+ * one, so that the rest is shaken off; the list to keep is shared/build/singletons.ts.
+ */
+export const sharedModules = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-router-dom': {
+    Link,
+    NavLink,
+    useLoaderData,
+    useLocation,
+    useNavigate,
+    useNavigation,
+    useParams,
+    useRevalidator,
+    useSearchParams,
+  },
+  rxjs: { BehaviorSubject, Observable, Subject, distinctUntilChanged, filter, map },
+  'react-i18next': { useTranslation },
+  i18next,
+  '@tanstack/react-query': {
+    infiniteQueryOptions,
+    keepPreviousData,
+    queryOptions,
+    useInfiniteQuery,
+    useMutation,
+    useQuery,
+    useQueryClient,
+  },
+  '@manzil/shared/runtime': runtime,
+} satisfies { [Name in Singleton]: Offered<Name> };

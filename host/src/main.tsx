@@ -1,0 +1,58 @@
+import '@manzil/shared/styles/portal.css';
+import './boot/static-shell.css';
+import {
+  currentInvestor,
+  queryClient,
+  setPortalConfig,
+  setUnauthorisedHandler,
+} from '@manzil/shared/runtime';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { readBootDocument } from './boot/boot-document';
+import { allowFiles, installPortalPolicy } from './boot/portal-policy';
+import { openRegistry } from './federation/registry';
+import { startTexts } from './i18n';
+import { createPortalRouter } from './routing/router';
+import { endSession, followOtherTabs } from './session/session';
+import { watchVisibility } from './session/session-recheck';
+
+const boot = readBootDocument();
+setPortalConfig(boot.config);
+installPortalPolicy();
+allowFiles(boot.hostFiles);
+openRegistry(boot.registry);
+startTexts(boot.language, boot.texts);
+
+const router = createPortalRouter();
+const toLogin = (): void => void router.navigate('/login');
+followOtherTabs(toLogin);
+watchVisibility(toLogin);
+setUnauthorisedHandler(() => {
+  if (!currentInvestor()) return;
+  endSession();
+  toLogin();
+});
+
+const container = document.getElementById('root') as HTMLElement;
+
+/** The document's static shell stays until the first page is complete. */
+function render(): void {
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+if (router.state.initialized) render();
+else {
+  const stop = router.subscribe((state) => {
+    if (!state.initialized) return;
+    stop();
+    render();
+  });
+}

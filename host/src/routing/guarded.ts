@@ -1,0 +1,22 @@
+import { currentInvestor } from '@manzil/shared/runtime';
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import type { Access } from '../boot/boot-document';
+import { sessionReady } from '../session/session';
+import { guardedTarget } from './guard';
+import { keepReturnPath } from './return-path';
+
+/** Lets a loader go on, or throws the redirect of the guard. Runs before any code of a remote is asked for. */
+export async function guarded(
+  access: Access,
+  { request }: Pick<LoaderFunctionArgs, 'request'>,
+): Promise<void> {
+  if (access === 'public') return;
+  await sessionReady();
+  const target = guardedTarget(access, currentInvestor());
+  if (target === '/login') {
+    const { pathname, search } = new URL(request.url);
+    keepReturnPath(pathname + search);
+    throw redirect(target);
+  }
+  if (target) throw replace(target);
+}

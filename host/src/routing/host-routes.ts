@@ -1,0 +1,60 @@
+import { currentInvestor } from '@manzil/shared/runtime';
+import type { ComponentType } from 'react';
+import { type RouteObject, redirect } from 'react-router';
+import { reloadOnce } from '../federation/chunk-reload';
+import { hasSessionHint } from '../session/remembered-investor';
+import { sessionReady } from '../session/session';
+import { type HostChunk, hostScreens } from './host-screens';
+import { LoadedPage } from './loaded-page';
+import type { PageHandle } from './page-handle';
+
+const load: Record<HostChunk, () => Promise<{ default: ComponentType }>> = {
+  home: () => import(/* webpackChunkName: "home" */ '../screens/home.screen'),
+  details: () => import(/* webpackChunkName: "details" */ '../screens/details.screen'),
+  login: () => import(/* webpackChunkName: "login" */ '../screens/login.screen'),
+  'forgot-password': () =>
+    import(/* webpackChunkName: "forgot-password" */ '../screens/forgot-password.screen'),
+  'reset-password': () =>
+    import(/* webpackChunkName: "reset-password" */ '../screens/reset-password.screen'),
+  'privacy-policy': () =>
+    import(/* webpackChunkName: "privacy-policy" */ '../screens/privacy-policy.screen'),
+  'terms-and-conditions': () =>
+    import(/* webpackChunkName: "terms-and-conditions" */ '../screens/terms-and-conditions.screen'),
+  imprint: () => import(/* webpackChunkName: "imprint" */ '../screens/imprint.screen'),
+  accessibility: () =>
+    import(/* webpackChunkName: "accessibility" */ '../screens/accessibility.screen'),
+};
+
+/** `/`: the dashboard for an investor, the landing page for everybody else. */
+const start: RouteObject = {
+  index: true,
+  loader: async () => {
+    await sessionReady();
+    return redirect(currentInvestor() ? '/dashboard' : '/home');
+  },
+};
+
+async function loadPage(chunk: HostChunk): Promise<ComponentType> {
+  try {
+    return (await load[chunk]()).default;
+  } catch (error) {
+    await reloadOnce('host');
+    throw error;
+  }
+}
+
+export function hostRoutes(): RouteObject[] {
+  const screens = hostScreens.map(
+    ({ path, chunk, layout, theme, de, en }): RouteObject => ({
+      path,
+      handle: { layout, theme, title: { de, en } } satisfies PageHandle,
+      loader: () => {
+        // A visitor's page asks nothing of the API; a returning investor's learns who is there.
+        if (hasSessionHint()) void sessionReady();
+        return loadPage(chunk);
+      },
+      Component: LoadedPage,
+    }),
+  );
+  return [start, ...screens];
+}

@@ -1,0 +1,88 @@
+import type { Layout, Theme } from '../boot/boot-document';
+
+export type HostScreen = {
+  path: string;
+  chunk: string;
+  layout: Layout;
+  theme: Theme;
+  de: string;
+  en: string;
+};
+
+/** The host's own pages, all public. The edge reads this list too, to prepare the document. */
+export const hostScreens = [
+  {
+    path: '/home',
+    chunk: 'home',
+    layout: 'full-plain',
+    theme: 'dark',
+    de: 'Deine Immobilie in den Emiraten',
+    en: 'Your property in the Emirates',
+  },
+  {
+    path: '/details',
+    chunk: 'details',
+    layout: 'full-plain',
+    theme: 'dark',
+    de: 'Leistungen',
+    en: 'Services',
+  },
+  {
+    path: '/login',
+    chunk: 'login',
+    layout: 'full-plain',
+    theme: 'light',
+    de: 'Anmelden',
+    en: 'Sign in',
+  },
+  {
+    path: '/forgot-password',
+    chunk: 'forgot-password',
+    layout: 'full',
+    theme: 'light',
+    de: 'Passwort vergessen',
+    en: 'Forgotten password',
+  },
+  {
+    path: '/reset-password',
+    chunk: 'reset-password',
+    layout: 'full',
+    theme: 'light',
+    de: 'Neues Passwort',
+    en: 'New password',
+  },
+  {
+    path: '/privacy-policy',
+    chunk: 'privacy-policy',
+    layout: 'full',
+    theme: 'light',
+    de: 'Datenschutz',
+    en: 'Privacy',
+  },
+  {
+    path: '/terms-and-conditions',
+    chunk: 'terms-and-conditions',
+    layout: 'full',
+    theme: 'light',
+    de: 'AGB',
+    en: 'Terms and conditions',
+  },
+  {
+    path: '/imprint',
+    chunk: 'imprint',
+    layout: 'full',
+    theme: 'light',
+    de: 'Impressum',
+    en: 'Imprint',
+  },
+  {
+    path: '/accessibility',
+    chunk: 'accessibility',
+    layout: 'full',
+    theme: 'light',
+    de: 'Barrierefreiheit',
+    en: 'Accessibility',
+  },
+] as const satisfies readonly HostScreen[];
+
+export type HostChunk = (typeof hostScreens)[number]['chunk'];

@@ -1,0 +1,44 @@
+import type { RouteObject } from 'react-router';
+import type { RegistryRemote } from '../boot/boot-document';
+import { RemoteUnavailableError } from '../federation/load-remote';
+import { remoteNamed } from '../federation/registry';
+import ScreenError from '../screens/screen-error';
+import { guarded } from './guarded';
+import { loadScreen } from './load-screen';
+import { LoadedPage } from './loaded-page';
+import type { PageHandle } from './page-handle';
+
+/** The routes a remote has registered. They belong to the host and ask the remote only when they are visited. */
+export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
+  return remote.routes.map(({ path, screen, access, layout, theme, title }) => ({
+    path,
+    handle: { layout, theme, title } satisfies PageHandle,
+    loader: async (args) => {
+      await guarded(access, args);
+      return loadScreen(remote.name, screen, args);
+    },
+    Component: LoadedPage,
+    ErrorBoundary: ScreenError,
+  }));
+}
+
+const areaHandle: PageHandle = {
+  layout: 'page',
+  theme: 'light',
+  title: { de: 'Nicht verfügbar', en: 'Not available' },
+};
+
+/** Catches every path of a remote's areas that no route of it matches: the remote is missing, or the path is wrong. */
+export function areaRoutes(remote: RegistryRemote): RouteObject[] {
+  return remote.areas.map((area) => ({
+    path: `${area}/*`,
+    handle: areaHandle,
+    loader: async (args) => {
+      await guarded('investor', args);
+      if (!remoteNamed(remote.name)?.current) throw new RemoteUnavailableError(remote.name);
+      throw new Response(null, { status: 404 });
+    },
+    Component: LoadedPage,
+    ErrorBoundary: ScreenError,
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { PortalContext } from '@manzil/shared/runtime';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { currentLanguage, switchLanguage } from '../i18n';
+import { HelpDialog } from '../layout/help-dialog';
+import { RootLayout } from '../layout/root-layout';
+import { loadTextsInUse } from './load-screen';
+
+/** The shell around every page, and what it offers to them. */
+export function Root() {
+  const { i18n } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const [helpOpen, setHelpOpen] = useState(false);
+  const language = i18n.resolvedLanguage === 'en' ? 'en' : 'de';
+
+  const portal = useMemo(
+    () => ({
+      language: language satisfies Language as Language,
+      setLanguage: (next: Language) => {
+        if (next === currentLanguage()) return;
+        void switchLanguage(next, loadTextsInUse).then(revalidate);
+      },
+      openHelp: () => setHelpOpen(true),
+    }),
+    [language, revalidate],
+  );
+
+  return (
+    <PortalContext value={portal}>
+      <RootLayout />
+      <HelpDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </PortalContext>
+  );
+}

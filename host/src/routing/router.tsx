@@ -1,0 +1,56 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { refreshRegistry, registeredRemotes, remoteNamed } from '../federation/registry';
+import NotFound from '../screens/not-found.screen';
+import RouteError from '../screens/route-error';
+import { hostRoutes } from './host-routes';
+import type { PageHandle } from './page-handle';
+import { areaRoutes, remoteRoutes } from './remote-routes';
+import { Root } from './root';
+
+const ROOT = 'root';
+
+const notFound: RouteObject = {
+  path: '*',
+  handle: {
+    layout: 'full',
+    theme: 'light',
+    title: { de: 'Seite nicht gefunden', en: 'Page not found' },
+  } satisfies PageHandle,
+  Component: NotFound,
+};
+
+const ownsPath = (areas: readonly string[], path: string): boolean =>
+  areas.some((area) => path === area || path.startsWith(`${area}/`));
+
+/** The portal's only router. A remote that was missing when the page was opened joins when it is asked for. */
+export function createPortalRouter(): ReturnType<typeof createBrowserRouter> {
+  const remotes = registeredRemotes();
+  return createBrowserRouter(
+    [
+      {
+        id: ROOT,
+        Component: Root,
+        ErrorBoundary: RouteError,
+        HydrateFallback: () => null,
+        children: [
+          ...hostRoutes(),
+          ...remotes.flatMap(remoteRoutes),
+          ...remotes.flatMap(areaRoutes),
+          notFound,
+        ],
+      },
+    ],
+    {
+      patchRoutesOnNavigation: async ({ path, patch }) => {
+        const missing = registeredRemotes().find(
+          (remote) => !remote.current && ownsPath(remote.areas, path),
+        );
+        if (!missing) return;
+        // A failure here leaves the area's own route to say that the remote is missing.
+        await refreshRegistry().catch(() => undefined);
+        const found = remoteNamed(missing.name);
+        if (found?.current) patch(ROOT, remoteRoutes(found));
+      },
+    },
+  );
+}

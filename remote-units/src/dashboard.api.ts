@@ -1,0 +1,36 @@
+import { Dashboard, type Period } from '@manzil/shared/contract/dashboard';
+import { apiGet, queryClient } from '@manzil/shared/runtime';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+const DASHBOARD = 'dashboard';
+
+export const dashboardQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [DASHBOARD, period],
+    queryFn: ({ signal }) => apiGet(`/dashboard?period=${period}`, Dashboard, signal),
+  });
+
+/** The dashboard that came last, whatever its period. */
+function latestDashboard(): Dashboard | undefined {
+  const [latest] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [DASHBOARD] })
+    .filter(({ state }) => state.data !== undefined)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return latest?.state.data as Dashboard | undefined;
+}
+
+/** What a screen waits for: nothing where a dashboard of any period can be shown until the asked one is there. */
+export const firstDashboard = (period: Period): Promise<unknown>[] =>
+  latestDashboard() ? [] : [queryClient.ensureQueryData(dashboardQuery(period))];
+
+/** The dashboard of a period; until it is there, and where it fails, the one that came last. */
+export function useDashboard(period: Period) {
+  const { data, isError, isFetching, refetch } = useQuery(dashboardQuery(period));
+  return {
+    dashboard: data ?? latestDashboard(),
+    failed: isError && !isFetching,
+    waiting: isFetching && data === undefined,
+    retry: () => void refetch(),
+  };
+}

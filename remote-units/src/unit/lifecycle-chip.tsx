@@ -1,0 +1,38 @@
+import type { Lifecycle } from '@manzil/shared/contract/units';
+import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
+import {
+  Archive,
+  Clock,
+  DoorOpen,
+  FileText,
+  HardHat,
+  House,
+  Key,
+  KeyRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useWords } from '../words';
+
+const looks: Record<Lifecycle, [ChipTone, LucideIcon]> = {
+  reserved: ['info', Clock],
+  spa_signed: ['info', FileText],
+  under_construction: ['info', HardHat],
+  handover_ready: ['brass', Key],
+  in_handover: ['brass', Key],
+  vacant_preparing: ['warn', DoorOpen],
+  vacant_listed: ['warn', DoorOpen],
+  let: ['ok', KeyRound],
+  notice_given: ['warn', Clock],
+  owner_use: ['neutral', House],
+  sold: ['neutral', Archive],
+};
+
+export function LifecycleChip({ lifecycle }: { lifecycle: Lifecycle }) {
+  const { t } = useWords();
+  const [tone, icon] = looks[lifecycle];
+  return (
+    <Chip tone={tone} icon={icon}>
+      {t(`lifecycle.${lifecycle}`)}
+    </Chip>
+  );
+}

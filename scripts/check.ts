@@ -1,0 +1,5 @@
+import { runChecks } from './checks';
+import { fail } from './terminal';
+
+const { failed } = await runChecks();
+if (failed.length > 0) fail(`Failed: ${failed.join(', ')}`);

@@ -1,0 +1,85 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { packageDir } from './packages';
+import { type ServerProcess, startServer } from './server-process';
+
+export type PortalOptions = {
+  portalPort: number;
+  apiPort: number;
+  dataDir: string;
+  databaseUrl?: string;
+  remotesFile?: string;
+  remotesPollMs?: number;
+};
+
+/** Rejects when nothing can listen on the port. */
+export function assertFree(port: number, variable: string): Promise<void> {
+  return new Promise((done, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 100} npx pnpm@12 start`
+            : `Port ${port} cannot be used (${error.code}). Choose another with ${variable}.`,
+        ),
+      ),
+    );
+    probe.listen(port, '0.0.0.0', () => probe.close(() => done()));
+  });
+}
+
+export type Portal = { api: ServerProcess; edge: ServerProcess; stop: () => Promise<void> };
+
+/** Starts the built API and edge. `onReady` hears of each as it becomes ready. Rejects after stopping both. */
+export async function startPortal(
+  options: PortalOptions,
+  onReady: (name: 'api' | 'edge') => void,
+): Promise<Portal> {
+  const { portalPort, apiPort, dataDir, databaseUrl, remotesFile, remotesPollMs } = options;
+  const hosts = ['localhost', '127.0.0.1'];
+  const common = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir };
+  const logDir = join(dataDir, 'logs');
+  const api = startServer({
+    name: 'api',
+    script: join(packageDir('api'), 'dist/server.mjs'),
+    port: apiPort,
+    logDir,
+    env: {
+      ...common,
+      API_PORT: String(apiPort),
+      PORTAL_ORIGINS: hosts.map((host) => `http://${host}:${portalPort}`).join(','),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { MANZIL_DEMO: '1' }),
+    },
+  });
+  const edge = startServer({
+    name: 'edge',
+    script: join(packageDir('host'), 'dist/edge.mjs'),
+    port: portalPort,
+    logDir,
+    env: {
+      ...common,
+      PORTAL_PORT: String(portalPort),
+      API_HOSTS: JSON.stringify(
+        Object.fromEntries(
+          hosts.map((host) => [`${host}:${portalPort}`, `http://${host}:${apiPort}`]),
+        ),
+      ),
+      ...(remotesFile ? { REMOTES_FILE: remotesFile } : {}),
+      ...(remotesPollMs ? { REMOTES_POLL_MS: String(remotesPollMs) } : {}),
+    },
+  });
+  const stop = async (): Promise<void> => {
+    await Promise.all([api.stop(), edge.stop()]);
+  };
+  try {
+    await Promise.all([
+      api.ready.then(() => onReady('api')),
+      edge.ready.then(() => onReady('edge')),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { api, edge, stop };
+}

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { root } from './packages';
+
+/** Runs a command of the workspace with its output shown. Resolves with its exit code. */
+export function runStep(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((done, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.once('error', reject);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Path of a tool's command in the workspace. */
+export const bin = (name: string): string => `node_modules/.bin/${name}`;

@@ -1,0 +1,72 @@
+import { join, resolve } from 'node:path';
+import { buildAll } from './build-all';
+import { root } from './packages';
+import { assertFree, type Portal, startPortal } from './portal';
+import { fail, say } from './terminal';
+
+const demoLogins = [
+  ['anna.becker@example.com', 'four units in every stage'],
+  ['jonas.weber@example.com', 'onboarding not finished'],
+  ['lena.hoffmann@example.com', 'a declined passport'],
+  ['max.krueger@example.com', '250 units'],
+] as const;
+
+function portOf(variable: string, fallback: number): number {
+  const port = Number(process.env[variable] ?? fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    fail(`${variable} must be a port number, not "${process.env[variable]}".`);
+  return port;
+}
+
+const portalPort = portOf('PORTAL_PORT', 3000);
+const apiPort = portOf('API_PORT', 4000);
+const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'));
+const databaseUrl = process.env.DATABASE_URL;
+let portal: Portal | undefined;
+let stopping = false;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  say('stopping');
+  await portal?.stop();
+  say('stopped');
+  process.exit(0);
+}
+
+async function main(): Promise<void> {
+  await assertFree(portalPort, 'PORTAL_PORT');
+  await assertFree(apiPort, 'API_PORT');
+  await buildAll();
+  say(
+    databaseUrl
+      ? 'starting the API on your database, and the edge'
+      : `starting the database in ${dataDir}, the API and the edge`,
+  );
+  portal = await startPortal(
+    { portalPort, apiPort, dataDir, ...(databaseUrl ? { databaseUrl } : {}) },
+    (name) => say(name === 'api' ? 'API ready, database migrated' : 'edge ready, remotes verified'),
+  );
+  if (stopping) return;
+  process.stdout.write(
+    `\n  Manzil runs at http://localhost:${portalPort}   (API: http://localhost:${apiPort}, logs: ${join(dataDir, 'logs')})\n\n`,
+  );
+  if (!databaseUrl) {
+    process.stdout.write('  Demo logins, password Marina-Walk-2026!\n');
+    for (const [email, what] of demoLogins)
+      process.stdout.write(`    ${email.padEnd(28)}${what}\n`);
+  }
+  process.stdout.write('\n  Ctrl-C stops everything.\n');
+  const ended = await Promise.race([
+    portal.api.ended.then(() => 'API'),
+    portal.edge.ended.then(() => 'edge'),
+  ]);
+  if (stopping) return;
+  stopping = true;
+  await portal.stop();
+  fail(`The ${ended} ended unexpectedly. Its log is in ${join(dataDir, 'logs')}.`);
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

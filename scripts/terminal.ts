@@ -1,0 +1,15 @@
+/** Seconds with one decimal, for people. */
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+const started = performance.now();
+
+/** One line about what is done, with the time since the command was started. */
+export function say(line: string): void {
+  process.stdout.write(`${seconds(performance.now() - started).padStart(7)}  ${line}\n`);
+}
+
+/** One line that says what is wrong and what to do, and the end of the command. */
+export function fail(line: string): never {
+  process.stderr.write(`\n${line}\n`);
+  process.exit(1);
+}

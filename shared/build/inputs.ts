@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const skipped = new Set(['node_modules', 'dist', '.data', '.cache', '.tmp']);
+
+function* files(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!skipped.has(name) && !/\.test\.tsx?$/.test(name)) yield* files(join(path, name));
+  }
+}
+
+/** SHA-256 (hex) over names and contents of everything a build reads, tests left out. */
+export function inputsHash(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of files(path)) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { nodeRules } from './rules';
+
+/**
+ * webpack configuration of a server: our own packages in one ES module, npm packages stay outside.
+ * @param dir absolute folder of the package
+ * @param entry name → source file; written to `dist/<name>.mjs`
+ */
+export function nodeConfig(dir: string, entry: Readonly<Record<string, string>>): Configuration {
+  return {
+    name: 'server',
+    mode: 'production',
+    context: dir,
+    target: 'node20',
+    entry: { ...entry },
+    devtool: 'source-map',
+    output: {
+      path: join(dir, 'dist'),
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    experiments: { outputModule: true },
+    externalsType: 'module',
+    externals: [
+      ({ request = '' }, done) => {
+        const own =
+          request.startsWith('.') || request.startsWith('/') || request.startsWith('@manzil/');
+        if (own) done();
+        else done(undefined, `module ${request}`);
+      },
+    ],
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: nodeRules, parser: { javascript: { importMeta: false, url: false } } },
+    // Stack traces of a server must name what failed.
+    optimization: { minimize: false },
+    performance: false,
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+
+const Identifier = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+const Path = z.string().regex(/^\/[a-z0-9\-/:_]*$/i);
+const TextKey = z.string().regex(/^[a-z][a-z0-9-]*:[a-z0-9_.]+$/);
+const Layout = z.enum(['page', 'full', 'full-plain']);
+const Theme = z.enum(['dark', 'light']);
+const Access = z.enum(['public', 'investor', 'onboarding']);
+const Skeleton = z.enum(['tiles', 'list', 'article', 'form', 'detail']);
+const SemverRange = z.string().min(1).max(60);
+
+const route = {
+  path: Path,
+  /** Key in the remote's `screens` and name of the chunk that holds the screen. */
+  screen: Identifier,
+  layout: Layout,
+  theme: Theme,
+  access: Access,
+  skeleton: Skeleton,
+  /** API paths the screen always asks for; requested together with the code. `{language}` is replaced. */
+  data: z.array(z.string().startsWith('/')).default([]),
+};
+const nav = {
+  id: Identifier,
+  order: z.int(),
+  icon: z.string(),
+  path: Path,
+  /** In the bottom bar of small screens too, or only in the sidebar below 992 px. */
+  place: z.enum(['everywhere', 'sidebar-small']).default('everywhere'),
+};
+const slot = { slot: z.string(), expose: z.string().startsWith('./'), order: z.int() };
+const team = z.strictObject({ name: z.string(), contact: z.email() });
+
+/** portal.json as a remote's team writes it. */
+export const AuthoredPortal = z.strictObject({
+  name: Identifier,
+  hostApi: SemverRange,
+  team,
+  routes: z.array(z.strictObject({ ...route, title: TextKey })),
+  nav: z.array(z.strictObject({ ...nav, label: TextKey, short: TextKey })),
+  slots: z.array(z.strictObject(slot)).default([]),
+});
+export type AuthoredPortal = z.infer<typeof AuthoredPortal>;
+
+const Texts = z.strictObject({ de: z.string(), en: z.string() });
+const FilePath = z
+  .string()
+  .regex(/^[A-Za-z0-9_\-./]{1,200}$/)
+  .refine((path) => !path.split('/').includes('..') && !path.startsWith('/'));
+const FileList = z.array(FilePath);
+
+/** portal.json as a build publishes it: texts resolved, every file with its hash. */
+export const PublishedPortal = z.strictObject({
+  name: Identifier,
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  /** First 12 hex digits of the hash over the build's inputs. */
+  build: z.string().regex(/^[0-9a-f]{12}$/),
+  hostApi: SemverRange,
+  federation: z.string(),
+  /** Singletons the remote consumes, with the range it was built for. */
+  shared: z.record(z.string(), SemverRange),
+  team,
+  container: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  entry: FilePath,
+  /** Files of the exposed module `./portal` besides the entry. */
+  expose: FileList,
+  texts: z.strictObject({ de: FileList, en: FileList }),
+  routes: z.array(z.strictObject({ ...route, title: Texts, files: FileList })),
+  nav: z.array(z.strictObject({ ...nav, label: Texts, short: Texts })),
+  slots: z.array(z.strictObject({ ...slot, files: FileList })),
+  files: z.record(
+    FilePath,
+    z.strictObject({
+      integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/),
+      bytes: z.int().min(0).max(5_000_000),
+    }),
+  ),
+});
+export type PublishedPortal = z.infer<typeof PublishedPortal>;
+export type PublishedRoute = PublishedPortal['routes'][number];
+export type PublishedNav = PublishedPortal['nav'][number];

@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compilation, Compiler } from 'webpack';
+import { integrityOf } from './integrity';
+import { type AuthoredPortal, PublishedPortal } from './portal-json';
+import { federationVersion } from './singletons';
+
+const NAME = 'PublishPlugin';
+
+type Publication = {
+  dir: string;
+  portal: AuthoredPortal;
+  version: string;
+  build: string;
+  container: string;
+  shared: Readonly<Record<string, string>>;
+};
+
+/** Files of the named chunk and of all it needs, entry and runtime left out. */
+function filesOf(compilation: Compilation, chunk: string): string[] {
+  const group = compilation.namedChunkGroups.get(chunk);
+  if (!group) throw new Error(`${NAME}: no chunk is named "${chunk}"`);
+  return group
+    .getFiles()
+    .filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('remoteEntry.'));
+}
+
+function textReader(dir: string, namespace: string): (key: string) => { de: string; en: string } {
+  const read = (language: string): unknown =>
+    JSON.parse(readFileSync(join(dir, 'locales', `${language}.json`), 'utf8'));
+  const locales = { de: read('de'), en: read('en') };
+  return (key) => {
+    const [space, path = ''] = key.split(':');
+    if (space !== namespace)
+      throw new Error(`${NAME}: "${key}" is not in the namespace ${namespace}`);
+    const find = (tree: unknown): string => {
+      const text = path
+        .split('.')
+        .reduce<unknown>(
+          (node, part) => (node as Record<string, unknown> | undefined)?.[part],
+          tree,
+        );
+      if (typeof text !== 'string') throw new Error(`${NAME}: no text for "${key}"`);
+      return text;
+    };
+    return { de: find(locales.de), en: find(locales.en) };
+  };
+}
+
+/** Writes `portal.json` beside the build: what the team declared, with texts resolved and every file hashed. */
+export class PublishPlugin {
+  constructor(private readonly publication: Publication) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap(NAME, (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const { dir, portal, version, build, container, shared } = this.publication;
+      const path = compilation.outputOptions.path as string;
+      const names = compilation
+        .getAssets()
+        .map((asset) => asset.name)
+        .filter((name) => name !== 'mf-stats.json');
+      const text = textReader(dir, portal.name);
+      const entry = names.find((name) => name.startsWith('remoteEntry.'));
+      const published = PublishedPortal.parse({
+        name: portal.name,
+        version,
+        build,
+        hostApi: portal.hostApi,
+        federation: federationVersion,
+        shared,
+        team: portal.team,
+        container,
+        entry,
+        expose: filesOf(compilation, '__federation_expose_portal'),
+        texts: {
+          de: filesOf(compilation, 'texts-de-json'),
+          en: filesOf(compilation, 'texts-en-json'),
+        },
+        routes: portal.routes.map((route) => ({
+          ...route,
+          title: text(route.title),
+          files: filesOf(compilation, route.screen),
+        })),
+        nav: portal.nav.map((item) => ({
+          ...item,
+          label: text(item.label),
+          short: text(item.short),
+        })),
+        slots: portal.slots.map((slot) => ({
+          ...slot,
+          files: filesOf(compilation, `__federation_expose_${slot.expose.slice(2)}`),
+        })),
+        files: Object.fromEntries(
+          names.sort().map((name) => {
+            const content = readFileSync(join(path, name));
+            return [name, { integrity: integrityOf(content), bytes: content.byteLength }];
+          }),
+        ),
+      });
+      writeFileSync(join(path, 'portal.json'), `${JSON.stringify(published, null, 1)}\n`);
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { inputsHash } from './inputs';
+import { minimizer } from './optimization';
+import { AuthoredPortal } from './portal-json';
+import { PortalRuntimePlugin } from './portal-runtime-plugin';
+import { PublishPlugin } from './publish-plugin';
+import { browserRules } from './rules';
+import { SharedNamesPlugin } from './shared-names-plugin';
+import { singletons } from './singletons';
+
+/** What the files of a remote's build are made from, relative to the remote. */
+const inputs = [
+  'package.json',
+  'portal.json',
+  'webpack.config.ts',
+  'locales',
+  'src',
+  '../shared/src',
+  '../shared/build',
+  '../pnpm-lock.yaml',
+];
+
+/** The range a remote accepts of a shared library: the host's major, from the version it was built with. */
+export const sharedRanges: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(singletons).map(([name, { version }]) => [name, `^${version}`]),
+);
+
+/**
+ * webpack configuration of a remote.
+ * @param dir absolute folder of the package, holding `portal.json`, `locales/` and `src/portal.ts`
+ * @param options.exposes further modules for slots, besides `./portal`
+ * @param options.root folder against which `../shared` and the lockfile are found; `dir` unless the sources are a copy
+ */
+export function remoteConfig(
+  dir: string,
+  options: { exposes?: Readonly<Record<string, string>>; root?: string } = {},
+): Configuration {
+  const portal = AuthoredPortal.parse(JSON.parse(readFileSync(join(dir, 'portal.json'), 'utf8')));
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const root = options.root ?? dir;
+  const build = inputsHash(
+    dir,
+    inputs.map((path) => resolve(path.startsWith('..') ? root : dir, path)),
+  ).slice(0, 12);
+  // Two builds of one remote can live in one page: nothing of theirs may carry the same name.
+  const container = `${portal.name.replaceAll('-', '_')}_${build}`;
+
+  return {
+    name: portal.name,
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    entry: {},
+    devtool: false,
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: 'static/js/[name].[contenthash:8].js',
+      chunkFilename: 'static/js/[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      strictModuleExceptionHandling: true,
+      chunkLoadTimeout: 120_000,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: browserRules(container, false) },
+    optimization: { minimizer: minimizer ?? [], chunkIds: 'deterministic' },
+    performance: false,
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        library: { type: 'var', name: container },
+        exposes: { './portal': './src/portal.ts', ...options.exposes },
+        shared: Object.fromEntries(
+          Object.entries(sharedRanges).map(([name, requiredVersion]) => [
+            name,
+            { singleton: true, strictVersion: true, requiredVersion, import: false },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new MiniCssExtractPlugin({
+        filename: 'static/css/[name].[contenthash:8].css',
+        chunkFilename: 'static/css/[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+      new SharedNamesPlugin(),
+      new PortalRuntimePlugin(),
+      new PublishPlugin({ dir, portal, version, build, container, shared: sharedRanges }),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import webpack, { type Compiler } from 'webpack';
+import { type Singleton, singletons } from './singletons';
+
+const NAME = 'SharedNamesPlugin';
+
+/** Fails the build when a remote imports a name from a shared library that the host does not offer. */
+export class SharedNamesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
+      const inspect = (parser: unknown): void => {
+        if (!(parser instanceof webpack.javascript.JavascriptParser)) return;
+        parser.hooks.importSpecifier.tap(NAME, (_statement, source, name) => {
+          const names: readonly string[] | null | undefined =
+            singletons[source as Singleton]?.names;
+          if (!names || name === null || names.includes(name)) return;
+          const file = parser.state.module.resource;
+          const error = new Error(
+            `${file}: "${name}" of ${source} is not shared by the host. Offered: ${names.join(', ')}. ` +
+              'To share one more name, add it to shared/build/singletons.ts and host/src/federation/share-scope.ts.',
+          );
+          compilation.errors.push(error as never);
+        });
+      };
+      for (const type of ['javascript/auto', 'javascript/esm']) {
+        normalModuleFactory.hooks.parser.for(type).tap(NAME, inspect);
+      }
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** From the folder, as not every package exports its package.json. */
+function versionOf(name: string): string {
+  const own = name === '@manzil/shared';
+  const folder = join(import.meta.dirname, '..', own ? '.' : `node_modules/${name}`);
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/**
+ * What host and remotes share as one object at run time. The host provides them, a remote never bundles
+ * them. `names` lists what the host offers of a library that would otherwise be shipped whole;
+ * null means everything.
+ */
+export const singletons = {
+  react: { version: versionOf('react'), names: null },
+  'react/jsx-runtime': { version: versionOf('react'), names: null },
+  'react-dom': { version: versionOf('react-dom'), names: null },
+  'react-router-dom': {
+    version: versionOf('react-router-dom'),
+    names: [
+      'Link',
+      'NavLink',
+      'useLoaderData',
+      'useLocation',
+      'useNavigate',
+      'useNavigation',
+      'useParams',
+      'useRevalidator',
+      'useSearchParams',
+    ],
+  },
+  rxjs: {
+    version: versionOf('rxjs'),
+    names: ['BehaviorSubject', 'Observable', 'Subject', 'distinctUntilChanged', 'filter', 'map'],
+  },
+  'react-i18next': { version: versionOf('react-i18next'), names: ['useTranslation'] },
+  i18next: { version: versionOf('i18next'), names: null },
+  '@tanstack/react-query': {
+    version: versionOf('@tanstack/react-query'),
+    names: [
+      'infiniteQueryOptions',
+      'keepPreviousData',
+      'queryOptions',
+      'useInfiniteQuery',
+      'useMutation',
+      'useQuery',
+      'useQueryClient',
+    ],
+  },
+  '@manzil/shared/runtime': { version: versionOf('@manzil/shared'), names: null },
+} as const satisfies Record<string, { version: string; names: readonly string[] | null }>;
+
+export type Singleton = keyof typeof singletons;
+
+/** The federation runtime's line: host and remotes must come from the same one, as remotes use the host's copy. */
+export const federationVersion = versionOf('@module-federation/enhanced');

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number };
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'sfnt' | 'woff' | 'woff2'; variationAxes?: Record<string, Axis> },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,13 @@
+import { z } from './schema';
+
+/** RFC 9457, with the spec's `message` in the caller's language, a stable `code`, and `fields` by path. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  instance: z.string(),
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Problem = z.infer<typeof Problem>;

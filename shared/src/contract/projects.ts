@@ -1,0 +1,45 @@
+import { z } from './schema';
+import { DrawingSchema, Emirate } from './units';
+import { Bps, Day, IntId } from './values';
+
+export const ConstructionUpdate = z.object({
+  id: z.uuid(),
+  published_on: Day,
+  title_de: z.string(),
+  title_en: z.string(),
+  body_de: z.string(),
+  body_en: z.string(),
+  source: z.enum(['developer', 'dld', 'site_visit']),
+  progress_bps: Bps,
+  /** State of the building on that day, for its drawing; null where the report does not say. */
+  floors_built: z.nullable(z.int()),
+  facade_floors: z.nullable(z.int()),
+});
+export type ConstructionUpdate = z.infer<typeof ConstructionUpdate>;
+
+/** A project in which the investor owns a unit; any other answers 404. */
+export const Project = z.object({
+  property_id: z.int(),
+  name: z.string(),
+  developer: z.string(),
+  community: z.string(),
+  emirate: Emirate,
+  dld_project_no: z.nullable(z.string()),
+  total_units: z.int(),
+  contract_completion_on: z.nullable(Day),
+  forecast_completion_on: z.nullable(Day),
+  grace_months: z.nullable(z.int()),
+  /** The only account to pay instalments into; the full IBAN is never part of this answer. */
+  escrow: z.nullable(z.object({ bank_name: z.string(), iban_last4: z.string() })),
+  drawing: DrawingSchema,
+  progress: z.object({
+    dld_bps: z.nullable(Bps),
+    developer_bps: z.nullable(Bps),
+    site_visit_bps: z.nullable(Bps),
+  }),
+  updates: z.array(ConstructionUpdate),
+  units: z.array(z.object({ unit_id: z.uuid(), unit_no: z.string() })),
+});
+export type Project = z.infer<typeof Project>;
+
+export const ProjectParams = z.strictObject({ property_id: IntId });

@@ -1,0 +1,22 @@
+import { ProfileStatus } from '../domain/profile-status';
+import { z } from './schema';
+
+export const Investor = z.object({
+  investor_id: z.uuid(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+  /** Number of completed steps; 4 = done. */
+  onboarding_step: z.int().check(z.gte(0), z.lte(4)),
+  profile_status: z.enum(ProfileStatus),
+});
+export type Investor = z.infer<typeof Investor>;
+
+export const LoginInput = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email()),
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+export const Done = z.object({ success: z.literal(true) });

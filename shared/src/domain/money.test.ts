@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { ratioBps, shareOf, splitAmount, sumAmounts } from './money';
+
+const amount = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
+const weights = fc
+  .array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 12 })
+  .filter((list) => list.some((weight) => weight > 0));
+
+const at = (list: readonly number[], index: number) => list[index] ?? Number.NaN;
+
+describe('splitting an amount', () => {
+  test.each([
+    [12_000_000, [1, 1, 1, 1], [3_000_000, 3_000_000, 3_000_000, 3_000_000]],
+    [100, [1, 1, 1], [34, 33, 33]],
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [101, [5000, 5000], [51, 50]],
+    [185_000_000, [500, 1500, 1000, 1000, 500, 1000, 1000, 2500, 1000], [
+      9_250_000, 27_750_000, 18_500_000, 18_500_000, 9_250_000, 18_500_000, 18_500_000, 46_250_000, 18_500_000,
+    ]],
+    [10, [0, 3], [0, 10]],
+    [0, [1, 2], [0, 0]],
+  ])('%d by %j gives %j', (whole, by, parts) => {
+    expect(splitAmount(whole, by)).toEqual(parts);
+  });
+
+  test('the parts always sum to the whole', () => {
+    fc.assert(
+      fc.property(amount, weights, (whole, by) => {
+        expect(splitAmount(whole, by).reduce((sum, part) => sum + part, 0)).toBe(whole);
+      }),
+    );
+  });
+
+  test('no part is further than one minor unit from its exact share', () => {
+    fc.assert(
+      fc.property(amount, weights, (whole, by) => {
+        const total = by.reduce((sum, weight) => sum + weight, 0);
+        splitAmount(whole, by).forEach((part, index) => {
+          expect(Math.abs(part - (whole * at(by, index)) / total)).toBeLessThan(1);
+        });
+      }),
+    );
+  });
+
+  test('who has the larger share never gets less', () => {
+    fc.assert(
+      fc.property(amount, weights, (whole, by) => {
+        const parts = splitAmount(whole, by).map(Math.abs);
+        const order = by.map((_, index) => index).sort((a, b) => at(by, a) - at(by, b) || b - a);
+        order.slice(1).forEach((index, position) => {
+          expect(at(parts, index)).toBeGreaterThanOrEqual(at(parts, at(order, position)));
+        });
+      }),
+    );
+  });
+
+  test.each([[[]], [[0, 0]], [[1, -1]], [[0.5]]])('weights %j are refused', (by) => {
+    expect(() => splitAmount(100, by)).toThrow(RangeError);
+  });
+
+  test('half a fils is refused', () => {
+    expect(() => splitAmount(0.5, [1])).toThrow(RangeError);
+  });
+});
+
+describe('a share in bps', () => {
+  test.each([
+    [12_000_000, 700, 840_000],
+    [142_000_000, 400, 5_680_000],
+    [1, 5000, 1],
+    [-1, 5000, -1],
+    [1, 4999, 0],
+    [-1, 4999, 0],
+    [900_719_925_474, 10_000, 900_719_925_474],
+  ])('%d at %d bps is %d', (whole, bps, share) => {
+    expect(shareOf(whole, bps)).toBe(share);
+  });
+
+  test('a reversal cancels its original', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (whole, bps) => {
+        expect(shareOf(whole, bps) + shareOf(-whole, bps)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('a ratio in bps', () => {
+  test.each([
+    [94_450, 1_476_800, 640],
+    [120_000, 1_420_000, 845],
+    [-1, 4, -2500],
+    [0, 5, 0],
+  ])('%d of %d is %d', (part, whole, bps) => {
+    expect(ratioBps(part, whole)).toBe(bps);
+  });
+
+  test('a ratio to zero is refused', () => {
+    expect(() => ratioBps(1, 0)).toThrow(RangeError);
+  });
+});
+
+describe('a sum of money', () => {
+  test('adds amounts of one currency', () => {
+    const items = [
+      { amount: 1_110_000_00, currency: 'AED' as const },
+      { amount: 506_000_00, currency: 'AED' as const },
+    ];
+    expect(sumAmounts(items, 'AED')).toEqual({ amount: 1_616_000_00, currency: 'AED' });
+  });
+
+  test('nothing sums to zero of the currency asked for', () => {
+    expect(sumAmounts([], 'EUR')).toEqual({ amount: 0, currency: 'EUR' });
+  });
+
+  test('euros among dirhams are refused', () => {
+    expect(() => sumAmounts([{ amount: 1, currency: 'EUR' }], 'AED')).toThrow('EUR in a sum of AED');
+  });
+});

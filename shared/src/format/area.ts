@@ -1,0 +1,16 @@
+import type { Language } from '../contract/values';
+import { locales } from './language';
+
+/** International foot: 1 m² = 10.7639104 sq ft. */
+const SQFT_PER_SQM = 10.7639104;
+
+const write = (value: number, language: Language, digits: number): string =>
+  new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits }).format(value);
+
+/** An area in square metres, `97,2 m²`. @param sqmX100 m² × 100 */
+export const formatArea = (sqmX100: number, language: Language): string =>
+  `${write(sqmX100 / 100, language, 2)}\u00A0m²`;
+
+/** An area in whole square feet, `1.180 sq ft`. @param sqmX100 m² × 100 */
+export const formatSquareFeet = (sqmX100: number, language: Language): string =>
+  `${write((sqmX100 / 100) * SQFT_PER_SQM, language, 0)}\u00A0sq\u00A0ft`;

@@ -1,0 +1,38 @@
+import type { Language, Money } from '../contract/values';
+import { locales, withMinus } from './language';
+
+/** Minor units of both currencies: 100 fils, 100 cents. */
+const MINOR = 100;
+
+type MoneyFormat = {
+  /** Drops the decimals of a whole amount; one with decimals keeps them. */
+  whole?: boolean;
+};
+
+/**
+ * An amount with its currency: `120.000,00 AED` in German, `AED 120,000.00` in English, parts joined by U+00A0.
+ * @param money integer minor units
+ */
+export function formatMoney(money: Money, language: Language, format: MoneyFormat = {}): string {
+  const { currency } = money;
+  return withMinus(
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits(money, format),
+    }).format(money.amount / MINOR),
+  );
+}
+
+/** An amount without its currency, for columns that name it in their head: `−15.400,00`. */
+export function formatAmount(money: Money, language: Language, format: MoneyFormat = {}): string {
+  return withMinus(
+    new Intl.NumberFormat(locales[language], {
+      minimumFractionDigits: digits(money, format),
+      maximumFractionDigits: 2,
+    }).format(money.amount / MINOR),
+  );
+}
+
+const digits = ({ amount }: Money, { whole = false }: MoneyFormat): number =>
+  whole && amount % MINOR === 0 ? 0 : 2;

@@ -1,0 +1,23 @@
+import type { Language } from '../contract/values';
+import { locales, withMinus } from './language';
+
+const BPS = 10_000;
+
+/**
+ * Basis points as per cent: 640 is `6,4 %` in German (U+00A0), `6.4%` in English.
+ * @param format.signed writes the plus of a positive change
+ * @param format.digits most decimals shown
+ */
+export function formatBps(
+  bps: number,
+  language: Language,
+  format: { signed?: boolean; digits?: 0 | 1 | 2 } = {},
+): string {
+  return withMinus(
+    new Intl.NumberFormat(locales[language], {
+      style: 'percent',
+      maximumFractionDigits: format.digits ?? 2,
+      signDisplay: format.signed ? 'exceptZero' : 'auto',
+    }).format(bps / BPS),
+  );
+}

@@ -1,0 +1,31 @@
+export { apiGet, apiSend, setUnauthorisedHandler } from './api-client';
+export { ApiError, isApiError } from './api-error';
+export {
+  type Alert,
+  type AlertType,
+  alerts$,
+  clearAlerts,
+  currentAlerts,
+  currentInvestor,
+  hideAlert,
+  investor$,
+  type PortalEvents,
+  publish,
+  setInvestor,
+  showAlert,
+  subscribe,
+  type VisibleAlert,
+} from './bus';
+export { HOST_API_VERSION } from './host-api';
+export { type PortalConfig, portalConfig, setPortalConfig } from './portal-config';
+export { type Portal, PortalContext, useInvestor, usePortal } from './portal-context';
+export { queryClient } from './query-client';
+export {
+  defineRemote,
+  type RemoteModule,
+  type Screen,
+  type ScreenArgs,
+  type SlotModule,
+  type Texts,
+} from './remote';
+export { loadSanitiser, type Sanitise } from './sanitiser';

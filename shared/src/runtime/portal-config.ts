@@ -1,0 +1,20 @@
+/** Runtime configuration that the edge writes into the document. */
+export type PortalConfig = {
+  /** Origin of the API for this site, without a trailing slash. */
+  apiBase: string;
+  release: string;
+  support: { email: string; phone: string; whatsapp: string };
+};
+
+let config: PortalConfig | undefined;
+
+/** Set once by the host before anything renders. */
+export const setPortalConfig = (value: PortalConfig): void => {
+  config = value;
+};
+
+/** @throws Error when the host has not started yet */
+export function portalConfig(): PortalConfig {
+  if (!config) throw new Error('The portal has not been configured yet.');
+  return config;
+}

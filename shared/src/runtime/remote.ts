@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../contract/values';
+
+/** What a screen's data may depend on. */
+export type ScreenArgs = {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  language: Language;
+};
+
+/**
+ * One screen of a remote. `page` is a dynamic import whose chunk bears the screen's name; `data` starts the
+ * requests the page needs. Both run at the same time, and the page renders when all of it is there.
+ */
+export type Screen = {
+  page: () => Promise<{ default: ComponentType }>;
+  data?: (args: ScreenArgs) => readonly Promise<unknown>[];
+};
+
+export type Texts = Readonly<Record<string, unknown>>;
+
+/** The module `./portal` that every remote exposes. */
+export type RemoteModule = {
+  /** The remote's namespace, one chunk per language. */
+  texts: (language: Language) => Promise<{ default: Texts }>;
+  screens: Readonly<Record<string, Screen>>;
+};
+
+/** A component that a remote lends to a place in somebody else's screen. */
+export type SlotModule = { default: ComponentType };
+
+/** Types a remote's `./portal`; returns it unchanged. */
+export function defineRemote(remote: RemoteModule): RemoteModule {
+  return remote;
+}

@@ -1,0 +1,41 @@
+import styles from './avatar.module.css';
+import { classNames } from './class-names';
+
+type AvatarProps = {
+  name: string;
+  /** Picture; without it the initials show. */
+  src?: string | null | undefined;
+  size?: 'regular' | 'large';
+  /** Red dot, with the words a screen reader hears for it. */
+  marker?: string | undefined;
+};
+
+/** A person: picture or initials. */
+export function Avatar({ name, src, size = 'regular', marker }: AvatarProps) {
+  return (
+    <span className={classNames(styles.avatar, size === 'large' && styles.large)}>
+      {src ? (
+        <img className={styles.picture} src={src} alt={name} />
+      ) : (
+        <span role="img" aria-label={name}>
+          {initials(name)}
+        </span>
+      )}
+      {marker && (
+        <span className={styles.marker}>
+          <span className="visually-hidden">{marker}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** First letters of at most the first two parts of a name: "Anna Maria Becker" gives "AM". */
+function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => Array.from(part)[0]?.toLocaleUpperCase() ?? '')
+    .join('');
+}

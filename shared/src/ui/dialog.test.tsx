@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog';
+
+// jsdom knows the element but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+function Account() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Konto ändern
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Auszahlungskonto ändern?"
+        closeLabel="Schließen"
+      >
+        Auszahlungen pausieren 48 Stunden.
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog() {
+  render(<Account />);
+  await userEvent.click(screen.getByRole('button', { name: 'Konto ändern' }));
+  return screen.getByRole('dialog', { name: 'Auszahlungskonto ändern?' });
+}
+
+test('a dialog is named by its title and closes by its button', async () => {
+  const dialog = await openDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(dialog.hasAttribute('open')).toBe(false);
+  expect(screen.queryByText('Auszahlungen pausieren 48 Stunden.')).toBeNull();
+});
+
+test('Esc closes a dialog', async () => {
+  const dialog = await openDialog();
+  await act(async () => {
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  });
+  expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+test('a click on the backdrop closes a dialog, a click on its content does not', async () => {
+  const dialog = await openDialog();
+  await userEvent.click(screen.getByText('Auszahlungen pausieren 48 Stunden.'));
+  expect(dialog.hasAttribute('open')).toBe(true);
+  await userEvent.click(dialog);
+  expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+test('selecting text in a dialog and letting go over the backdrop keeps it open', async () => {
+  const dialog = await openDialog();
+  fireEvent.pointerDown(screen.getByText('Auszahlungen pausieren 48 Stunden.'));
+  fireEvent.pointerUp(dialog);
+  expect(dialog.hasAttribute('open')).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox, Field, PasswordInput, TextInput } from './field';
+
+test('a field ties label, error and hint to its input', () => {
+  render(
+    <Field label="IBAN" hint="Ohne Leerzeichen." error="Prüfe die letzten vier Stellen.">
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+  const input = screen.getByLabelText('IBAN');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const described = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['Prüfe die letzten vier Stellen.', 'Ohne Leerzeichen.']);
+});
+
+test('a field without error and hint carries no empty description', () => {
+  render(<Field label="Vorname">{(control) => <TextInput {...control} />}</Field>);
+  const input = screen.getByLabelText('Vorname');
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a password can be shown and hidden again', async () => {
+  render(
+    <Field label="Passwort">
+      {(control) => (
+        <PasswordInput {...control} showLabel="Passwort anzeigen" hideLabel="Passwort verbergen" />
+      )}
+    </Field>,
+  );
+  const input = screen.getByLabelText('Passwort');
+  await userEvent.type(input, 'Marina');
+  expect(input.getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
+  expect(input.getAttribute('type')).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort verbergen' }));
+  expect(input.getAttribute('type')).toBe('password');
+});
+
+test('a checkbox is ticked by a click on its words and explains its error', async () => {
+  render(<Checkbox label="Gerät merken" error="Ohne Zustimmung geht es nicht weiter." />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Gerät merken' });
+  await userEvent.click(screen.getByText('Gerät merken'));
+  expect(box.checked).toBe(true);
+  const error = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(error?.textContent).toBe('Ohne Zustimmung geht es nicht weiter.');
+});

@@ -1,0 +1,141 @@
+import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names';
+import styles from './field.module.css';
+
+type ControlProps = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Renders the control; spread the given props on it. */
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <CircleAlert aria-hidden size={16} strokeWidth={1.75} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A single-line input, 48 px high. */
+export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} type={type} className={classNames(styles.control, className)} />;
+}
+
+/** Several lines; grows with its content where the browser can. */
+export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classNames(styles.control, styles.area, className)}
+    />
+  );
+}
+
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  showLabel: string;
+  hideLabel: string;
+};
+
+/** A password with a button that shows and hides it. */
+export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const ToggleIcon = shown ? EyeOff : Eye;
+  return (
+    <span className={styles.withAction}>
+      <input
+        autoCapitalize="off"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={classNames(styles.control, className)}
+      />
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={shown ? hideLabel : showLabel}
+        onClick={() => setShown(!shown)}
+      >
+        <ToggleIcon aria-hidden size={20} strokeWidth={1.5} />
+      </button>
+    </span>
+  );
+}
+
+/** The browser's own select; `compact` for filter bars. */
+export function Select({
+  className,
+  compact = false,
+  children,
+  ...rest
+}: ComponentProps<'select'> & { compact?: boolean }) {
+  return (
+    <span className={classNames(styles.select, compact && styles.compact)}>
+      <select {...rest} className={classNames(styles.control, className)}>
+        {children}
+      </select>
+      <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+    </span>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+  error?: string | undefined;
+};
+
+/** A checkbox with its label; the whole row is the target. */
+export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.checkbox}>
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : rest['aria-describedby']}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <CircleAlert aria-hidden size={16} strokeWidth={1.75} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

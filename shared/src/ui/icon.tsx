@@ -1,0 +1,50 @@
+import {
+  BookOpen,
+  Building2,
+  ClipboardCheck,
+  FileText,
+  GraduationCap,
+  KeyRound,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Package,
+  Square,
+  User,
+  Users,
+  Wallet,
+} from 'lucide-react';
+
+const icons = {
+  'layout-dashboard': LayoutDashboard,
+  'building-2': Building2,
+  wallet: Wallet,
+  'file-text': FileText,
+  'book-open': BookOpen,
+  user: User,
+  'life-buoy': LifeBuoy,
+  'key-round': KeyRound,
+  'clipboard-check': ClipboardCheck,
+  users: Users,
+  'graduation-cap': GraduationCap,
+  package: Package,
+} as const satisfies Record<string, LucideIcon>;
+
+export type IconName = keyof typeof icons;
+
+type IconProps = {
+  /** A name from a remote's registry entry; an unknown one draws a plain square. */
+  name: string;
+  /** Pixels: 20 in rows and navigation, 16 in chips and buttons, 24 in tiles and the bottom bar. */
+  size?: 16 | 20 | 24;
+};
+
+/** An icon by name; decorative, so it always stands beside a word. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const Drawn: LucideIcon = isIconName(name) ? icons[name] : Square;
+  return <Drawn aria-hidden size={size} strokeWidth={size === 16 ? 1.75 : 1.5} />;
+}
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(icons, name);
+}

@@ -1,0 +1,26 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import JsdomEnvironment from 'jest-environment-jsdom';
+
+/** jsdom with what it lacks of a browser. Never add Node's MessageChannel: React's scheduler would keep jest alive. */
+export default class BrowserEnvironment extends JsdomEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      Request,
+      Response,
+      Headers,
+      fetch,
+      structuredClone,
+      BroadcastChannel: SilentChannel,
+    });
+  }
+}
+
+/** One tab has nobody to talk to. */
+class SilentChannel {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  postMessage(): void {}
+  close(): void {}
+}
