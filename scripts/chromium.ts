@@ -9,7 +9,10 @@ const find = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...places].find((path) => path !== undefined && existsSync(path));
 
 const apt = (...args: string[]): boolean =>
-  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  spawnSync('apt-get', args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
 /**
  * The browser the flows run in. Installs Debian's Chromium when there is none and this user may.
@@ -21,10 +24,15 @@ export function chromiumPath(): string {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall) {
     say('installing Chromium from Debian');
-    if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) {
+    if (
+      apt('update', '-qq') &&
+      apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    ) {
       const installed = find();
       if (installed) return installed;
     }
   }
-  throw new Error(`The browser flows need Chromium. Install it (sudo ${INSTALL}) or set CHROMIUM_PATH.`);
+  throw new Error(
+    `The browser flows need Chromium. Install it (sudo ${INSTALL}) or set CHROMIUM_PATH.`,
+  );
 }

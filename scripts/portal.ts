@@ -8,8 +8,8 @@ export type PortalOptions = {
   apiPort: number;
   dataDir: string;
   databaseUrl?: string;
-  remotesFile?: string;
-  remotesPollMs?: number;
+  /** Further ports on which an edge for this API may be opened. */
+  extraPortalPorts?: readonly number[];
 };
 
 /** Rejects when nothing can listen on the port. */
@@ -36,7 +36,7 @@ export async function startPortal(
   options: PortalOptions,
   onReady: (name: 'api' | 'edge') => void,
 ): Promise<Portal> {
-  const { portalPort, apiPort, dataDir, databaseUrl, remotesFile, remotesPollMs } = options;
+  const { portalPort, apiPort, dataDir, databaseUrl, extraPortalPorts = [] } = options;
   const hosts = ['localhost', '127.0.0.1'];
   const common = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir };
   const logDir = join(dataDir, 'logs');
@@ -48,7 +48,9 @@ export async function startPortal(
     env: {
       ...common,
       API_PORT: String(apiPort),
-      PORTAL_ORIGINS: hosts.map((host) => `http://${host}:${portalPort}`).join(','),
+      PORTAL_ORIGINS: [portalPort, ...extraPortalPorts]
+        .flatMap((port) => hosts.map((host) => `http://${host}:${port}`))
+        .join(','),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { MANZIL_DEMO: '1' }),
     },
   });
@@ -65,8 +67,6 @@ export async function startPortal(
           hosts.map((host) => [`${host}:${portalPort}`, `http://${host}:${apiPort}`]),
         ),
       ),
-      ...(remotesFile ? { REMOTES_FILE: remotesFile } : {}),
-      ...(remotesPollMs ? { REMOTES_POLL_MS: String(remotesPollMs) } : {}),
     },
   });
   const stop = async (): Promise<void> => {

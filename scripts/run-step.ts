@@ -2,9 +2,17 @@ import { spawn } from 'node:child_process';
 import { root } from './packages';
 
 /** Runs a command of the workspace with its output shown. Resolves with its exit code. */
-export function runStep(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function runStep(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return new Promise((done, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.once('error', reject);
     child.once('exit', (code) => done(code ?? 1));
   });

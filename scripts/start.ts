@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { takeOwnerLock } from '../api/src/db/embedded/owner-lock';
 import { buildAll } from './build-all';
 import { root } from './packages';
 import { assertFree, type Portal, startPortal } from './portal';

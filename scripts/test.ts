@@ -10,7 +10,8 @@ import { say } from './terminal';
 type Count = { passed: number; failed: number };
 
 const reports = join(root, '.cache/reports');
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const message = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 function readReport<T>(name: string): T | null {
   try {
@@ -28,7 +29,11 @@ async function checks(): Promise<Count> {
 async function unitTests(): Promise<Count> {
   say('unit and API tests');
   const code = await runStep(bin('jest'), ['--json', `--outputFile=${join(reports, 'jest.json')}`]);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>('jest.json');
+  const report = readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  }>('jest.json');
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
@@ -38,11 +43,17 @@ async function browserFlows(): Promise<Count> {
   try {
     await buildAll();
     say('browser flows');
-    const code = await runStep(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-      CHROMIUM_PATH: chromiumPath(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
-    });
-    const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('playwright.json');
+    const code = await runStep(
+      bin('playwright'),
+      ['test', '--config', 'e2e/playwright.config.ts'],
+      {
+        CHROMIUM_PATH: chromiumPath(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+      },
+    );
+    const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+      'playwright.json',
+    );
     if (!report) return { passed: 0, failed: 1 };
     const { expected, unexpected, flaky } = report.stats;
     const failed = unexpected + flaky;

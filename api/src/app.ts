@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
 import type { App, Dependencies, Module } from './module';
 import { investorModules, publicModules } from './modules/registered';
+import { answerBrokenHttp, BARE } from './plugins/broken-http';
+import { refuseWhileStopping } from './plugins/drain';
 import { addErrorHandling, answerError } from './plugins/error-handler';
 import { addOpenApi } from './plugins/openapi';
-import { refuseWhileStopping } from './plugins/drain';
-import { answerBrokenHttp, BARE } from './plugins/broken-http';
+import { logRequests } from './plugins/request-log';
 import { addSecurity } from './plugins/security';
 import { addSession, optionalSession, requireSession } from './plugins/session';
-import { logRequests } from './plugins/request-log';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 20_000;

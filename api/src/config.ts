@@ -11,15 +11,20 @@ const Origin = z.string().check(
   }),
 );
 
-const Cidr = z.string().check(
-  z.regex(/^[0-9a-f.:]+\/\d{1,3}$/i, { error: 'must be a network such as 10.0.0.0/8' }),
-);
+const Cidr = z
+  .string()
+  .check(z.regex(/^[0-9a-f.:]+\/\d{1,3}$/i, { error: 'must be a network such as 10.0.0.0/8' }));
 
 const list = <T extends z.core.$ZodType<string, string>>(item: T) =>
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text: string) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+      z.transform((text: string) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
     ),
     z.array(item),
   );
@@ -67,7 +72,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = Environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`);
+    const wrong = parsed.error.issues.map(
+      (issue) => `${issue.path[0]?.toString()} ${issue.message}`,
+    );
     throw new StartError(`The environment is wrong: ${wrong.join('; ')}.`);
   }
   const env = parsed.data;

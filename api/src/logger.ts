@@ -1,18 +1,30 @@
-import { type Logger, pino } from 'pino';
+import { type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 
 /** What never reaches a log, at the top level and one level down. */
 const SECRET = ['password', 'password_hash', 'cookie', 'authorization', 'token', 'iban', 'email'];
 const PATHS = SECRET.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`]);
 
-export function createLogger(level: string): Logger {
-  return pino({
+export const createLogger = (level: string): Logger => pino(loggerOptions(level));
+
+export function loggerOptions(level: string): LoggerOptions {
+  return {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: [...PATHS, '*.headers["set-cookie"]'], censor: '[hidden]' },
     serializers: { err: describeError },
-  });
+    hooks: { logMethod: keepErrorTextOut },
+  };
+}
+
+/** pino takes an error's own text for the line's; that of a query error holds its parameters. */
+function keepErrorTextOut(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [fields, text] = args as [unknown, unknown];
+  const error = fields instanceof Error ? fields : (fields as { err?: unknown } | undefined)?.err;
+  const own = error instanceof Error && (text === undefined || text === error.message);
+  if (own) method.call(this, fields, error.name);
+  else method.apply(this, args);
 }
 
 /**

@@ -4,7 +4,6 @@ import { createLogger } from './logger';
 import { start } from './start';
 import { StartError } from './start-error';
 
-const startedAt = performance.now();
 let logger = createLogger('info');
 
 try {
@@ -13,22 +12,25 @@ try {
   const started = start(config, API_ROOT, logger);
   endOnSignal(started);
   await started;
-  // At any LOG_LEVEL: the start command waits for this line.
+  // At any LOG_LEVEL: whoever started the API waits for this line.
   logger.child({}, { level: 'info' }).info({
     ready: true,
     url: `http://${config.host}:${config.port}`,
     database: config.databaseUrl ? 'external' : 'embedded',
     demo: config.demo,
     pid: process.pid,
-    ms: Math.round(performance.now() - startedAt),
+    ms: Math.round(process.uptime() * 1000),
   });
 } catch (error) {
-  if (error instanceof StartError) logger.fatal(error.message);
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else logger.fatal({ err: error }, 'The API did not start.');
-  process.exitCode = 1;
+  process.exit(1);
 }
 
-/** The first signal drains and stops, even a start that is under way; a second one ends at once. */
+/**
+ * The first signal drains and stops, even a start that is under way; a second one ends at once. A
+ * parent with an IPC channel takes the API along, however the parent dies.
+ */
 function endOnSignal(started: Promise<() => Promise<void>>): void {
   const end = async (reason: string, exitCode: number) => {
     logger.info(`Stopping: ${reason}.`);
@@ -39,6 +41,7 @@ function endOnSignal(started: Promise<() => Promise<void>>): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void end(signal, 0));
   }
+  if (process.connected) process.once('disconnect', () => void end('the parent ended', 0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.once(event, (err) => {
       logger.fatal({ err }, 'Unforeseen error.');

@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { connect } from './db/connect';
+import { connect, type Database } from './db/connect';
 import { startEmbeddedPostgres } from './db/embedded/embedded';
 import { migrate } from './db/migrate';
+import { seedContent } from './db/seed/seed-content';
+import { seedDemo } from './db/seed/seed-demo';
 import { isDatabaseUnavailable } from './db/unavailable';
+import { dubaiDay } from './dubai-day';
 import type { App } from './module';
 import { StartError } from './start-error';
 
@@ -24,9 +27,10 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
   };
   try {
     const url = config.databaseUrl ?? (await embedded(config, apiRoot, logger, undo));
-    await prepare(url, config, apiRoot, logger);
+    await migrateAll(url, apiRoot, logger);
     const db = connect(url, (err) => logger.warn({ err }, 'A database connection was lost.'));
     undo.push(() => db.$client.end());
+    await seed(db, config, apiRoot, logger);
     const app = await buildApp({ db, config, logger });
     undo.push(() => drain(app));
     await listen(app, config);
@@ -44,7 +48,7 @@ async function embedded({ dataDir }: Config, apiRoot: string, logger: Logger, un
   return server.url;
 }
 
-async function prepare(url: string, config: Config, apiRoot: string, logger: Logger) {
+async function migrateAll(url: string, apiRoot: string, logger: Logger): Promise<void> {
   try {
     const ran = await migrate(url, join(apiRoot, 'migrations'));
     if (ran.length > 0) logger.info({ migrations: ran }, 'The database was migrated.');
@@ -53,6 +57,12 @@ async function prepare(url: string, config: Config, apiRoot: string, logger: Log
     const { host } = new URL(url);
     throw new StartError(`The database at ${host} cannot be reached (DATABASE_URL).`, { cause });
   }
+}
+
+async function seed(db: Database, config: Config, apiRoot: string, logger: Logger): Promise<void> {
+  await seedContent(db, join(apiRoot, 'content'));
+  if (!config.demo) return;
+  if (await seedDemo(db, dubaiDay(new Date()))) logger.info('The demo accounts were created.');
 }
 
 async function listen(app: App, { host, port }: Config): Promise<void> {

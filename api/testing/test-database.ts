@@ -5,12 +5,18 @@ import { Client } from 'pg';
 export const SERVER_URL_VARIABLE = 'MANZIL_TEST_POSTGRES';
 export const TEMPLATE = 'manzil_template';
 
-/** A migrated, empty database of its own. Answers its address. */
-export async function freshDatabase(): Promise<string> {
+/** A migrated database of its own, without rows. Answers its address. */
+export const freshDatabase = () => createDatabase(`template ${TEMPLATE}`);
+
+/** A database without a table. */
+export const emptyDatabase = () => createDatabase('');
+
+async function createDatabase(options: string): Promise<string> {
   const server = process.env[SERVER_URL_VARIABLE];
-  if (!server) throw new Error(`${SERVER_URL_VARIABLE} is unset: jest needs the api's globalSetup.`);
+  if (!server)
+    throw new Error(`${SERVER_URL_VARIABLE} is unset: jest needs the api's globalSetup.`);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `create database ${name} template ${TEMPLATE}`);
+  await runOn(server, `create database ${name} ${options}`);
   return databaseUrl(server, name);
 }
 

@@ -24,7 +24,10 @@ export type EdgeParts = {
   log: Logger;
 };
 
-export type Edge = { listen: (at: { port: number; host: string }) => Promise<string>; close: () => Promise<void> };
+export type Edge = {
+  listen: (at: { port: number; host: string }) => Promise<string>;
+  close: () => Promise<void>;
+};
 
 const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
   request.headers.cookie
@@ -42,13 +45,7 @@ function readTexts(hostDir: string): Record<Language, Texts> {
 }
 
 /** The edge's HTTP server: documents, the portal's files, the registry. Holds no session and no state of its own. */
-export async function buildEdge({
-  config,
-  host,
-  hostDir,
-  remotes,
-  log,
-}: EdgeParts): Promise<Edge> {
+export async function buildEdge({ config, host, hostDir, remotes, log }: EdgeParts): Promise<Edge> {
   const app = Fastify({ loggerInstance: log, disableRequestLogging: true, exposeHeadRoutes: true });
   const texts = readTexts(hostDir);
   const [defaultApi = ''] = Object.values(config.apiHosts);

@@ -83,8 +83,12 @@ export function pageOf(
   language: Language,
   signedIn: boolean,
 ): Page {
-  if (path === '/')
-    return pageOf(signedIn ? '/dashboard' : '/home', states, host, language, signedIn);
+  if (path === '/') {
+    return {
+      ...pageOf(signedIn ? '/dashboard' : '/home', states, host, language, signedIn),
+      found: true,
+    };
+  }
   const own = hostPage(path, host);
   if (own) return own;
   for (const state of states) {

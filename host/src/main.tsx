@@ -9,7 +9,7 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import { readBootDocument } from './boot/boot-document';
 import { allowFiles, installPortalPolicy } from './boot/portal-policy';
 import { openRegistry } from './federation/registry';

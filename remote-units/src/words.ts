@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 /** Writes one of this remote's texts. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** How the reader is spoken to: texts and the language of figures and dates. */
+/** How the reader is spoken to: texts, and the language of figures and dates. */
 export type Words = { t: Translate; language: Language };
 
 export function useWords(): Words {
   const { t } = useTranslation('units');
   const { language } = usePortal();
-  return { t, language };
+  return { t: (key, values) => t(key, values ?? {}), language };
 }

@@ -10,20 +10,17 @@ import { singletons } from './singletons';
 
 const require = createRequire(import.meta.url);
 
-/** The runtime's packages resolve to CommonJS for one importer and to ES modules for another: one copy is enough. */
-function federationAliases(): Record<string, string> {
-  const esm = (name: string, file: string): string => join(dirname(require.resolve(name)), file);
-  return {
-    '@module-federation/runtime-core$': esm('@module-federation/runtime-core', 'index.js'),
-    '@module-federation/sdk$': esm('@module-federation/sdk', 'index.js'),
-    '@module-federation/error-codes$': esm('@module-federation/error-codes', 'index.mjs'),
-    '@module-federation/error-codes/browser$': esm('@module-federation/error-codes', 'browser.mjs'),
-  };
-}
+const aliases = {
+  // Its package.json names the development build for every condition.
+  'react-router$': join(
+    dirname(require.resolve('react-router/package.json')),
+    'dist/production/index.mjs',
+  ),
+};
 
 /**
- * webpack configuration of the host's browser part. The host is no federation container: it creates the
- * runtime itself (docs/decisions/003), so that what it shares is tree-shaken.
+ * webpack configuration of the host's browser part. The host is no federation container: it shares by
+ * host/src/federation/share-scope.ts (docs/decisions/003), so that what it shares is tree-shaken.
  */
 export function hostConfig(dir: string): Configuration {
   return {
@@ -44,7 +41,7 @@ export function hostConfig(dir: string): Configuration {
       strictModuleExceptionHandling: true,
       chunkLoadTimeout: 120_000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationAliases() },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliases },
     module: { rules: browserRules('host', false) },
     optimization: {
       minimizer: minimizer ?? [],
@@ -68,13 +65,6 @@ export function hostConfig(dir: string): Configuration {
             Object.entries(singletons).map(([name, { version }]) => [name, version]),
           ),
         ),
-        ENV_TARGET: '"web"',
-        FEDERATION_BUILD_IDENTIFIER: '"manzil_host"',
-        FEDERATION_HAS_EXPOSES: 'false',
-        FEDERATION_OPTIMIZE_NO_IMPORTMAP: 'true',
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
       new MiniCssExtractPlugin({
         filename: 'static/css/[name].[contenthash:8].css',

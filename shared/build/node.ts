@@ -33,7 +33,10 @@ export function nodeConfig(dir: string, entry: Readonly<Record<string, string>>)
       },
     ],
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: nodeRules, parser: { javascript: { importMeta: false, url: false } } },
+    module: {
+      rules: nodeRules,
+      parser: { javascript: { createRequire: false, importMeta: false, url: false } },
+    },
     // Stack traces of a server must name what failed.
     optimization: { minimize: false },
     performance: false,

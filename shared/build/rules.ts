@@ -25,7 +25,10 @@ export function browserRules(scope: string, development: boolean): RuleSetRule[]
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: [MiniCssExtractPlugin.loader, { loader: loaderPath('css-loader'), options: { importLoaders: 0 } }],
+      use: [
+        MiniCssExtractPlugin.loader,
+        { loader: loaderPath('css-loader'), options: { importLoaders: 0 } },
+      ],
     },
     {
       test: /\.module\.css$/,

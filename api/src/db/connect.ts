@@ -2,6 +2,12 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 
+/**
+ * Ownership is decided by the `where` of every owner-facing query. Row-level security would have to
+ * pin a connection to a request and set `manzil.investor_id` on it before the first query; it waits
+ * until the session lookup can set it in the same statement.
+ */
+
 /** What a repository takes: the pool or a transaction on it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 

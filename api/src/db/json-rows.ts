@@ -6,6 +6,8 @@ import type { Db } from './connect';
  * below 2^53), a date as `YYYY-MM-DD`, and a nested object as one.
  */
 export async function jsonRows<Row>(db: Db, query: SQL): Promise<Row[]> {
-  const { rows } = await db.execute<{ row: Row }>(sql`select to_json(found) as row from (${query}) found`);
+  const { rows } = await db.execute<{ row: Row }>(
+    sql`select to_json(found) as row from (${query}) found`,
+  );
   return rows.map(({ row }) => row);
 }

@@ -25,25 +25,47 @@ const logout = (headers: Record<string, string>, payload: string | null) =>
   });
 
 async function revokedSessions() {
-  const { rows } = await portal.db.execute(sql`select 1 from sessions where revoked_at is not null`);
+  const { rows } = await portal.db.execute(
+    sql`select 1 from sessions where revoked_at is not null`,
+  );
   return rows.length;
 }
 
 const json = { 'content-type': 'application/json' };
 
 test.each<[string, Record<string, string>, string | null]>([
-  ['a form', { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
-  ['a multipart form', { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+  [
+    'a form',
+    { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+    'a=1',
+  ],
+  [
+    'a multipart form',
+    { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' },
+    '--x--',
+  ],
   ['a text/plain form', { origin: 'https://evil.example', 'content-type': 'text/plain' }, '{}'],
   ['a script with JSON', { origin: 'https://evil.example', ...json }, '{}'],
-  ['a sibling host', { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site', ...json }, '{}'],
-  ['another port', { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site', ...json }, '{}'],
+  [
+    'a sibling host',
+    { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site', ...json },
+    '{}',
+  ],
+  [
+    'another port',
+    { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site', ...json },
+    '{}',
+  ],
   ['a sandboxed frame', { origin: 'null', ...json }, '{}'],
   ['an origin in capitals', { origin: PORTAL.toUpperCase(), ...json }, '{}'],
   ['an origin with a slash', { origin: `${PORTAL}/`, ...json }, '{}'],
   ['a browser that hides its origin', { 'sec-fetch-site': 'cross-site', ...json }, '{}'],
   ['a form without an origin', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
-  ['a same-site form without an origin', { 'sec-fetch-site': 'same-site', 'content-type': 'text/plain' }, '{}'],
+  [
+    'a same-site form without an origin',
+    { 'sec-fetch-site': 'same-site', 'content-type': 'text/plain' },
+    '{}',
+  ],
   ['nothing at all', {}, null],
   ['a type that only begins like JSON', { 'content-type': 'application/jsonp' }, '{}'],
 ])('a write from %s is refused and changes nothing', async (_name, headers, payload) => {

@@ -1,13 +1,31 @@
 import type { App } from '../module';
 import { stopping } from './request-errors';
 
+/** A connection that was opened but has not asked yet gets this long, then it is cut. */
+const SILENT_MS = 500;
+
 /** While the server stops, requests in flight finish and new ones are sent to another instance. */
 export function refuseWhileStopping(app: App): void {
   let closing = false;
+  let inFlight = 0;
+  const cutWhenQuiet = () => {
+    if (!closing || inFlight > 0) return;
+    setTimeout(() => app.server.closeAllConnections(), SILENT_MS).unref();
+  };
   app.addHook('preClose', async () => {
     closing = true;
+    cutWhenQuiet();
   });
   app.addHook('onRequest', async () => {
-    if (closing) throw stopping({ headers: { connection: 'close', 'retry-after': '2' } });
+    inFlight += 1;
+    if (closing) throw stopping({ headers: { 'retry-after': '2' } });
+  });
+  app.addHook('onResponse', async () => {
+    inFlight -= 1;
+    cutWhenQuiet();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Otherwise a browser's kept-alive connection holds the stop up for minutes.
+    if (closing) reply.header('connection', 'close');
   });
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { z } from '@manzil/shared/contract/schema';
+import { sql } from 'drizzle-orm';
 import type { Module } from '../module';
 
 const Health = z.object({ status: z.literal('ok') });

@@ -1,5 +1,5 @@
-import { AppError } from '../errors';
 import { isDatabaseUnavailable } from '../db/unavailable';
+import { AppError } from '../errors';
 import {
   addressTooLong,
   databaseUnavailable,

@@ -78,7 +78,7 @@ test('no id, query or cookie brings a private route down', async () => {
   const readable = Object.keys(paths).filter((path) => 'get' in paths[path]);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...readable), nasty, nasty, async (path, id, query) => {
-      const safe = (text: string) => encodeURIComponent(text.toWellFormed());
+      const safe = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '~'));
       const url = path.replace(/\{\w+\}/g, safe(id).slice(0, 400));
       await expectNoFault(await caller.get(`${url}?page=${safe(query).slice(0, 400)}`));
       await expectNoFault(await caller.get(url));

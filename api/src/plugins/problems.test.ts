@@ -2,7 +2,7 @@ import { Problem } from '@manzil/shared/contract/problem';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { anInvestor } from '../../testing/fixtures';
-import { buildTestApp, PORTAL, type TestApp } from '../../testing/test-app';
+import { buildTestApp, type TestApp } from '../../testing/test-app';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -25,9 +25,19 @@ test.each<[string, InjectOptions, number, string]>([
   ['an unknown address', { url: '/nowhere' }, 404, 'request.route_missing'],
   ['the wrong method', { method: 'PUT', url: '/auth/login' }, 405, 'request.method_not_allowed'],
   ['too much', login(JSON.stringify({ email: 'x'.repeat(70_000) })), 413, 'request.too_large'],
-  ['a form', login('email=a', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'request.media_type'],
+  [
+    'a form',
+    login('email=a', { 'content-type': 'application/x-www-form-urlencoded' }),
+    415,
+    'request.media_type',
+  ],
   ['text that is JSON', login('{}', { 'content-type': 'text/plain' }), 415, 'request.media_type'],
-  ['JSON with rubbish in its type', login('{}', { 'content-type': 'application/json garbage' }), 415, 'request.media_type'],
+  [
+    'JSON with rubbish in its type',
+    login('{}', { 'content-type': 'application/json garbage' }),
+    415,
+    'request.media_type',
+  ],
   ['missing fields', login('{}'), 422, 'request.invalid'],
   ['a list', login('[]'), 422, 'request.invalid'],
   ['an unknown query', { url: '/livez?debug=1' }, 422, 'request.invalid'],

@@ -8,7 +8,9 @@ import type { App } from '../module';
 export function addRevalidation(app: App): void {
   app.addHook('preSerialization', async (_request, reply, payload) => {
     if (reply.statusCode === 200) {
-      const vary = [reply.getHeader('vary'), 'Accept-Language', 'Cookie'].filter(Boolean).join(', ');
+      const vary = [reply.getHeader('vary'), 'Accept-Language', 'Cookie']
+        .filter(Boolean)
+        .join(', ');
       reply.headers({ 'cache-control': 'private, no-cache', vary });
     }
     return payload;

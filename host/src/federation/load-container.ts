@@ -10,13 +10,21 @@ export class ScriptNetworkError extends Error {
   override readonly name = 'ScriptNetworkError';
 }
 
-const globalOf = (name: string): unknown => (window as unknown as Record<string, unknown>)[name];
+/** What a remote's entry script defines: webpack's container interface. */
+export type Container = {
+  init: (shareScope: object) => unknown;
+  get: (expose: string) => Promise<() => unknown>;
+};
+
+const globalOf = (name: string): Container | undefined =>
+  (window as unknown as Record<string, Container | undefined>)[name];
 
 /**
- * Loads a remote's entry script and returns the container it defines. Called by the federation runtime
- * instead of its own loader, which sets no integrity, no Trusted Types URL and reuses any script of the same URL.
+ * Loads a remote's entry script, with its integrity and a URL of the portal's policy, and returns the container
+ * it defines. A script element that is there already is never taken for it.
+ * @throws ScriptNetworkError, ScriptExecutionError
  */
-export function loadContainer(entry: string, container: string): Promise<unknown> {
+export function loadContainer(entry: string, container: string): Promise<Container> {
   const loaded = globalOf(container);
   if (loaded) return Promise.resolve(loaded);
 

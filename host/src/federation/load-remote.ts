@@ -1,10 +1,10 @@
 import type { RemoteModule, SlotModule } from '@manzil/shared/runtime';
-import type { ModuleFederation } from '@module-federation/runtime-core';
 import type { RemoteBuild } from '../boot/boot-document';
-import { createFederation } from './federation';
-import { ScriptExecutionError } from './load-container';
+import { type Container, loadContainer } from './load-container';
 import { previousBuild, refreshRegistry, remoteNamed } from './registry';
 import { retryNetwork } from './retry-network';
+import { installShareRuntime } from './share-runtime';
+import { sharedModules } from './share-scope';
 
 /** A remote's code could not be had: neither the current build nor the one before. */
 export class RemoteUnavailableError extends Error {
@@ -18,15 +18,24 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-let federation: ModuleFederation | undefined;
 const loaded = new Map<string, Promise<RemoteModule>>();
+const started = new Map<Container, Promise<unknown>>();
 
-async function loadModule<T>({ container, entry }: RemoteBuild, expose: string): Promise<T> {
-  federation ??= createFederation();
-  federation.registerRemotes([{ name: container, entry, entryGlobalName: container }]);
-  const module = await federation.loadRemote<T>(`${container}/${expose}`);
-  if (!module) throw new ScriptExecutionError(`${container} exposes no ./${expose}`);
-  return module;
+/** Gives a container the shared libraries, once. */
+function start(container: Container): Promise<unknown> {
+  const known = started.get(container);
+  if (known) return known;
+  const starting = Promise.resolve(container.init(sharedModules));
+  started.set(container, starting);
+  return starting;
+}
+
+async function loadModule<T>({ container: name, entry }: RemoteBuild, expose: string): Promise<T> {
+  // An entry looks for the runtime's globals while it is evaluated.
+  installShareRuntime();
+  const container = await loadContainer(entry, name);
+  await start(container);
+  return (await container.get(`./${expose}`))() as T;
 }
 
 const attempt = <T>(build: RemoteBuild, expose: string): Promise<T> =>

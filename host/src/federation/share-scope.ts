@@ -25,6 +25,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { BehaviorSubject, distinctUntilChanged, filter, map, Observable, Subject } from 'rxjs';
+import * as zod from 'zod/mini';
 import type { Singleton, singletons } from '../../../shared/build/singletons';
 
 type Offered<Name extends Singleton> =
@@ -62,6 +63,30 @@ export const sharedModules = {
     useMutation,
     useQuery,
     useQueryClient,
+  },
+  'zod/mini': {
+    array: zod.array,
+    boolean: zod.boolean,
+    coerce: zod.coerce,
+    config: zod.config,
+    email: zod.email,
+    enum: zod.enum,
+    extend: zod.extend,
+    gte: zod.gte,
+    int: zod.int,
+    literal: zod.literal,
+    lte: zod.lte,
+    maxLength: zod.maxLength,
+    minLength: zod.minLength,
+    nullable: zod.nullable,
+    object: zod.object,
+    optional: zod.optional,
+    record: zod.record,
+    regex: zod.regex,
+    strictObject: zod.strictObject,
+    string: zod.string,
+    trim: zod.trim,
+    uuid: zod.uuid,
   },
   '@manzil/shared/runtime': runtime,
 } satisfies { [Name in Singleton]: Offered<Name> };

@@ -1,35 +1,43 @@
-import { useInvestor } from '@manzil/shared/runtime';
-import { Elevation } from '@manzil/shared/ui/drawing/elevation';
-import { PageHead } from '@manzil/shared/ui/page-head';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDashboard } from '../dashboard.api';
-import { periodIn } from '../period';
-import { LifecycleChip } from '../unit/lifecycle-chip';
-import { useWords } from '../words';
+import { periodIn } from '../period/period';
+import { NoUnits } from '../unit/no-units';
+import { Agenda } from './agenda';
+import { CashFlow } from './cash-flow';
+import styles from './dashboard.module.css';
+import { Decisions } from './decisions';
+import { Figures } from './figures';
+import { Greeting } from './greeting';
+import { Portfolio } from './portfolio';
 
 export default function DashboardPage() {
-  const { t } = useWords();
-  const investor = useInvestor();
   const [search] = useSearchParams();
-  const { dashboard } = useDashboard(periodIn(search));
+  const asked = periodIn(search);
+  const { dashboard, failed, waiting, retry } = useDashboard(asked);
   if (!dashboard) return null;
+  const owns = dashboard.unit_count > 0;
   return (
     <>
-      <PageHead title={t('dashboard.greeting', { name: investor?.first_name })} />
-      <Elevation
-        label={t('nav.dashboard')}
-        items={dashboard.units.map((unit) => ({
-          key: unit.unit_id,
-          drawing: unit.drawing,
-          caption: (
-            <>
-              <strong>{unit.property_name}</strong> {unit.unit_no}
-              <LifecycleChip lifecycle={unit.lifecycle} />
-            </>
-          ),
-        }))}
-        wrap={(item, children) => <Link to={`/my-units/${item.key}`}>{children}</Link>}
-      />
+      <Greeting dashboard={dashboard} />
+      {owns ? <Portfolio dashboard={dashboard} /> : <NoUnits />}
+      <Decisions dashboard={dashboard} />
+      {owns && (
+        <>
+          <Figures
+            dashboard={dashboard}
+            asked={asked}
+            failed={failed}
+            waiting={waiting}
+            onRetry={retry}
+          />
+          <div className={styles.columns}>
+            <div className={styles.agenda}>
+              <Agenda entries={dashboard.agenda} />
+            </div>
+            <CashFlow months={dashboard.cash_flow} />
+          </div>
+        </>
+      )}
     </>
   );
 }

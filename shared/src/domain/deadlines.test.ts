@@ -46,6 +46,9 @@ test('the structure is warranted for ten years', () => {
   expect(structureWarrantyUntil('2023-08-15')).toBe('2033-08-15');
 });
 
-test.each(['2026-02-30', '21.11.2026', '', '2026-11-21T00:00:00Z'])('%j is no calendar day', (day) => {
-  expect(() => addDays(day, 0)).toThrow(RangeError);
-});
+test.each(['2026-02-30', '21.11.2026', '', '2026-11-21T00:00:00Z'])(
+  '%j is no calendar day',
+  (day) => {
+    expect(() => addDays(day, 0)).toThrow(RangeError);
+  },
+);

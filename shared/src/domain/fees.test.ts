@@ -1,4 +1,11 @@
-import { BASIC_FEE_BPS, DLD_FEE_BPS, dldFee, managementFee, PREMIUM_FEE_BPS, VAT_BPS } from './fees';
+import {
+  BASIC_FEE_BPS,
+  DLD_FEE_BPS,
+  dldFee,
+  managementFee,
+  PREMIUM_FEE_BPS,
+  VAT_BPS,
+} from './fees';
 
 test('the fees are those of the specification', () => {
   expect([BASIC_FEE_BPS, PREMIUM_FEE_BPS, DLD_FEE_BPS, VAT_BPS]).toEqual([500, 700, 400, 500]);

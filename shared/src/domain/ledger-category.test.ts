@@ -6,8 +6,20 @@ test('rent counts as rent, with what late tenants pay on top', () => {
 
 test('fees, charges and repairs count as costs', () => {
   expect(LedgerCategory.filter((c) => ledgerGroup(c) === 'cost')).toEqual([
-    'management_fee', 'fee_vat', 'letting_fee', 'service_charge', 'maintenance', 'capex', 'insurance',
-    'utilities', 'ejari_fee', 'legal', 'court', 'cleaning', 'furnishing', 'bank_fee',
+    'management_fee',
+    'fee_vat',
+    'letting_fee',
+    'service_charge',
+    'maintenance',
+    'capex',
+    'insurance',
+    'utilities',
+    'ejari_fee',
+    'legal',
+    'court',
+    'cleaning',
+    'furnishing',
+    'bank_fee',
   ]);
 });
 
@@ -17,6 +29,10 @@ test('only payouts count as paid out', () => {
 
 test('deposits, contributions and corrections count towards no figure', () => {
   expect(LedgerCategory.filter((c) => ledgerGroup(c) === 'transfer')).toEqual([
-    'deposit_in', 'deposit_out', 'fx_difference', 'owner_contribution', 'correction',
+    'deposit_in',
+    'deposit_out',
+    'fx_difference',
+    'owner_contribution',
+    'correction',
   ]);
 });

@@ -1,8 +1,27 @@
 /** What a booking is about; the sign of its amount says whether the owner gains or pays. */
 export const LedgerCategory = [
-  'rent', 'late_fee', 'deposit_in', 'deposit_out', 'management_fee', 'fee_vat', 'letting_fee',
-  'service_charge', 'maintenance', 'capex', 'insurance', 'utilities', 'ejari_fee', 'legal', 'court',
-  'cleaning', 'furnishing', 'bank_fee', 'fx_difference', 'payout', 'owner_contribution', 'correction',
+  'rent',
+  'late_fee',
+  'deposit_in',
+  'deposit_out',
+  'management_fee',
+  'fee_vat',
+  'letting_fee',
+  'service_charge',
+  'maintenance',
+  'capex',
+  'insurance',
+  'utilities',
+  'ejari_fee',
+  'legal',
+  'court',
+  'cleaning',
+  'furnishing',
+  'bank_fee',
+  'fx_difference',
+  'payout',
+  'owner_contribution',
+  'correction',
 ] as const;
 export type LedgerCategory = (typeof LedgerCategory)[number];
 
@@ -11,7 +30,11 @@ export type LedgerGroup = 'rent' | 'cost' | 'payout' | 'transfer';
 const RENT: readonly LedgerCategory[] = ['rent', 'late_fee'];
 /** Money that changes its place or its currency, not what the owner earned. */
 const TRANSFER: readonly LedgerCategory[] = [
-  'deposit_in', 'deposit_out', 'fx_difference', 'owner_contribution', 'correction',
+  'deposit_in',
+  'deposit_out',
+  'fx_difference',
+  'owner_contribution',
+  'correction',
 ];
 
 /** The figure of the dashboard a category counts towards; a transfer counts towards none. */

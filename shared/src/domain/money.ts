@@ -1,7 +1,7 @@
-export type Currency = 'AED' | 'EUR';
+type Currency = 'AED' | 'EUR';
 
 /** Integer minor units: fils for AED, cents for EUR. */
-export type Amount = { amount: number; currency: Currency };
+type Amount = { amount: number; currency: Currency };
 
 const BPS = 10_000n;
 
@@ -13,7 +13,10 @@ function requireInteger(value: number): bigint {
 /** Half up on the magnitude, so that a reversal cancels its original to the last fils. */
 function divideHalfUp(numerator: bigint, denominator: bigint): number {
   const negative = numerator < 0n !== denominator < 0n;
-  const [n, d] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];
+  const [n, d] = [
+    numerator < 0n ? -numerator : numerator,
+    denominator < 0n ? -denominator : denominator,
+  ];
   const magnitude = Number((2n * n + d) / (2n * d));
   return negative && magnitude > 0 ? -magnitude : magnitude;
 }
@@ -47,7 +50,8 @@ export function ratioBps(part: number, whole: number): number {
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
   const parts = weights.map(requireInteger);
   const total = parts.reduce((sum, weight) => sum + weight, 0n);
-  if (total === 0n || parts.some((weight) => weight < 0n)) throw new RangeError('weights must add up');
+  if (total === 0n || parts.some((weight) => weight < 0n))
+    throw new RangeError('weights must add up');
   const magnitude = requireInteger(Math.abs(amount));
   const shares = parts.map((weight, index) => ({
     index,
@@ -56,7 +60,9 @@ export function splitAmount(amount: number, weights: readonly number[]): number[
   }));
   const missing = Number(magnitude - shares.reduce((sum, share) => sum + share.whole, 0n));
   const first = [...shares]
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
+    .sort((a, b) =>
+      a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1,
+    )
     .slice(0, missing);
   const sign = amount < 0 ? -1 : 1;
   return shares.map((share) => {
@@ -72,7 +78,8 @@ export function splitAmount(amount: number, weights: readonly number[]): number[
 export function sumAmounts(items: readonly Amount[], currency: Currency): Amount {
   return items.reduce<Amount>(
     (sum, item) => {
-      if (item.currency !== currency) throw new RangeError(`${item.currency} in a sum of ${currency}`);
+      if (item.currency !== currency)
+        throw new RangeError(`${item.currency} in a sum of ${currency}`);
       return { amount: sum.amount + item.amount, currency };
     },
     { amount: 0, currency },

@@ -3,9 +3,21 @@ import { profileReasons, profileStatus } from './profile-status';
 
 const TODAY = '2026-11-21';
 
-const passport: StatusDocument = { document_type: 'passport', status: 'accepted', valid_until: '2031-05-01' };
-const address: StatusDocument = { document_type: 'proof-of-address', status: 'accepted', valid_until: null };
-const visa: StatusDocument = { document_type: 'visa', status: 'accepted', valid_until: '2027-01-01' };
+const passport: StatusDocument = {
+  document_type: 'passport',
+  status: 'accepted',
+  valid_until: '2031-05-01',
+};
+const address: StatusDocument = {
+  document_type: 'proof-of-address',
+  status: 'accepted',
+  valid_until: null,
+};
+const visa: StatusDocument = {
+  document_type: 'visa',
+  status: 'accepted',
+  valid_until: '2027-01-01',
+};
 
 type Identity = 0 | 1 | 2;
 const BOOL = [false, true] as const;
@@ -45,13 +57,19 @@ test.each(rows)(
   'country $country, $identity identity documents, expired $expired, declined $declined, in review $inReview',
   (row) => {
     const list = documents(row.identity, row.expired, row.declined, row.inReview);
-    expect(profileStatus(profileReasons(row.country ? 'DE' : null, list, TODAY))).toBe(expected(row));
+    expect(profileStatus(profileReasons(row.country ? 'DE' : null, list, TODAY))).toBe(
+      expected(row),
+    );
   },
 );
 
 test('all reasons are named, in the order in which to deal with them', () => {
   expect(profileReasons(null, documents(1, true, true, true), TODAY)).toEqual([
-    'country_missing', 'identity_missing', 'document_expired', 'document_declined', 'document_in_review',
+    'country_missing',
+    'identity_missing',
+    'document_expired',
+    'document_declined',
+    'document_in_review',
   ]);
 });
 
@@ -78,6 +96,13 @@ test.each([
 });
 
 test('a document of an unknown type counts towards no identity but can be declined', () => {
-  const unknown: StatusDocument = { document_type: 'membership', status: 'declined', valid_until: null };
-  expect(profileReasons('DE', [passport, unknown], TODAY)).toEqual(['identity_missing', 'document_declined']);
+  const unknown: StatusDocument = {
+    document_type: 'membership',
+    status: 'declined',
+    valid_until: null,
+  };
+  expect(profileReasons('DE', [passport, unknown], TODAY)).toEqual([
+    'identity_missing',
+    'document_declined',
+  ]);
 });

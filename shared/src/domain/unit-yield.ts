@@ -2,7 +2,7 @@ import { managementFee } from './fees';
 import { ratioBps } from './money';
 
 /** All amounts in minor units of one currency; costs are positive. */
-export type YieldInput = {
+type YieldInput = {
   annualRent: number;
   serviceCharge: number;
   managementFeeBps: number;
@@ -29,7 +29,8 @@ export type UnitYield = {
  */
 export function unitYield(input: YieldInput): UnitYield {
   const { fee, vat } = managementFee(input.annualRent, input.managementFeeBps);
-  const net = input.annualRent - input.serviceCharge - fee - vat - input.insurance - input.maintenance;
+  const net =
+    input.annualRent - input.serviceCharge - fee - vat - input.insurance - input.maintenance;
   return {
     managementFee: fee,
     feeVat: vat,

@@ -21,3 +21,15 @@ export function formatBps(
     }).format(bps / BPS),
   );
 }
+
+/** Basis points as a bare number of per cent, `6,4`, where the sign stands apart. At most one decimal. */
+export const formatPercentNumber = (bps: number, language: Language): string =>
+  withMinus(
+    new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(
+      (bps / BPS) * 100,
+    ),
+  );
+
+/** A count with its thousands apart: `1.095`. */
+export const formatNumber = (value: number, language: Language): string =>
+  withMinus(new Intl.NumberFormat(locales[language]).format(value));

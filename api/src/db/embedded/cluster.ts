@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../start-error';
-import { exists, giveTo, type Location } from './location';
 import { serverEnvironment } from './environment';
+import { exists, giveTo, type Location } from './location';
 
 export const SERVER_ROLE = 'manzil';
 
@@ -74,7 +74,8 @@ function runInitdb(location: Location, folder: string, password: string): Promis
 
 async function isComplete(cluster: string): Promise<boolean> {
   return (
-    (await exists(join(cluster, 'PG_VERSION'))) && (await exists(join(cluster, 'global/pg_control')))
+    (await exists(join(cluster, 'PG_VERSION'))) &&
+    (await exists(join(cluster, 'global/pg_control')))
   );
 }
 

@@ -1,8 +1,8 @@
-import { type OwnerLock, takeOwnerLock } from './owner-lock';
 import { readAddress, removeAddress, writeAddress } from './address-file';
 import { openCluster, SERVER_ROLE } from './cluster';
 import { locate, openDataDir } from './location';
 import { stopOrphan } from './orphan';
+import { type OwnerLock, takeOwnerLock } from './owner-lock';
 import { supervise } from './supervisor';
 
 export type EmbeddedPostgres = {

@@ -104,7 +104,8 @@ async function ready(child: ChildProcess, location: Location): Promise<void> {
 
 /** Line 1 of postmaster.pid is the pid, line 8 the state, as `pg_ctl --wait` reads them. */
 async function saysReady(child: ChildProcess, location: Location): Promise<boolean> {
-  const lines = (await readFile(join(location.cluster, 'postmaster.pid'), 'utf8').catch(() => ''))
-    .split('\n');
+  const lines = (
+    await readFile(join(location.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  ).split('\n');
   return Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready';
 }

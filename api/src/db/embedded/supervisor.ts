@@ -20,7 +20,9 @@ export async function supervise(
   const watch = (running: ChildProcess) => {
     const onExit = () => {
       if (stopping) return;
-      warn(`PostgreSQL ended by itself (${running.signalCode ?? running.exitCode}); starting again.`);
+      warn(
+        `PostgreSQL ended by itself (${running.signalCode ?? running.exitCode}); starting again.`,
+      );
       restarting = restart();
     };
     if (hasEnded(running)) onExit();

@@ -66,7 +66,10 @@ export async function readContent(folder: string): Promise<Content> {
   const articles = await Promise.all(
     listed.map(async (article) => ({
       ...article,
-      body: { de: await readBody(folder, article.slug, 'de'), en: await readBody(folder, article.slug, 'en') },
+      body: {
+        de: await readBody(folder, article.slug, 'de'),
+        en: await readBody(folder, article.slug, 'en'),
+      },
     })),
   );
   return { faq, articles, course: await readJson(folder, 'course.json', CourseFile) };
@@ -77,7 +80,11 @@ async function readBody(folder: string, slug: string, language: string): Promise
   return checkedHtml(await read(folder, name), name);
 }
 
-async function readJson<Schema extends z.core.$ZodType>(folder: string, name: string, schema: Schema) {
+async function readJson<Schema extends z.core.$ZodType>(
+  folder: string,
+  name: string,
+  schema: Schema,
+) {
   const parsed = z.safeParse(schema, JSON.parse(await read(folder, name)));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -5,9 +5,25 @@ import { StartError } from '../../start-error';
  * it stops the start instead of being dropped. The browser sanitises again before it renders.
  */
 const ALLOWED: Record<string, RegExp | null> = {
-  p: null, h2: null, h3: null, ul: null, ol: null, li: null, strong: null, em: null, br: null,
-  blockquote: null, dl: null, dt: null, dd: null, table: null, thead: null, tbody: null, tr: null,
-  caption: null, td: null,
+  p: null,
+  h2: null,
+  h3: null,
+  ul: null,
+  ol: null,
+  li: null,
+  strong: null,
+  em: null,
+  br: null,
+  blockquote: null,
+  dl: null,
+  dt: null,
+  dd: null,
+  table: null,
+  thead: null,
+  tbody: null,
+  tr: null,
+  caption: null,
+  td: null,
   th: /^ scope="(col|row)"$/,
   // A path of the portal, or a page on the web.
   a: /^ href="(\/(?!\/)|https:\/\/)[^"<>\s]*"$/,
@@ -34,7 +50,8 @@ export function checkedHtml(html: string, where: string): string {
     if (slash) {
       if (open.pop() !== name || attributes !== '') refuse(`${tag} closes nothing`);
     } else {
-      if (attributes !== '' && !pattern?.test(attributes)) refuse(`${tag} has an attribute not on the list`);
+      if (attributes !== '' && !pattern?.test(attributes))
+        refuse(`${tag} has an attribute not on the list`);
       if (!EMPTY.includes(name)) open.push(name);
     }
   }

@@ -1,4 +1,9 @@
-import { Article, ArticleList, ArticleListQuery, ArticleParams } from '@manzil/shared/contract/articles';
+import {
+  Article,
+  ArticleList,
+  ArticleListQuery,
+  ArticleParams,
+} from '@manzil/shared/contract/articles';
 import { LanguageQuery } from '@manzil/shared/contract/values';
 import type { FastifyRequest } from 'fastify';
 import { dubaiToday } from '../../dubai-day';

@@ -7,7 +7,8 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessi
 import { revokeSession } from './sessions.repository';
 
 /** POST /auth/login, POST /auth/logout */
-export const authRoutes: Module = (app, { db, config }) => {
+export const authRoutes: Module = (app, dependencies) => {
+  const { db, config } = dependencies;
   const limits = loginLimits(db);
 
   app.post(
@@ -20,7 +21,7 @@ export const authRoutes: Module = (app, { db, config }) => {
         previousToken: readSessionCookie(request, config),
       });
       setSessionCookie(reply, config, token);
-      return withProfileStatus(db, investor);
+      return withProfileStatus(dependencies, investor);
     },
   );
 

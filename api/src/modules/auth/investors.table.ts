@@ -12,9 +12,13 @@ export const investors = pgTable('investors', {
   last_name: text().notNull(),
   phone_e164: text(),
   avatar_path: text(),
-  locale: text({ enum: ['de', 'en'] }).notNull().default('de'),
+  locale: text({ enum: ['de', 'en'] })
+    .notNull()
+    .default('de'),
   /** Number of completed steps, 4 = done. */
   onboarding_step: smallint().notNull().default(0),
-  status: text({ enum: ['invited', 'active', 'locked', 'closed'] }).notNull().default('active'),
+  status: text({ enum: ['invited', 'active', 'locked', 'closed'] })
+    .notNull()
+    .default('active'),
   ...timestamps(),
 });

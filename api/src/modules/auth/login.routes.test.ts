@@ -16,7 +16,8 @@ afterAll(() => portal.close());
 const login = (email: string, password: string) =>
   portal.anonymous.post('/auth/login', { email, password });
 
-const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']);
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']);
 const tokenOf = (cookie: string) => /session=([^;]*)/.exec(cookie)?.[1] ?? '';
 
 test('the right e-mail and password sign an investor in', async () => {

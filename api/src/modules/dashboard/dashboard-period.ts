@@ -3,7 +3,7 @@ import { addMonths } from '@manzil/shared/domain/deadlines';
 
 export type DayRange = { from: string; to: string };
 
-export type DashboardPeriod = {
+type DashboardPeriod = {
   /** First day that counts, null = from the first booking on. The last one is today. */
   from: string | null;
   /** The same days a year before, null where there is no such period. */

@@ -11,7 +11,12 @@ export const dashboardRoutes: Module = (app, dependencies) => {
     { schema: { querystring: DashboardQuery, response: { 200: Dashboard } } },
     async (request) => {
       const { period = '12_months' } = request.query;
-      return findDashboard(dependencies.db, investorIdOf(request), dubaiToday(dependencies), period);
+      return findDashboard(
+        dependencies.db,
+        investorIdOf(request),
+        dubaiToday(dependencies),
+        period,
+      );
     },
   );
 };

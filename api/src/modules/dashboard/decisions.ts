@@ -21,19 +21,36 @@ export function decisionsOf({ items, rows, documents }: Sources, today: string):
     ...documents.flatMap((document) => documentDecision(document, today)),
     ...missingDocuments(documents),
   ].sort(
-    (a, b) =>
-      (a.due_on ?? today).localeCompare(b.due_on ?? today) || a.id.localeCompare(b.id),
+    (a, b) => (a.due_on ?? today).localeCompare(b.due_on ?? today) || a.id.localeCompare(b.id),
   );
 }
 
-const NOTHING = { unit: null, document_type: null, seq: null, count: null, amount: null, due_on: null };
+const NOTHING = {
+  unit: null,
+  document_type: null,
+  seq: null,
+  count: null,
+  amount: null,
+  due_on: null,
+};
 
 function itemDecision(item: OpenItem, today: string): Decision[] {
   const kind = item.kind === 'instalment' ? instalmentKind(item, today) : chequeKind(item.status);
   if (kind === null) return [];
   const { seq, count, due_on } = item;
   const amount = aed(item.amount_fils);
-  return [{ ...NOTHING, id: `${item.kind}:${item.id}`, kind, unit: unitRef(item), seq, count, amount, due_on }];
+  return [
+    {
+      ...NOTHING,
+      id: `${item.kind}:${item.id}`,
+      kind,
+      unit: unitRef(item),
+      seq,
+      count,
+      amount,
+      due_on,
+    },
+  ];
 }
 
 function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] | null {
@@ -47,7 +64,8 @@ const chequeKind = (status: string) => (status === 'bounced' ? 'cheque_bounced' 
 
 function noticeDecision(row: UnitRow, today: string): Decision[] {
   const { notice_by } = row;
-  if (notice_by === null || notice_by < today || notice_by > addDays(today, DUE_SOON_DAYS)) return [];
+  if (notice_by === null || notice_by < today || notice_by > addDays(today, DUE_SOON_DAYS))
+    return [];
   const id = `rent_notice:${row.unit_id}`;
   return [{ ...NOTHING, id, kind: 'rent_notice_due', unit: unitRef(row), due_on: notice_by }];
 }
@@ -76,10 +94,12 @@ function documentKind(document: HeldDocument, today: string): Decision['kind'] |
 }
 
 function missingDocuments(documents: HeldDocument[]): Decision[] {
-  return IDENTITY.filter((type) => !documents.some((held) => held.document_type === type)).map((type) => ({
-    ...NOTHING,
-    id: `missing:${type}`,
-    kind: 'document_missing' as const,
-    document_type: type,
-  }));
+  return IDENTITY.filter((type) => !documents.some((held) => held.document_type === type)).map(
+    (type) => ({
+      ...NOTHING,
+      id: `missing:${type}`,
+      kind: 'document_missing' as const,
+      document_type: type,
+    }),
+  );
 }

@@ -2,8 +2,8 @@ import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard
 import { type LedgerGroup, ledgerGroup } from '@manzil/shared/domain/ledger-category';
 import { ratioBps, shareOf } from '@manzil/shared/domain/money';
 import type { CashFlowSum } from '../ledger/cash-flow.repository';
-import { acquisitionCost, aed, yieldOf } from '../units/unit-summary';
 import type { UnitRow } from '../units/unit-row';
+import { acquisitionCost, aed, yieldOf } from '../units/unit-summary';
 import type { DayRange } from './dashboard-period';
 import type { DashboardUnitRow } from './dashboard-units.repository';
 
@@ -14,7 +14,10 @@ const total = <T>(items: readonly T[], amount: (item: T) => number) =>
 const negate = (amount: number) => (amount === 0 ? 0 : -amount);
 
 const groupTotal = (sums: readonly CashFlowSum[], group: LedgerGroup) =>
-  total(sums.filter(({ category }) => ledgerGroup(category) === group), ({ amount }) => amount);
+  total(
+    sums.filter(({ category }) => ledgerGroup(category) === group),
+    ({ amount }) => amount,
+  );
 
 /** Rent as received, costs and payouts as positive amounts. */
 function cashFlow(sums: readonly CashFlowSum[]) {
@@ -25,7 +28,10 @@ function cashFlow(sums: readonly CashFlowSum[]) {
   };
 }
 
-export function cashFlowByMonth(sums: readonly CashFlowSum[], months: readonly string[]): CashFlowMonth[] {
+export function cashFlowByMonth(
+  sums: readonly CashFlowSum[],
+  months: readonly string[],
+): CashFlowMonth[] {
   return months.map((month) => ({ month, ...cashFlow(sums.filter((sum) => sum.month === month)) }));
 }
 
@@ -52,8 +58,14 @@ function rentChange(sums: readonly CashFlowSum[], previous: DayRange | null): nu
   const began = sums[0]?.first_on;
   if (previous === null || began === undefined) return null;
   if (began.slice(0, 7) > previous.from.slice(0, 7)) return null;
-  const before = groupTotal(sums.filter(({ in_previous }) => in_previous), 'rent');
-  const now = groupTotal(sums.filter(({ in_period }) => in_period), 'rent');
+  const before = groupTotal(
+    sums.filter(({ in_previous }) => in_previous),
+    'rent',
+  );
+  const now = groupTotal(
+    sums.filter(({ in_period }) => in_period),
+    'rent',
+  );
   return before === 0 ? null : ratioBps(now - before, before);
 }
 
@@ -63,8 +75,13 @@ function netYield(rows: readonly UnitRow[]): number | null {
     const result = yieldOf(row);
     if (result === null) return [];
     const invested = row.purchase_price_fils + acquisitionCost(row);
-    return [{ net: shareOf(result.net, row.share_bps), invested: shareOf(invested, row.share_bps) }];
+    return [
+      { net: shareOf(result.net, row.share_bps), invested: shareOf(invested, row.share_bps) },
+    ];
   });
   if (yielding.length === 0) return null;
-  return ratioBps(total(yielding, ({ net }) => net), total(yielding, ({ invested }) => invested));
+  return ratioBps(
+    total(yielding, ({ net }) => net),
+    total(yielding, ({ invested }) => invested),
+  );
 }

@@ -16,13 +16,22 @@ type Item = {
 };
 
 /** An unpaid instalment with a binding day. */
-export type OpenInstalment = Item & { kind: 'instalment'; trigger: Instalment['trigger']; status: null };
+export type OpenInstalment = Item & {
+  kind: 'instalment';
+  trigger: Instalment['trigger'];
+  status: null;
+};
 /** A cheque still to be paid in, or one that bounced. */
-export type OpenCheque = Item & { kind: 'cheque'; trigger: null; status: ChequeStatus };
+type OpenCheque = Item & { kind: 'cheque'; trigger: null; status: ChequeStatus };
 export type OpenItem = OpenInstalment | OpenCheque;
 
 /** Instalments due by a day (overdue ones too), cheques due until then, and all bounced cheques. */
-export function openItems(db: Db, investorId: string, today: string, until: string): Promise<OpenItem[]> {
+export function openItems(
+  db: Db,
+  investorId: string,
+  today: string,
+  until: string,
+): Promise<OpenItem[]> {
   const owned = ownedUnits(investorId, today);
   return jsonRows<OpenItem>(
     db,

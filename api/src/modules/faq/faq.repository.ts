@@ -2,8 +2,8 @@ import type { Faq, FaqCategory } from '@manzil/shared/contract/faq';
 import type { Language } from '@manzil/shared/contract/values';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
 import { inLanguage } from '../../db/in-language';
+import { jsonRows } from '../../db/json-rows';
 
 export async function findFaq(db: Db, language: Language): Promise<Faq> {
   const categories = await jsonRows<FaqCategory>(

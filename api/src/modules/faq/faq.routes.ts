@@ -9,7 +9,9 @@ import { findFaq } from './faq.repository';
 export const faqRoutes: Module = (app, { db }) => {
   addRevalidation(app);
 
-  app.get('/faq', { schema: { querystring: LanguageQuery, response: { 200: Faq } } }, async (request) =>
-    findFaq(db, requestLanguage(request)),
+  app.get(
+    '/faq',
+    { schema: { querystring: LanguageQuery, response: { 200: Faq } } },
+    async (request) => findFaq(db, requestLanguage(request)),
   );
 };

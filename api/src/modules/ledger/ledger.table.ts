@@ -23,7 +23,14 @@ export const journals = pgTable('journals', {
   value_date: day().notNull(),
   kind: text({
     enum: [
-      'rent', 'fee', 'service_charge', 'maintenance', 'insurance', 'payout', 'contribution', 'correction',
+      'rent',
+      'fee',
+      'service_charge',
+      'maintenance',
+      'insurance',
+      'payout',
+      'contribution',
+      'correction',
     ],
   }).notNull(),
   text_de: text().notNull(),

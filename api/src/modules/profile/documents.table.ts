@@ -18,7 +18,15 @@ export const documents = pgTable('documents', {
   valid_until: day(),
   uploaded_on: day().notNull(),
   decline_code: text({
-    enum: ['unreadable', 'cropped', 'expired', 'wrong_type', 'name_mismatch', 'older_than_3_months', 'other'],
+    enum: [
+      'unreadable',
+      'cropped',
+      'expired',
+      'wrong_type',
+      'name_mismatch',
+      'older_than_3_months',
+      'other',
+    ],
   }),
   superseded_by_id: uuid(),
   version: integer().notNull().default(1),

@@ -17,7 +17,11 @@ export async function profileStatusOf(
   return statusOf(await findStanding(db, investorId), today).status;
 }
 
-export async function findProfile(db: Db, investorId: string, today: string): Promise<Profile | null> {
+export async function findProfile(
+  db: Db,
+  investorId: string,
+  today: string,
+): Promise<Profile | null> {
   const [row] = await jsonRows<ProfileRow>(
     db,
     sql`

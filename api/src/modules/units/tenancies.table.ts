@@ -17,7 +17,14 @@ export const tenancies = pgTable('tenancies', {
   ejari_no: text(),
   status: text({
     enum: [
-      'draft', 'pending_signature', 'pending_ejari', 'active', 'renewal', 'notice_given', 'ended', 'terminated',
+      'draft',
+      'pending_signature',
+      'pending_ejari',
+      'active',
+      'renewal',
+      'notice_given',
+      'ended',
+      'terminated',
     ],
   }).notNull(),
   version: integer().notNull().default(1),

@@ -6,21 +6,52 @@ import { aed, toUnitSummary, yieldOf } from './unit-summary';
 export type DetailRow = UnitRow &
   Pick<
     UnitDetail,
-    | 'developer' | 'building' | 'bathrooms' | 'balcony_sqm_x100' | 'view_de' | 'view_en' | 'parking'
-    | 'furnishing' | 'title_deed_no' | 'oqood_no' | 'makani_no' | 'dewa_premise_no'
+    | 'developer'
+    | 'building'
+    | 'bathrooms'
+    | 'balcony_sqm_x100'
+    | 'view_de'
+    | 'view_en'
+    | 'parking'
+    | 'furnishing'
+    | 'title_deed_no'
+    | 'oqood_no'
+    | 'makani_no'
+    | 'dewa_premise_no'
   > & { completion_certificate_on: string | null };
 
 type Parts = Pick<UnitDetail, 'cheques' | 'instalments'>;
 
 export function toUnitDetail(row: DetailRow, parts: Parts, today: string): UnitDetail {
-  const { developer, building, bathrooms, balcony_sqm_x100, view_de, view_en, parking, furnishing } = row;
+  const {
+    developer,
+    building,
+    bathrooms,
+    balcony_sqm_x100,
+    view_de,
+    view_en,
+    parking,
+    furnishing,
+  } = row;
   const { title_deed_no, oqood_no, makani_no, dewa_premise_no, purchased_on, handed_over_on } = row;
   const completed = row.completion_certificate_on;
   return {
     ...toUnitSummary(row, today),
     ...parts,
-    developer, building, bathrooms, balcony_sqm_x100, view_de, view_en, parking, furnishing,
-    title_deed_no, oqood_no, makani_no, dewa_premise_no, purchased_on, handed_over_on,
+    developer,
+    building,
+    bathrooms,
+    balcony_sqm_x100,
+    view_de,
+    view_en,
+    parking,
+    furnishing,
+    title_deed_no,
+    oqood_no,
+    makani_no,
+    dewa_premise_no,
+    purchased_on,
+    handed_over_on,
     dld_fee: aed(row.dld_fee_fils),
     dld_fee_bps: row.dld_fee_bps,
     service_charge_per_sqft: perSqft(row),

@@ -5,8 +5,19 @@ import { type SQL, sql } from 'drizzle-orm';
 /** A row of `unitRows`: days as text, money in fils. What a unit's stage does not have is null. */
 export type UnitRow = Pick<
   UnitSummary,
-  | 'unit_id' | 'unit_no' | 'property_id' | 'property_name' | 'community' | 'emirate' | 'unit_type'
-  | 'bedrooms' | 'floor' | 'area_sqm_x100' | 'share_bps' | 'next_date' | 'needs_attention'
+  | 'unit_id'
+  | 'unit_no'
+  | 'property_id'
+  | 'property_name'
+  | 'community'
+  | 'emirate'
+  | 'unit_type'
+  | 'bedrooms'
+  | 'floor'
+  | 'area_sqm_x100'
+  | 'share_bps'
+  | 'next_date'
+  | 'needs_attention'
 > & {
   lifecycle: Lifecycle;
   lifecycle_since: string;

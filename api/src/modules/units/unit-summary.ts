@@ -6,14 +6,27 @@ import type { UnitRow } from './unit-row';
 
 /** Property in the UAE is priced in dirhams. */
 export const aed = (fils: number): Money => ({ amount: fils, currency: 'AED' });
-export const aedOrNull = (fils: number | null): Money | null => (fils === null ? null : aed(fils));
+const aedOrNull = (fils: number | null): Money | null => (fils === null ? null : aed(fils));
 
 export function toUnitSummary(row: UnitRow, today: string): UnitSummary {
-  const { unit_id, unit_no, property_id, property_name, community, emirate, unit_type, bedrooms } = row;
+  const { unit_id, unit_no, property_id, property_name, community, emirate, unit_type, bedrooms } =
+    row;
   const { floor, area_sqm_x100, lifecycle, share_bps, next_date, needs_attention } = row;
   return {
-    unit_id, unit_no, property_id, property_name, community, emirate, unit_type, bedrooms, floor,
-    area_sqm_x100, lifecycle, share_bps, next_date, needs_attention,
+    unit_id,
+    unit_no,
+    property_id,
+    property_name,
+    community,
+    emirate,
+    unit_type,
+    bedrooms,
+    floor,
+    area_sqm_x100,
+    lifecycle,
+    share_bps,
+    next_date,
+    needs_attention,
     drawing: toDrawing(row),
     stage: toStage(row, today),
     purchase_price: aed(row.purchase_price_fils),
@@ -79,7 +92,8 @@ function constructionOf(row: UnitRow): UnitStage['construction'] {
 }
 
 function nextInstalmentOf(row: UnitRow, today: string): UnitStage['next_instalment'] {
-  if (row.next_seq === null || row.next_amount_fils === null || row.instalments === null) return null;
+  if (row.next_seq === null || row.next_amount_fils === null || row.instalments === null)
+    return null;
   return {
     seq: row.next_seq,
     count: row.instalments,

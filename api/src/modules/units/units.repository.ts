@@ -37,7 +37,10 @@ async function pageOfUnits(
 ): Promise<UnitSummary[]> {
   const one = sql`${ownedUnits(investorId, today)} order by ${MOST_URGENT_FIRST}
     limit ${UNIT_PAGE_SIZE + 1} offset ${(page - 1) * UNIT_PAGE_SIZE}`;
-  const rows = await jsonRows<UnitRow>(db, sql`${unitRows(one, today)} order by ${MOST_URGENT_FIRST}`);
+  const rows = await jsonRows<UnitRow>(
+    db,
+    sql`${unitRows(one, today)} order by ${MOST_URGENT_FIRST}`,
+  );
   return rows.map((row) => toUnitSummary(row, today));
 }
 

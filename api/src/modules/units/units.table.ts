@@ -20,7 +20,9 @@ export const units = pgTable('units', {
   view_de: text(),
   view_en: text(),
   parking: text(),
-  furnishing: text({ enum: ['unfurnished', 'semi', 'furnished'] }).notNull().default('unfurnished'),
+  furnishing: text({ enum: ['unfurnished', 'semi', 'furnished'] })
+    .notNull()
+    .default('unfurnished'),
   title_deed_no: text(),
   oqood_no: text(),
   makani_no: text(),

@@ -7,87 +7,132 @@ export type Texts = { de: string; en: string };
 export type Owner = { investorId: string; shareBps: number };
 
 type Journal = DemoRows['journals'][number];
-type Posting = { account: string; amount: number; category: LedgerCategory };
 type Entry = { on: string; kind: Journal['kind']; source: Journal['source']; text: Texts };
+type Posting = { account: string; amount: number; category: LedgerCategory };
+type Amounts = Partial<Record<LedgerCategory, number>>;
 
 export type DemoLedger = {
-  /** Books amounts of a unit, each split among its owners by share. */
+  /** Amounts of a unit, each split among its owners by share. */
   bookUnit: (unitId: string, owners: Owner[], entry: Entry, amounts: Amounts) => void;
-  /** Pays an investor so much, from the accounts of the units in proportion to what they hold. */
-  payOut: (investorId: string, amount: number, entry: Omit<Entry, 'kind' | 'source'>) => void;
-  /** What the accounts of an investor hold that are not overdrawn. */
-  heldFor: (investorId: string) => number;
+  /** From the accounts of the units in proportion to what they hold then; null = all of it. */
+  payOut: (investorId: string, amount: number | null, entry: Entry) => void;
+  /** Writes what was booked, by date. */
+  close: () => void;
 };
-
-type Amounts = Partial<Record<LedgerCategory, number>>;
 
 const COMPANY = stableId('account:company');
 
-/** Writes double entry: what an owner's account gains, the company's loses, per category. */
+/** Double entry: what the owners' accounts gain, the company's loses, per category. */
 export function demoLedger(rows: DemoRows): DemoLedger {
-  const accounts = new Map<string, Map<string, number>>();
+  const queue: { entry: Entry; postings: () => Posting[] }[] = [];
+  const balances = new Map<string, Map<string, number>>();
   rows.accounts.push({
-    id: COMPANY, owner_scope: 'company', investor_id: null, unit_id: null, currency: 'AED',
+    id: COMPANY,
+    owner_scope: 'company',
+    investor_id: null,
+    unit_id: null,
+    currency: 'AED',
   });
 
-  const accountOf = (investorId: string, unitId: string): string => {
-    const id = stableId(`account:${investorId}:${unitId}`);
-    const own = accounts.get(investorId) ?? new Map<string, number>();
-    accounts.set(investorId, own);
-    if (!own.has(id)) {
-      own.set(id, 0);
-      rows.accounts.push({
-        id, owner_scope: 'investor', investor_id: investorId, unit_id: unitId, currency: 'AED',
-      });
+  const accountsOf = (investorId: string) => {
+    const own = balances.get(investorId) ?? new Map<string, number>();
+    balances.set(investorId, own);
+    return own;
+  };
+
+  const gain = (investorId: string, account: string, amount: number) => {
+    const own = accountsOf(investorId);
+    own.set(account, (own.get(account) ?? 0) + amount);
+  };
+
+  const accountOf = (investor_id: string, unit_id: string) => {
+    const id = stableId(`account:${investor_id}:${unit_id}`);
+    if (!accountsOf(investor_id).has(id)) {
+      gain(investor_id, id, 0);
+      rows.accounts.push({ id, owner_scope: 'investor', investor_id, unit_id, currency: 'AED' });
     }
     return id;
   };
 
-  const post = (entry: Entry, postings: (Posting & { investorId: string })[]) => {
-    const journal_id = stableId(`journal:${rows.journals.length}`);
-    const { on, kind, source, text } = entry;
-    rows.journals.push({
-      id: journal_id, booked_on: on, value_date: on, kind, source, text_de: text.de, text_en: text.en,
-    });
-    for (const { investorId, account, amount } of postings) {
-      const own = accounts.get(investorId);
-      own?.set(account, (own.get(account) ?? 0) + amount);
-    }
-    [...postings, ...counterPostings(postings)].forEach(({ account, amount, category }, index) => {
-      rows.lines.push({
-        journal_id, line_no: index + 1, account_id: account, value_date: on, amount_minor: amount,
-        currency: 'AED', category,
-      });
-    });
-  };
-
-  const heldBy = (investorId: string) =>
-    [...(accounts.get(investorId) ?? [])].filter(([, balance]) => balance > 0);
-
   return {
-    bookUnit(unitId, owners, entry, amounts) {
-      const shares = owners.map(({ shareBps }) => shareBps);
-      const postings = Object.entries(amounts).flatMap(([category, amount]) =>
-        splitAmount(amount, shares).flatMap((part, index) => {
-          const investorId = owners[index]?.investorId;
-          if (!investorId || part === 0) return [];
-          const account = accountOf(investorId, unitId);
-          return [{ investorId, account, amount: part, category: category as LedgerCategory }];
-        }),
-      );
-      post(entry, postings);
-    },
-    payOut(investorId, amount, entry) {
-      const held = heldBy(investorId);
-      const parts = splitAmount(-amount, held.map(([, balance]) => balance));
-      const postings = held.flatMap(([account], index) => {
-        const part = parts[index] ?? 0;
-        return part === 0 ? [] : [{ investorId, account, amount: part, category: 'payout' as const }];
+    bookUnit: (unitId, owners, entry, amounts) => {
+      queue.push({
+        entry,
+        postings: () =>
+          splitByShare(owners, amounts).map(({ investorId, amount, category }) => {
+            const account = accountOf(investorId, unitId);
+            gain(investorId, account, amount);
+            return { account, amount, category };
+          }),
       });
-      post({ ...entry, kind: 'payout', source: 'bank' }, postings);
     },
-    heldFor: (investorId) => heldBy(investorId).reduce((sum, [, balance]) => sum + balance, 0),
+    payOut: (investorId, amount, entry) => {
+      queue.push({
+        entry,
+        postings: () =>
+          payments([...accountsOf(investorId)], amount).map((posting) => {
+            gain(investorId, posting.account, posting.amount);
+            return posting;
+          }),
+      });
+    },
+    close: () => {
+      queue.sort((a, b) => a.entry.on.localeCompare(b.entry.on));
+      for (const { entry, postings } of queue.splice(0)) write(rows, entry, postings());
+    },
   };
+}
+
+function splitByShare(owners: Owner[], amounts: Amounts) {
+  const shares = owners.map(({ shareBps }) => shareBps);
+  return Object.entries(amounts).flatMap(([category, amount]) =>
+    splitAmount(amount, shares).map((part, index) => ({
+      investorId: owners[index]?.investorId ?? '',
+      amount: part,
+      category: category as LedgerCategory,
+    })),
+  );
+}
+
+function payments(accounts: [string, number][], amount: number | null): Posting[] {
+  const held = accounts.filter(([, balance]) => balance > 0);
+  const total = held.reduce((sum, [, balance]) => sum + balance, 0);
+  if (total === 0) return [];
+  const parts = splitAmount(
+    -(amount ?? total),
+    held.map(([, balance]) => balance),
+  );
+  return held.map(([account], index) => ({
+    account,
+    amount: parts[index] ?? 0,
+    category: 'payout',
+  }));
+}
+
+function write(rows: DemoRows, entry: Entry, own: Posting[]): void {
+  if (own.length === 0) return;
+  const { on, kind, source, text } = entry;
+  const journal_id = stableId(`journal:${rows.journals.length}`);
+  rows.journals.push({
+    id: journal_id,
+    booked_on: on,
+    value_date: on,
+    kind,
+    source,
+    text_de: text.de,
+    text_en: text.en,
+  });
+  [...own, ...counterPostings(own)].forEach(({ account, amount, category }, index) => {
+    rows.lines.push({
+      journal_id,
+      line_no: index + 1,
+      account_id: account,
+      value_date: on,
+      amount_minor: amount,
+      currency: 'AED',
+      category,
+    });
+  });
 }
 
 function counterPostings(postings: Posting[]): Posting[] {

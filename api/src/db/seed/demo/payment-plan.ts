@@ -11,7 +11,10 @@ export type Step = Pick<Row, 'label_de' | 'label_en' | 'trigger' | 'share_bps'> 
 export function addPaymentPlan(rows: DemoRows, unitId: string, price: number, steps: Step[]): void {
   const plan_id = stableId(`plan:${unitId}`);
   rows.plans.push({ id: plan_id, unit_id: unitId, total_fils: price });
-  const amounts = splitAmount(price, steps.map(({ share_bps }) => share_bps));
+  const amounts = splitAmount(
+    price,
+    steps.map(({ share_bps }) => share_bps),
+  );
   steps.forEach((step, index) => {
     rows.instalments.push({
       id: stableId(`instalment:${unitId}:${index + 1}`),

@@ -1,5 +1,5 @@
 import { addMonths } from '@manzil/shared/domain/deadlines';
-import { splitAmount } from '@manzil/shared/domain/money';
+import { shareOf, splitAmount } from '@manzil/shared/domain/money';
 import type { DemoRows } from './demo-rows';
 import { stableId } from './stable-id';
 
@@ -10,14 +10,16 @@ type Tenancy = {
   rent: number;
   status: DemoRows['tenancies'][number]['status'];
   chequeDays: string[];
+  /** The bank returned the latest cheque that was due. */
+  bounced?: boolean;
 };
 
 export type ClearedCheque = { on: string; amount: number; cheque: number; cheques: number };
 
 /** Deposit of unfurnished homes in Dubai: five percent of the yearly rent. */
-const DEPOSIT_DIVISOR = 20;
+const DEPOSIT_BPS = 500;
 
-/** A tenancy with its cheques: cleared on their day where that has come. Answers the cleared ones. */
+/** A tenancy with its cheques, cleared on their day where that has come. Answers the cleared ones. */
 export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): ClearedCheque[] {
   const { unitId, from, to, rent, status, chequeDays } = tenancy;
   const id = stableId(`tenancy:${unitId}:${from}`);
@@ -27,29 +29,34 @@ export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): Cle
     starts_on: from,
     ends_on: to,
     annual_rent_fils: rent,
-    deposit_fils: Math.round(rent / DEPOSIT_DIVISOR),
+    deposit_fils: shareOf(rent, DEPOSIT_BPS),
     status,
   });
-  const amounts = splitAmount(rent, chequeDays.map(() => 1));
+  const amounts = splitAmount(
+    rent,
+    chequeDays.map(() => 1),
+  );
   const cheques = chequeDays.map((on, index) => ({
     on,
     amount: amounts[index] ?? 0,
     cheque: index + 1,
     cheques: chequeDays.length,
   }));
+  const due = cheques.filter(({ on }) => on <= today);
+  const clearedOnes = tenancy.bounced ? due.slice(0, -1) : due;
   for (const { on, amount, cheque } of cheques) {
-    const cleared = on <= today;
+    const cleared = clearedOnes.some((one) => one.cheque === cheque);
     rows.cheques.push({
       id: stableId(`cheque:${id}:${cheque}`),
       tenancy_id: id,
       seq: cheque,
       due_on: on,
       amount_fils: amount,
-      status: cleared ? 'cleared' : 'received',
+      status: cleared ? 'cleared' : on <= today ? 'bounced' : 'received',
       cleared_on: cleared ? on : null,
     });
   }
-  return cheques.filter(({ on }) => on <= today);
+  return clearedOnes;
 }
 
 /** Cheque days at equal distances from a first one. */

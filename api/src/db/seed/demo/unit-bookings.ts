@@ -1,10 +1,9 @@
-import { addDays } from '@manzil/shared/domain/deadlines';
 import { managementFee } from '@manzil/shared/domain/fees';
 import type { DemoLedger, Owner, Texts } from './demo-ledger';
 
 export type BookedUnit = { id: string; owners: Owner[]; feeBps: number };
 
-/** A cleared cheque, and on the next day the management fee on it. */
+/** A cleared cheque, and the management fee that is kept of it. */
 export function bookRent(
   ledger: DemoLedger,
   unit: BookedUnit,
@@ -28,7 +27,7 @@ export function bookRent(
     unit.id,
     unit.owners,
     {
-      on: addDays(on, 1),
+      on,
       kind: 'fee',
       source: 'invoice',
       text: {
@@ -41,7 +40,12 @@ export function bookRent(
 }
 
 /** A quarter of the owners' association's yearly service charge. */
-export function bookServiceCharge(ledger: DemoLedger, unit: BookedUnit, on: string, amount: number): void {
+export function bookServiceCharge(
+  ledger: DemoLedger,
+  unit: BookedUnit,
+  on: string,
+  amount: number,
+): void {
   const quarter = Math.ceil(Number(on.slice(5, 7)) / 3);
   const text = { de: `${quarter}. Quartal, Mollak`, en: `Quarter ${quarter}, Mollak` };
   ledger.bookUnit(
@@ -52,8 +56,16 @@ export function bookServiceCharge(ledger: DemoLedger, unit: BookedUnit, on: stri
   );
 }
 
-export function bookInsurance(ledger: DemoLedger, unit: BookedUnit, on: string, amount: number): void {
-  const text = { de: 'Gebäude- und Haftpflichtversicherung', en: 'Building and liability insurance' };
+export function bookInsurance(
+  ledger: DemoLedger,
+  unit: BookedUnit,
+  on: string,
+  amount: number,
+): void {
+  const text = {
+    de: 'Gebäude- und Haftpflichtversicherung',
+    en: 'Building and liability insurance',
+  };
   ledger.bookUnit(
     unit.id,
     unit.owners,
@@ -81,10 +93,18 @@ const MONTHS = {
   en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 };
 
-export function bookPayout(ledger: DemoLedger, investorId: string, on: string, amount: number): void {
+/** @param amount null = everything the investor's accounts hold on that day */
+export function bookPayout(
+  ledger: DemoLedger,
+  investorId: string,
+  on: string,
+  amount: number | null,
+): void {
   const month = new Date(`${on}T00:00:00Z`);
   ledger.payOut(investorId, amount, {
     on,
+    kind: 'payout',
+    source: 'bank',
     text: {
       de: `Abrechnung ${MONTHS.de.format(month)}`,
       en: `Statement for ${MONTHS.en.format(month)}`,

@@ -1,6 +1,5 @@
-import type { Config } from 'jest';
-
-const swc = (tsx: boolean): [string, object] => [
+/** @param {boolean} tsx */
+const swc = (tsx) => [
   '@swc/jest',
   {
     jsc: {
@@ -17,14 +16,15 @@ const base = {
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared/testing/css-module.ts' },
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/e2e/.tmp'],
-} satisfies Config;
+};
 
 const browser = ['host/src', 'remote-*/src', 'shared/src'];
 const server = ['api', 'host/edge', 'shared/build', 'scripts'];
-const testsIn = (folders: string[]): string[] =>
-  folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
+/** @param {string[]} folders */
+const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   projects: [
     {
       ...base,
@@ -33,7 +33,14 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/shared/testing/browser-setup.ts'],
       testMatch: testsIn(browser),
     },
-    { ...base, displayName: 'server', testEnvironment: 'node', testMatch: testsIn(server) },
+    {
+      ...base,
+      displayName: 'server',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/api/testing/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/api/testing/jest-global-teardown.ts',
+      testMatch: testsIn(server),
+    },
   ],
 };
 

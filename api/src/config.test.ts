@@ -1,0 +1,49 @@
+import { readConfig } from './config';
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/srv/manzil/api');
+
+test('without any setting the portal of this machine is served', () => {
+  expect(read({})).toEqual({
+    production: false,
+    host: 'localhost',
+    port: 4000,
+    origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+    secure: false,
+    trustedProxies: [],
+    dataDir: '/srv/manzil/.data',
+    databaseUrl: null,
+    logLevel: 'info',
+    demo: true,
+  });
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, true],
+  [{ DATABASE_URL: 'postgres://db/manzil' }, false],
+  [{ DATABASE_URL: 'postgres://db/manzil', MANZIL_DEMO: '1' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/manzil' }, false],
+  [{ NODE_ENV: 'production', MANZIL_DEMO: '1' }, true],
+])('%j has demo accounts: %p', (environment, demo) => {
+  expect(read(environment).demo).toBe(demo);
+});
+
+test('cookies are bound to https when every portal is served by it', () => {
+  expect(read({ PORTAL_ORIGINS: 'https://portal.manzil.example' }).secure).toBe(true);
+  expect(read({ PORTAL_ORIGINS: 'https://a.example, http://localhost:3000' }).secure).toBe(false);
+});
+
+test.each(['https://portal.example/', 'portal.example', '*', 'null', 'https://portal.example:443'])(
+  '%p is no origin',
+  (origin) => {
+    expect(() => read({ PORTAL_ORIGINS: origin })).toThrow(/PORTAL_ORIGINS/);
+  },
+);
+
+test.each(['1', 'true', 'loopback', '10.0.0.1'])('%p is no network of proxies', (proxies) => {
+  expect(() => read({ TRUSTED_PROXIES: proxies })).toThrow(/TRUSTED_PROXIES/);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(read({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({ databaseUrl: null, port: 4000 });
+});

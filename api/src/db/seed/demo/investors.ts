@@ -1,0 +1,115 @@
+import { ANNA } from './anna-units';
+import type { DemoCalendar } from './demo-calendar';
+import type { DemoRows } from './demo-rows';
+import { stableId } from './stable-id';
+
+const JONAS = stableId('investor:jonas');
+export const LENA = stableId('investor:lena');
+export const MAX = stableId('investor:max');
+
+type Account = { country: string; last4: string; bank: string; currency: 'EUR' | 'AED' };
+type Address = {
+  street: string;
+  house_no: string;
+  postal_code: string;
+  city: string;
+  country: string;
+};
+
+/** Jonas stopped after the first step: no address, no account, no document. */
+export function addInvestors(rows: DemoRows, passwordHash: string, { month }: DemoCalendar): void {
+  const investor = (
+    id: string,
+    no: string,
+    first: string,
+    last: string,
+    phone: string,
+    step: number,
+    since: string,
+  ) => {
+    rows.investors.push({
+      id,
+      investor_no: no,
+      email: `${first}.${last === 'Krüger' ? 'krueger' : last}@example.com`.toLowerCase(),
+      password_hash: passwordHash,
+      first_name: first,
+      last_name: last,
+      phone_e164: phone,
+      locale: 'de',
+      onboarding_step: step,
+      status: 'active',
+      created_at: new Date(`${since}T08:00:00Z`),
+    });
+  };
+  const home = (investorId: string, address: Address, since: string) => {
+    rows.addresses.push({
+      id: stableId(`address:${investorId}`),
+      investor_id: investorId,
+      ...address,
+      valid_from: since,
+    });
+  };
+  const account = (
+    investorId: string,
+    holder: string,
+    { country, last4, bank, currency }: Account,
+  ) => {
+    rows.bankAccounts.push({
+      id: stableId(`bank-account:${investorId}`),
+      investor_id: investorId,
+      holder_name: holder,
+      iban_country: country,
+      iban_last4: last4,
+      bank_name: bank,
+      currency,
+      status: 'verified',
+    });
+  };
+
+  investor(ANNA, 'MZ-10004', 'Anna', 'Becker', '+4915155512304', 4, month(-54, 2));
+  home(
+    ANNA,
+    {
+      street: 'Gärtnerstraße',
+      house_no: '12',
+      postal_code: '20253',
+      city: 'Hamburg',
+      country: 'DE',
+    },
+    month(-54),
+  );
+  account(ANNA, 'Anna Becker', {
+    country: 'DE',
+    last4: '3000',
+    bank: 'Hanseatische Privatbank',
+    currency: 'EUR',
+  });
+
+  investor(JONAS, 'MZ-10187', 'Jonas', 'Weber', '+4915155510187', 1, month(0, 0));
+
+  investor(LENA, 'MZ-10092', 'Lena', 'Hoffmann', '+436605551092', 4, month(-40, 9));
+  home(
+    LENA,
+    { street: 'Lindengasse', house_no: '41/8', postal_code: '1070', city: 'Wien', country: 'AT' },
+    month(-40),
+  );
+  account(LENA, 'Lena Hoffmann', {
+    country: 'AT',
+    last4: '7214',
+    bank: 'Donau Sparkasse',
+    currency: 'EUR',
+  });
+
+  investor(MAX, 'MZ-10001', 'Max', 'Krüger', '+41795551001', 4, month(-70, 3));
+  home(
+    MAX,
+    { street: 'Seestraße', house_no: '88', postal_code: '8002', city: 'Zürich', country: 'CH' },
+    month(-70),
+  );
+  account(MAX, 'Max Krüger', {
+    country: 'AE',
+    last4: '0861',
+    bank: 'Khaleej Commercial Bank',
+    currency: 'AED',
+  });
+}

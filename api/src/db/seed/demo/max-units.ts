@@ -1,0 +1,125 @@
+import { addDays, addMonths } from '@manzil/shared/domain/deadlines';
+import { BASIC_FEE_BPS, DLD_FEE_BPS, dldFee, PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
+import { shareOf } from '@manzil/shared/domain/money';
+import type { DemoCalendar } from './demo-calendar';
+import type { Owner } from './demo-ledger';
+import type { DemoRows } from './demo-rows';
+import { LENA, MAX } from './investors';
+import { MAX_PROJECTS, type MaxProject } from './max-projects';
+import { stableId } from './stable-id';
+
+const COUNT = 250;
+const BAYS = 6;
+/** Tenancies before the current one, a year each: five years in all. */
+export const YEARS = 5;
+
+export type MaxUnit = {
+  id: string;
+  index: number;
+  project: MaxProject;
+  owners: Owner[];
+  feeBps: number;
+  price: number;
+  /** Of the current year, in fils. */
+  rent: number;
+  serviceCharge: number;
+  insurance: number;
+  lifecycle: DemoRows['units'][number]['lifecycle'];
+  /** Last day of the latest tenancy; null before handover. */
+  letUntil: string | null;
+};
+
+/** Every 17th finished unit is vacant, every 29th under notice; the first is shared with Lena. */
+export function maxUnits(calendar: DemoCalendar): MaxUnit[] {
+  return Array.from({ length: COUNT }, (_, index) => {
+    const project = MAX_PROJECTS[index % MAX_PROJECTS.length];
+    if (!project) throw new Error('There is no project to put units in.');
+    const lifecycle = lifecycleOf(project, index);
+    const price = 62_000_000 + (index % 13) * 9_500_000 + (index % 7) * 3_100_000;
+    return {
+      id: stableId(`unit:max:${index}`),
+      index,
+      project,
+      owners: ownersOf(index),
+      feeBps: index % 3 === 0 ? PREMIUM_FEE_BPS : BASIC_FEE_BPS,
+      price,
+      rent: Math.round(shareOf(price, 690 + (index % 9) * 20) / 100_000) * 100_000,
+      serviceCharge: shareOf(price, 110),
+      insurance: shareOf(price, 5),
+      lifecycle,
+      letUntil: letUntil(lifecycle, index, calendar),
+    };
+  });
+}
+
+function ownersOf(index: number): Owner[] {
+  if (index > 0) return [{ investorId: MAX, shareBps: 10_000 }];
+  return [LENA, MAX].map((investorId) => ({ investorId, shareBps: 5_000 }));
+}
+
+function lifecycleOf({ stage }: MaxProject, index: number): MaxUnit['lifecycle'] {
+  if (stage === 'building') return 'under_construction';
+  if (stage === 'handover') return 'in_handover';
+  if (index % 17 === 16) return 'vacant_listed';
+  return index % 29 === 28 ? 'notice_given' : 'let';
+}
+
+function letUntil(lifecycle: MaxUnit['lifecycle'], index: number, { month, inDays }: DemoCalendar) {
+  if (lifecycle === 'under_construction' || lifecycle === 'in_handover') return null;
+  if (lifecycle === 'vacant_listed') return inDays(-5 - (index % 40));
+  return month(1 + (index % 12), 0);
+}
+
+function since({ lifecycle, letUntil: until, index }: MaxUnit, { inDays }: DemoCalendar): string {
+  if (until === null) return inDays(-40 - (index % 200));
+  const after = addDays(until, 1);
+  return lifecycle === 'vacant_listed' ? after : addMonths(after, -12);
+}
+
+export function addMaxUnit(rows: DemoRows, unit: MaxUnit, calendar: DemoCalendar): void {
+  const { id, index, project, lifecycle, letUntil: until } = unit;
+  const handedOver =
+    until === null ? null : addDays(addMonths(addDays(until, 1), -12 * YEARS), -30);
+  const purchased =
+    handedOver === null ? calendar.month(-18, 1 + (index % 27)) : addMonths(handedOver, -30);
+  const nth = Math.floor(index / MAX_PROJECTS.length);
+  const floor = 1 + ((nth * 5 + Math.floor(nth / BAYS) + project.id * 3) % project.floors);
+  const bay = 1 + (nth % BAYS);
+  const bedrooms = index % 4;
+  rows.units.push({
+    id,
+    property_id: project.id,
+    unit_no: `${floor}${String(bay).padStart(2, '0')}`,
+    floor,
+    bay,
+    unit_type: bedrooms === 0 ? 'studio' : 'apartment',
+    bedrooms,
+    bathrooms: Math.max(1, bedrooms),
+    area_sqm_x100: 4200 + bedrooms * 2900 + (index % 9) * 110,
+    furnishing: index % 5 === 0 ? 'furnished' : 'unfurnished',
+    lifecycle,
+    lifecycle_since: since(unit, calendar),
+    handed_over_on: handedOver,
+    service_charge_fils: handedOver === null ? 0 : unit.serviceCharge,
+    insurance_fils: handedOver === null ? 0 : unit.insurance,
+    management_fee_bps: unit.feeBps,
+  });
+  rows.acquisitions.push({
+    id: stableId(`acquisition:${id}`),
+    unit_id: id,
+    purchased_on: purchased,
+    purchase_price_fils: unit.price,
+    dld_fee_fils: dldFee(unit.price),
+    dld_fee_bps: DLD_FEE_BPS,
+    other_cost_fils: 0,
+  });
+  for (const { investorId, shareBps } of unit.owners) {
+    rows.ownerships.push({
+      id: stableId(`ownership:${id}:${investorId}`),
+      unit_id: id,
+      investor_id: investorId,
+      share_bps: shareBps,
+      owned_from: purchased,
+    });
+  }
+}

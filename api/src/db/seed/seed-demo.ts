@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { investors } from '../../modules/auth/investors.table';
+import { hashPassword } from '../../modules/auth/password';
+import type { Database } from '../connect';
+import { addAnnasBookings } from './demo/anna-bookings';
+import { addAnnasDocuments } from './demo/anna-documents';
+import { addAnnasProjects } from './demo/anna-projects';
+import { addAnnasPurchases } from './demo/anna-purchases';
+import { addAnnasUnits } from './demo/anna-units';
+import { addCreekLanternNews } from './demo/creek-lantern-news';
+import { demoCalendar } from './demo/demo-calendar';
+import { demoLedger } from './demo/demo-ledger';
+import { type DemoRows, noRows, storeRows } from './demo/demo-rows';
+import { addInvestors } from './demo/investors';
+import { addLenaAndMaxDocuments } from './demo/lena-and-max-documents';
+import { addMaxBookings, addMaxPayouts } from './demo/max-bookings';
+import { addMaxProjects } from './demo/max-projects';
+import { addMaxPurchase } from './demo/max-purchases';
+import { addMaxUnit, maxUnits } from './demo/max-units';
+
+/** Known to everybody: demo accounts must never exist where real investors do. */
+export const DEMO_PASSWORD = 'Marina-Walk-2026!';
+
+const DEMO_LOCK = 7_262_905_116;
+
+/**
+ * Four investors with a portfolio each, dated from today. Does nothing where there is an investor.
+ * @param today calendar day in Asia/Dubai
+ * @returns whether it wrote
+ */
+export async function seedDemo(db: Database, today: string): Promise<boolean> {
+  const seeded = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '60s'`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    const [present] = await tx.select({ id: investors.id }).from(investors).limit(1);
+    if (present) return false;
+    await storeRows(tx, demoRows(await hashPassword(DEMO_PASSWORD), today));
+    return true;
+  });
+  // The planner knows nothing of the rows yet, and index-only scans need the visibility map.
+  if (seeded) await db.execute(sql`vacuum analyze`);
+  return seeded;
+}
+
+function demoRows(passwordHash: string, today: string): DemoRows {
+  const rows = noRows();
+  const calendar = demoCalendar(today);
+  const ledger = demoLedger(rows);
+  addInvestors(rows, passwordHash, calendar);
+
+  addAnnasProjects(rows, calendar);
+  addCreekLanternNews(rows, calendar);
+  addAnnasUnits(rows, calendar);
+  addAnnasPurchases(rows, calendar);
+  addAnnasBookings(rows, ledger, calendar);
+  addAnnasDocuments(rows, calendar);
+
+  addMaxProjects(rows, calendar);
+  const units = maxUnits(calendar);
+  for (const unit of units) {
+    addMaxUnit(rows, unit, calendar);
+    addMaxPurchase(rows, unit, calendar);
+    addMaxBookings(rows, ledger, unit, calendar);
+  }
+  addMaxPayouts(ledger, calendar);
+  addLenaAndMaxDocuments(rows, units, calendar);
+  ledger.close();
+  return rows;
+}

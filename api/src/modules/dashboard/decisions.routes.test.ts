@@ -1,0 +1,119 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aPlan, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { documents } from '../profile/documents.table';
+
+let portal: TestApp;
+let owner: TestInvestor;
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  owner = await anInvestor(portal.db);
+  caller = await portal.as(owner);
+});
+
+const dashboard = async (): Promise<Dashboard> => (await caller.get('/dashboard')).json();
+const owned = (overrides: object = {}) =>
+  aUnit(portal.db, { owners: [{ investor: owner }], ...overrides });
+const aed = (amount: number) => ({ amount, currency: 'AED' });
+
+type Document = Pick<typeof documents.$inferInsert, 'document_type'> &
+  Partial<typeof documents.$inferInsert>;
+
+async function hold(...held: Document[]): Promise<void> {
+  await portal.db.insert(documents).values(
+    held.map((document) => ({
+      status: 'accepted' as const,
+      uploaded_on: '2026-01-01',
+      ...document,
+      investor_id: owner.id,
+    })),
+  );
+}
+
+describe('the decisions', () => {
+  test('come by day, late ones first, and only three are sent', async () => {
+    const paying = await owned({ lifecycle: 'in_handover' });
+    await aPlan(portal.db, paying, [
+      { amount_fils: 1, due_on: '2026-11-19' },
+      { amount_fils: 2, due_on: '2026-12-01' },
+      { amount_fils: 3, due_on: '2026-11-24', trigger: 'handover' },
+      { amount_fils: 4, due_on: '2026-12-22' },
+    ]);
+    const letUnit = await owned({ lifecycle: 'let' });
+    await aTenancy(portal.db, letUnit, { starts_on: '2026-03-01', ends_on: '2027-02-28' }, [
+      { due_on: '2026-11-01', status: 'bounced' },
+      { due_on: '2026-12-01' },
+    ]);
+    await hold({ document_type: 'passport' }, { document_type: 'proof-of-address' });
+    const { decisions, decision_count } = await dashboard();
+    expect(decision_count).toBe(5);
+    expect(decisions.map(({ kind, due_on, amount }) => [kind, due_on, amount?.amount])).toEqual([
+      ['cheque_bounced', '2026-11-01', 3_000_000],
+      ['instalment_overdue', '2026-11-19', 1],
+      ['handover_payment_due', '2026-11-24', 3],
+    ]);
+    expect(decisions[1]).toMatchObject({ seq: 1, count: 4, unit: { unit_id: paying } });
+  });
+
+  test.each([
+    ['declined', { status: 'declined', decline_code: 'unreadable' }, 'document_declined', null],
+    ['expired yesterday', { valid_until: '2026-11-20' }, 'document_expired', '2026-11-20'],
+    ['valid through today', { valid_until: '2026-11-21' }, 'document_expiring', '2026-11-21'],
+    ['valid for 60 days', { valid_until: '2027-01-20' }, 'document_expiring', '2027-01-20'],
+  ] as const)('a document %s is one', async (_, change, kind, due_on) => {
+    await hold({ document_type: 'passport', ...change }, { document_type: 'proof-of-address' });
+    expect((await dashboard()).decisions).toEqual([
+      expect.objectContaining({ kind, due_on, document_type: 'passport', unit: null }),
+    ]);
+  });
+
+  test('a document valid for 61 days is none, but stands in the agenda', async () => {
+    await hold(
+      { document_type: 'passport', valid_until: '2027-01-21' },
+      { document_type: 'proof-of-address' },
+    );
+    const { decisions, agenda } = await dashboard();
+    expect(decisions).toEqual([]);
+    expect(agenda).toEqual([
+      expect.objectContaining({
+        kind: 'document_expiry',
+        on: '2027-01-21',
+        document_type: 'passport',
+      }),
+    ]);
+  });
+});
+
+test('the agenda holds the next ninety days, in order', async () => {
+  const letUnit = await owned({ lifecycle: 'let' });
+  await aTenancy(portal.db, letUnit, { starts_on: '2026-03-20', ends_on: '2027-05-20' }, [
+    { due_on: '2026-11-20' },
+    { due_on: '2026-11-21' },
+    { due_on: '2027-02-19' },
+    { due_on: '2027-02-20' },
+  ]);
+  const buying = await owned({ lifecycle: 'under_construction' });
+  await aPlan(portal.db, buying, [
+    { amount_fils: 9, due_on: '2026-12-01' },
+    { amount_fils: 9, due_on: '2026-11-01' },
+  ]);
+  const { agenda } = await dashboard();
+  expect(agenda.map(({ on, kind }) => [on, kind])).toEqual([
+    ['2026-11-21', 'cheque'],
+    ['2026-12-01', 'instalment'],
+    ['2027-02-19', 'cheque'],
+    ['2027-02-19', 'rent_notice'],
+  ]);
+  expect(agenda[0]).toMatchObject({
+    seq: 2,
+    count: 4,
+    amount: aed(3_000_000),
+    unit: { unit_id: letUnit },
+  });
+});

@@ -1,0 +1,131 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { statementsOf } from '../../../testing/statements';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { documents } from './documents.table';
+import { addresses, bankAccounts } from './profile.table';
+
+let portal: TestApp;
+let investor: TestInvestor;
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  investor = await anInvestor(portal.db, {
+    first_name: 'Anna',
+    phone_e164: '+4915155512304',
+    created_at: new Date('2022-05-18T21:00:00Z'),
+  });
+  caller = await portal.as(investor);
+});
+
+const profile = async (): Promise<Profile> => (await caller.get('/profile')).json();
+
+test('a new investor has a profile without address, account and documents', async () => {
+  expect(await profile()).toEqual({
+    investor_id: investor.id,
+    investor_no: investor.investor_no,
+    email: investor.email,
+    first_name: 'Anna',
+    last_name: 'Investor',
+    phone: '+4915155512304',
+    avatar: null,
+    member_since: '2022-05-19',
+    address: null,
+    bank_account: null,
+    documents: [],
+    status: 'inactive',
+    reasons: ['country_missing', 'identity_missing'],
+  });
+});
+
+test('is open before onboarding is finished', async () => {
+  const fresh = await portal.as(await anInvestor(portal.db, { onboarding_step: 0 }));
+  expect((await fresh.get('/profile')).statusCode).toBe(200);
+});
+
+test('shows the current address and account; of the IBAN only country and last digits exist', async () => {
+  const address = {
+    investor_id: investor.id,
+    street: 'Gärtnerstraße',
+    city: 'Hamburg',
+    country: 'DE',
+  };
+  await portal.db.insert(addresses).values([
+    { ...address, street: 'Alte Straße', valid_from: '2015-01-01', valid_to: '2019-12-31' },
+    { ...address, house_no: '12', postal_code: '20253', valid_from: '2020-01-01' },
+  ]);
+  const account = {
+    investor_id: investor.id,
+    holder_name: 'Anna Becker',
+    iban_country: 'DE',
+    currency: 'EUR' as const,
+  };
+  await portal.db.insert(bankAccounts).values([
+    { ...account, iban_last4: '1111', status: 'replaced' },
+    { ...account, iban_last4: '3000', status: 'verified' },
+  ]);
+  const found = await profile();
+  expect(found.address).toEqual({
+    street: 'Gärtnerstraße',
+    house_no: '12',
+    line2: null,
+    postal_code: '20253',
+    city: 'Hamburg',
+    country: 'DE',
+  });
+  expect(found.bank_account).toEqual({
+    holder_name: 'Anna Becker',
+    iban_country: 'DE',
+    iban_last4: '3000',
+    bank_name: null,
+    currency: 'EUR',
+    status: 'verified',
+  });
+});
+
+test('lists current documents with their unit; a superseded one neither shows nor counts', async () => {
+  const property_id = await aProperty(portal.db, { name: 'Marina Walk Tower' });
+  const unit_id = await aUnit(portal.db, { property_id, unit_no: '2304', owners: [{ investor }] });
+  const document = {
+    investor_id: investor.id,
+    status: 'accepted' as const,
+    uploaded_on: '2026-01-01',
+  };
+  const [passport] = await portal.db
+    .insert(documents)
+    .values({ ...document, document_type: 'passport' })
+    .returning();
+  await portal.db.insert(documents).values([
+    {
+      ...document,
+      document_type: 'passport',
+      valid_until: '2020-01-01',
+      superseded_by_id: passport?.id ?? null,
+    },
+    {
+      ...document,
+      document_type: 'proof-of-address',
+      status: 'in_review',
+      uploaded_on: '2026-02-01',
+    },
+    { ...document, document_type: 'title-deed', unit_id, uploaded_on: '2026-03-01' },
+  ]);
+  const found = await profile();
+  expect(
+    found.documents.map(({ document_type, unit_label }) => [document_type, unit_label]),
+  ).toEqual([
+    ['title-deed', 'Marina Walk Tower 2304'],
+    ['proof-of-address', null],
+    ['passport', null],
+  ]);
+  expect(found.reasons).toEqual(['country_missing', 'document_in_review']);
+});
+
+test('takes one statement besides the session', async () => {
+  expect(await statementsOf(portal.db, () => caller.get('/profile'))).toHaveLength(2);
+});

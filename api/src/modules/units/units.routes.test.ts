@@ -1,0 +1,161 @@
+import type { UnitList, UnitSummary } from '@manzil/shared/contract/units';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { statementsOf } from '../../../testing/statements';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+
+let portal: TestApp;
+let owner: TestInvestor;
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  owner = await anInvestor(portal.db);
+  caller = await portal.as(owner);
+});
+
+const list = async (page = 1): Promise<UnitList> =>
+  (await caller.get(`/units?page=${page}`)).json();
+const owned = (overrides: object = {}) =>
+  aUnit(portal.db, { owners: [{ investor: owner }], ...overrides });
+
+describe('the list', () => {
+  test('an investor without units gets an empty page and zero sums', async () => {
+    expect(await list()).toEqual({
+      items: [],
+      page: 1,
+      page_size: 12,
+      has_more: false,
+      totals: {
+        count: 0,
+        purchase_price: { amount: 0, currency: 'AED' },
+        annual_rent: { amount: 0, currency: 'AED' },
+        open_amount: { amount: 0, currency: 'AED' },
+      },
+    });
+  });
+
+  test('pages of twelve end with the last unit, and no unit appears twice', async () => {
+    for (let count = 0; count < 25; count += 1) await owned();
+    const pages = [await list(1), await list(2), await list(3), await list(4)];
+    expect(pages.map(({ items, has_more }) => [items.length, has_more])).toEqual([
+      [12, true],
+      [12, true],
+      [1, false],
+      [0, false],
+    ]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ unit_id }) => unit_id))).size).toBe(
+      25,
+    );
+  });
+
+  test('exactly twelve units are one page', async () => {
+    for (let count = 0; count < 12; count += 1) await owned();
+    expect((await list()).has_more).toBe(false);
+  });
+
+  test('what needs attention comes first, then the nearest date, then the name', async () => {
+    const name = async (text: string) => aProperty(portal.db, { name: text });
+    const later = await owned({ property_id: await name('Aaa') });
+    await aTenancy(portal.db, later, {}, [{ due_on: '2027-03-01' }]);
+    const sooner = await owned({ property_id: await name('Zzz') });
+    await aTenancy(portal.db, sooner, {}, [{ due_on: '2026-12-01' }]);
+    const nothing = [
+      await owned({ property_id: await name('Bbb') }),
+      await owned({ property_id: await name('Ccc') }),
+    ];
+    const overdue = await owned({ property_id: await name('Yyy') });
+    await aPlan(portal.db, overdue, [{ amount_fils: 100, due_on: '2026-11-20' }]);
+
+    const { items } = await list();
+    expect(items.map(({ unit_id }) => unit_id)).toEqual([overdue, sooner, later, ...nothing]);
+    expect(items.map(({ needs_attention }) => needs_attention)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('the sums are those of the items over all pages', async () => {
+    for (let count = 0; count < 14; count += 1) {
+      const unit = await owned({ price: 50_000_000 + count * 1_000_000 });
+      if (count % 2) await aTenancy(portal.db, unit, { annual_rent_fils: 5_000_000 + count });
+      else
+        await aPlan(portal.db, unit, [
+          { amount_fils: 7_000_000 + count },
+          { amount_fils: 1, paid_on: '2026-01-01' },
+        ]);
+    }
+    const pages = [await list(1), await list(2)];
+    const items = pages.flatMap((page) => page.items);
+    const sum = (of: (unit: UnitSummary) => { amount: number } | null) =>
+      items.reduce((total, unit) => total + (of(unit)?.amount ?? 0), 0);
+    expect(pages[0]?.totals).toEqual({
+      count: 14,
+      purchase_price: { amount: sum((unit) => unit.purchase_price), currency: 'AED' },
+      annual_rent: { amount: sum((unit) => unit.annual_rent), currency: 'AED' },
+      open_amount: { amount: sum((unit) => unit.open_amount), currency: 'AED' },
+    });
+    expect(pages[1]?.totals).toEqual(pages[0]?.totals);
+  });
+
+  test('a former owner no longer sees the unit, the new one does, and not before', async () => {
+    const buyer = await anInvestor(portal.db);
+    const unit = await aUnit(portal.db, {
+      owners: [
+        { investor: owner, owned_to: '2026-11-20' },
+        { investor: buyer, owned_from: '2026-11-21' },
+      ],
+    });
+    const future = await aUnit(portal.db, {
+      owners: [{ investor: owner, owned_from: '2026-11-22' }],
+    });
+    expect((await list()).items).toEqual([]);
+    expect((await caller.get(`/units/${future}`)).statusCode).toBe(404);
+    const { items }: UnitList = (await (await portal.as(buyer)).get('/units')).json();
+    expect(items.map(({ unit_id }) => unit_id)).toEqual([unit]);
+  });
+
+  test('an owner of one half sees the whole price and rent, and the half', async () => {
+    const other = await anInvestor(portal.db);
+    const unit = await aUnit(portal.db, {
+      price: 80_000_000,
+      owners: [
+        { investor: owner, share_bps: 5000 },
+        { investor: other, share_bps: 5000 },
+      ],
+    });
+    await aTenancy(portal.db, unit);
+    const { items, totals } = await list();
+    expect(items[0]).toMatchObject({
+      share_bps: 5000,
+      purchase_price: { amount: 80_000_000 },
+      annual_rent: { amount: 12_000_000 },
+    });
+    expect(totals.purchase_price.amount).toBe(80_000_000);
+  });
+
+  test('takes two statements besides the session, however many units there are', async () => {
+    for (let count = 0; count < 13; count += 1) await owned();
+    expect(await statementsOf(portal.db, () => caller.get('/units'))).toHaveLength(3);
+  });
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=',
+    'page=10001',
+    'page=1&page=2',
+    'size=5',
+  ])('?%s is refused', async (query) => {
+    const answer = await caller.get(`/units?${query}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'request.invalid']);
+  });
+});

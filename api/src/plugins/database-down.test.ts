@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:net';
+import { pino } from 'pino';
+import { PORTAL } from '../../testing/test-app';
+import { buildApp } from '../app';
+import { connect } from '../db/connect';
+import { newToken } from '../modules/auth/session-token';
+
+/** Accepts connections and hangs up, as a database does that is going down. */
+let closed: Server;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let db: ReturnType<typeof connect>;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  closed = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', () => resolve()));
+  const address = closed.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  db = connect(`postgres://manzil:x@127.0.0.1:${port}/manzil`, () => undefined);
+  const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  app = await buildApp({
+    db,
+    logger,
+    config: { origins: [PORTAL], secure: false, trustedProxies: [] },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await db.$client.end();
+  await new Promise((resolve) => closed.close(resolve));
+});
+
+test('without the database the process lives but is not ready', async () => {
+  expect((await app.inject('/livez')).statusCode).toBe(200);
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toMatchObject({ code: 'database.unavailable' });
+});
+
+test('without its counters the login lets nobody in', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    headers: { origin: PORTAL },
+    payload: { email: 'anna.becker@example.com', password: 'Marina-Walk-2026!' },
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('an outage is no logout: the session is neither confirmed nor denied', async () => {
+  const headers = { cookie: `session=${newToken()}` };
+  const answer = await app.inject({ url: '/auth/', headers });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});

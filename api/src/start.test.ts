@@ -1,0 +1,206 @@
+import { readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { killServer, type ServerProcess, startServer, stopServer } from '../testing/server-process';
+import { temporaryFolder } from '../testing/temporary-folder';
+
+jest.setTimeout(60_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const running: ServerProcess[] = [];
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(stopServer));
+  await folder.remove();
+});
+
+/** In production there are no demo accounts, whose rows take seconds to write. */
+async function startApi(environment: Record<string, string> = {}) {
+  const api = await startServer({
+    DATA_DIR: folder.path,
+    NODE_ENV: 'production',
+    ...environment,
+  });
+  running.push(api);
+  return api;
+}
+
+const address = async (): Promise<string> =>
+  JSON.parse(await readFile(join(folder.path, 'postgres.json'), 'utf8')).url;
+
+async function query(sql: string) {
+  const client = new Client({ connectionString: await address() });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+const databasePid = async () =>
+  Number.parseInt(await readFile(join(folder.path, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+const status = async (api: ServerProcess, path: string) =>
+  (await fetch(`http://localhost:${api.port}${path}`)).status;
+
+test('the API brings its own database, durable and reachable from this machine only', async () => {
+  const api = await startApi();
+  expect(await api.ready).toMatchObject({ database: 'embedded', pid: api.child.pid });
+  expect(await status(api, '/readyz')).toBe(200);
+  const settings = await query(
+    `select name, setting from pg_settings where name in
+      ('fsync', 'data_checksums', 'listen_addresses', 'password_encryption') order by name`,
+  );
+  expect(settings).toEqual([
+    { name: 'data_checksums', setting: 'on' },
+    { name: 'fsync', setting: 'on' },
+    { name: 'listen_addresses', setting: '127.0.0.1' },
+    { name: 'password_encryption', setting: 'scram-sha-256' },
+  ]);
+  const { mode } = await stat(join(folder.path, 'postgres.json'));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+test('demo accounts can sign in where they were asked for', async () => {
+  const api = await startApi({ MANZIL_DEMO: '1' });
+  expect(await api.ready).toMatchObject({ demo: true });
+  const answer = await fetch(`http://localhost:${api.port}/auth/login`, {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'anna.becker@example.com', password: 'Marina-Walk-2026!' }),
+  });
+  expect(await answer.json()).toMatchObject({ first_name: 'Anna', profile_status: 'active' });
+});
+
+test('a production without a flag has contents but no account', async () => {
+  const api = await startApi();
+  expect(await api.ready).toMatchObject({ demo: false });
+  expect(await query('select count(*)::int as n from investors')).toEqual([{ n: 0 }]);
+  expect(await query('select count(*)::int as n from faq_items')).toEqual([{ n: 41 }]);
+});
+
+test('a second start on the same data ends with one line and harms nothing', async () => {
+  const first = await startApi();
+  await first.ready;
+  const second = await (await startApi()).ended;
+  expect(second.code).toBe(1);
+  expect(second.complaint).toBe(
+    `${folder.path} is in use: another Manzil API runs on it. Stop it first.\n`,
+  );
+  expect(await status(first, '/readyz')).toBe(200);
+});
+
+test('after kill -9 the next start stops the database left over and keeps what was written', async () => {
+  const first = await startApi();
+  await first.ready;
+  await query('create table kept as select 42 as answer');
+  const before = await address();
+  await killServer(first);
+
+  const second = await startApi();
+  await second.ready;
+  expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await address()).not.toBe(before);
+  const { lines } = await stopServer(second);
+  expect(lines[0]).toMatchObject({ msg: expect.stringContaining('left over from a killed API') });
+});
+
+test('after kill -9 of the database too the next start recovers', async () => {
+  const first = await startApi();
+  await first.ready;
+  await query('create table kept as select 42 as answer');
+  const pid = await databasePid();
+  first.child.kill('SIGKILL');
+  process.kill(pid, 'SIGKILL');
+  await first.ended;
+
+  const second = await startApi();
+  await second.ready;
+  expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('when the database dies the API says so, starts it again and goes on', async () => {
+  const api = await startApi();
+  await api.ready;
+  const pid = await databasePid();
+  process.kill(pid, 'SIGKILL');
+  const seen: number[] = [];
+  while (seen.at(-1) !== 200 || !seen.includes(503)) seen.push(await status(api, '/readyz'));
+  expect(new Set(seen)).toEqual(new Set([200, 503]));
+  expect(await status(api, '/livez')).toBe(200);
+});
+
+test('a database folder that was never finished is put aside, not deleted', async () => {
+  const first = await startApi();
+  await first.ready;
+  await stopServer(first);
+  await writeFile(join(folder.path, 'postgres/evidence'), 'mine');
+  await rm(join(folder.path, 'postgres/global/pg_control'));
+
+  const second = await startApi();
+  await second.ready;
+  const aside = (await readdir(folder.path)).find((name) => name.startsWith('postgres.2'));
+  expect(await readFile(join(folder.path, aside ?? '', 'evidence'), 'utf8')).toBe('mine');
+  const { lines } = await stopServer(second);
+  expect(lines[0]).toMatchObject({ level: 'warn', msg: expect.stringContaining('was moved to') });
+});
+
+test('stopping ends the database and leaves no address behind', async () => {
+  const api = await startApi();
+  await api.ready;
+  const { code } = await stopServer(api);
+  expect(code).toBe(0);
+  await expect(stat(join(folder.path, 'postgres.json'))).rejects.toThrow('ENOENT');
+  await expect(stat(join(folder.path, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+});
+
+test('a signal during the start stops the database that was just started', async () => {
+  const api = await startApi();
+  for await (const { filename } of watch(folder.path)) if (filename === 'postgres.log') break;
+  const { code } = await stopServer(api);
+  expect([0, 1]).toContain(code);
+  await expect(stat(join(folder.path, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+});
+
+test('the API ends with whoever started it, its database too', async () => {
+  const api = await startApi();
+  await api.ready;
+  api.child.disconnect();
+  expect((await api.ended).code).toBe(0);
+  await expect(stat(join(folder.path, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+});
+
+test('a taken port is one clear line', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, 'localhost', () => resolve()));
+  const bound = taken.address();
+  const port = bound && typeof bound === 'object' ? bound.port : 0;
+  const { code, complaint } = await (await startApi({ API_PORT: String(port) })).ended;
+  expect(code).toBe(1);
+  expect(complaint).toBe(`Port ${port} is taken. Set API_PORT to another one.\n`);
+  taken.close();
+});
+
+test('a wrong environment is named whole before anything starts', async () => {
+  const api = await startApi({
+    API_PORT: '99999',
+    PORTAL_ORIGINS: 'https://portal.example/',
+    DATABASE_URL: 'mysql://x',
+  });
+  const { code, complaint } = await api.ended;
+  expect(code).toBe(1);
+  expect(complaint.trimEnd().split('\n')).toHaveLength(1);
+  for (const name of ['API_PORT', 'PORTAL_ORIGINS', 'DATABASE_URL']) {
+    expect(complaint).toContain(name);
+  }
+});
+
+test('a database that cannot be reached is one clear line without its password', async () => {
+  const api = await startApi({ DATABASE_URL: 'postgres://manzil:hidden@127.0.0.1:1/manzil' });
+  const { code, complaint } = await api.ended;
+  expect(code).toBe(1);
+  expect(complaint).toBe('The database at 127.0.0.1:1 cannot be reached (DATABASE_URL).\n');
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { addresses } from '../src/modules/profile/profile.table';
+import { anInvestor } from './fixtures';
+import { aBooking, aProperty, aTenancy, aUnit } from './portfolio';
+import { documentedRoutes, isPublic, type Route, requestOf } from './routes';
+import { buildTestApp, type Caller, type TestApp } from './test-app';
+
+const CANARY = 'CNRY-Anna';
+
+let portal: TestApp;
+let ben: Caller;
+let routes: Route[];
+let annas: { unit_id: string; property_id: string; investor_id: string };
+
+/** Anna owns something of every kind, marked; Ben is signed in and owns nothing of hers. */
+beforeAll(async () => {
+  portal = await buildTestApp();
+  const { db } = portal;
+  const anna = await anInvestor(db, { first_name: CANARY, last_name: CANARY, avatar_path: CANARY });
+  const property_id = await aProperty(db, { name: CANARY, community: CANARY, developer: CANARY });
+  const unitId = await aUnit(db, { property_id, unit_no: CANARY, owners: [{ investor: anna }] });
+  await aTenancy(db, unitId, {}, [{ due_on: '2026-12-01' }]);
+  await aBooking(db, { investor: anna, unitId, on: '2026-11-01', category: 'rent', amount: 1 });
+  await db.insert(addresses).values({
+    investor_id: anna.id,
+    street: CANARY,
+    city: CANARY,
+    country: 'DE',
+    valid_from: '2024-01-01',
+  });
+  annas = { unit_id: unitId, property_id: String(property_id), investor_id: anna.id };
+  ben = await portal.as(await anInvestor(db));
+  routes = (await documentedRoutes(portal)).filter((route) => !isPublic(route));
+});
+afterAll(() => portal.close());
+
+const withoutDate = ({ statusCode, headers, body }: Awaited<ReturnType<Caller['get']>>) => ({
+  statusCode,
+  headers: { ...headers, date: '' },
+  body,
+});
+
+test("another investor's things and missing ones answer with the same bytes", async () => {
+  const missing = { unit_id: randomUUID(), property_id: '2147483647', id: '2147483647' };
+  const addressed = routes.filter(({ path }) => path.includes('{'));
+  expect(addressed.length).toBeGreaterThan(0);
+  for (const route of addressed) {
+    const foreign = withoutDate(await ben.call(requestOf(route, annas)));
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign).toEqual(withoutDate(await ben.call(requestOf(route, missing))));
+  }
+});
+
+test.each([
+  '0',
+  '-1',
+  '2147483648',
+  '00000000-0000-0000-0000-000000000000',
+  "'--",
+  '1e3',
+  '%2e%2e',
+])('the id %p is no thing of anybody', async (id) => {
+  for (const route of routes.filter(({ path }) => path.includes('{'))) {
+    const answer = await ben.call(requestOf(route, { unit_id: id, property_id: id, id }));
+    expect([route.path, answer.statusCode]).toEqual([route.path, 404]);
+  }
+});
+
+test('nothing of another investor is in any answer', async () => {
+  for (const route of routes) {
+    const { body } = await ben.call(requestOf(route, annas));
+    expect(body).not.toContain(CANARY);
+    for (const id of [annas.unit_id, annas.investor_id]) expect(body).not.toContain(id);
+  }
+});
+
+test('the owner does see them, so the marks above mean something', async () => {
+  const anna = await portal.as({ id: annas.investor_id });
+  const bodies = [];
+  for (const route of routes) bodies.push((await anna.call(requestOf(route, annas))).body);
+  expect(bodies.filter((body) => body.includes(CANARY)).length).toBeGreaterThanOrEqual(5);
+});

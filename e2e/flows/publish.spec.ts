@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
+import { signIn } from '../support/investors';
+import { buildNextUnits, buildProbe, copyOfBuild, replaceBuild } from '../support/publication';
+
+let edge: TestEdge | undefined;
+
+test.afterEach(async () => {
+  await edge?.stop();
+  edge = undefined;
+});
+
+test('a new version of a remote is live on the next page load, and the open tab goes on working', async ({
+  page,
+  context,
+}) => {
+  const published = copyOfBuild('remote-units');
+  edge = await startEdge([
+    { ...listings.units, source: published },
+    listings.profile,
+    listings.faq,
+    listings.knowledge,
+  ]);
+  const { origin } = edge;
+  await signIn(page, 'anna', origin);
+  await page.goto(`${origin}/dashboard`);
+  const before = await Promise.all(
+    ['profile', 'faq', 'knowledge'].map((name) => remoteStatus(origin, name)),
+  );
+
+  const next = await buildNextUnits('1.1.0', (texts) =>
+    texts.replace('"Meine Einheiten"', '"Meine Wohnungen"'),
+  );
+  replaceBuild(published, next);
+  await expect.poll(async () => (await remoteStatus(origin, 'units'))?.version).toBe('1.1.0');
+
+  const fresh = await context.newPage();
+  await fresh.goto(`${origin}/dashboard`);
+  const nav = (tab: typeof page) => tab.getByRole('navigation', { name: 'Hauptnavigation' });
+  await expect(nav(fresh).getByRole('link', { name: 'Meine Wohnungen' })).toBeVisible();
+
+  await nav(page).getByRole('link', { name: 'Meine Einheiten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vier Einheiten' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Marina Walk Tower/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Marina Walk Tower/ })).toBeVisible();
+
+  const after = await Promise.all(
+    ['profile', 'faq', 'knowledge'].map((name) => remoteStatus(origin, name)),
+  );
+  expect(after).toEqual(before);
+  rmSync(published, { recursive: true });
+});
+
+test('a fifth remote joins by being listed, and shares the objects of the host', async ({
+  page,
+}) => {
+  const source = await buildProbe();
+  edge = await startEdge([
+    ...Object.values(listings),
+    { name: 'probe', source, areas: ['/probe'] },
+  ]);
+  await signIn(page, 'anna', edge.origin);
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Fünfter Bereich' })
+    .click();
+  // React, the router, the query client and the portal context all answer from inside the host's tree.
+  await expect(page.getByText('Anna de /probe')).toBeVisible();
+
+  const same = await page.evaluate(() => {
+    type Shared = Record<string, Record<string, { lib: () => Record<string, unknown> }>>;
+    type Modules = Record<'React' | 'router' | 'query' | 'runtime', Record<string, unknown>>;
+    const { probe, __FEDERATION__ } = window as unknown as {
+      probe: Modules & { client: unknown };
+      __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Shared } }[] };
+    };
+    const scope = __FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default;
+    const host = (name: string) => Object.values(scope?.[name] ?? {})[0]?.lib() ?? {};
+    return {
+      versionsOfReact: Object.keys(scope?.react ?? {}).length,
+      react: host('react').useState === probe.React.useState,
+      router: host('react-router-dom').Link === probe.router.Link,
+      query: host('@tanstack/react-query').useQuery === probe.query.useQuery,
+      queryClient: host('@manzil/shared/runtime').queryClient === probe.client,
+      context: host('@manzil/shared/runtime').PortalContext === probe.runtime.PortalContext,
+    };
+  });
+  expect(same).toEqual({
+    versionsOfReact: 1,
+    react: true,
+    router: true,
+    query: true,
+    queryClient: true,
+    context: true,
+  });
+});

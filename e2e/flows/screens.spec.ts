@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/investors';
+
+const signedIn = [
+  '/dashboard',
+  '/my-units',
+  '/financials',
+  '/contracts',
+  '/handover',
+  '/project/3',
+  '/profile',
+  '/profile/documents',
+  '/profile/settings',
+  '/faq',
+  '/knowledge-hub',
+  '/knowledge-hub/articles/1',
+  '/course',
+  '/packages',
+];
+const visitor = [
+  '/home',
+  '/details',
+  '/login',
+  '/articles/1',
+  '/imprint',
+  '/privacy-policy',
+  '/forgot-password',
+];
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [who, paths] of [
+      ['visitor', visitor],
+      ['anna', signedIn],
+    ] as const) {
+      test(`every screen of ${who} is accessible and fits the width`, async ({ page }) => {
+        test.setTimeout(180_000);
+        if (who === 'anna') await signIn(page, 'anna');
+        for (const path of paths) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+            .analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.target.join(' ')}`),
+          ).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}
+
+test('every link of the signed-in portal leads somewhere', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'anna');
+  const seen = new Set<string>(['/dashboard']);
+  for (const path of seen) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(/nicht gefunden/i);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((nodes) =>
+        nodes.map((node) => new URL((node as HTMLAnchorElement).href).pathname),
+      );
+    for (const link of links) if (seen.size < 80) seen.add(link);
+  }
+  expect(seen.size).toBeGreaterThan(15);
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+});
+
+test('the language can be changed, is remembered and reaches host and remotes', async ({
+  page,
+}) => {
+  await signIn(page, 'anna');
+  await page.goto('/profile/settings');
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'My units' }).first(),
+  ).toBeVisible();
+  await page.goto('/my-units');
+  await expect(page.getByRole('heading', { level: 1, name: 'Four units' })).toBeVisible();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '../../scripts/packages';
+import { investors, password } from '../support/investors';
+import { processesOf, startCommand } from '../support/start-command';
+
+const first = { PORTAL_PORT: '3330', API_PORT: '4330' };
+const second = { PORTAL_PORT: '3331', API_PORT: '4331' };
+const api = `http://localhost:${first.API_PORT}`;
+let dataDir: string;
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'manzil-start-'));
+});
+test.afterEach(() => {
+  for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function signInByHttp(): Promise<string> {
+  const response = await fetch(`${api}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: investors.anna, password }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+const units = async (cookie: string): Promise<unknown> =>
+  (await fetch(`${api}/units`, { headers: { cookie } })).json();
+
+test('a second start on the same data folder ends within two seconds and harms nothing', async () => {
+  const portal = startCommand({ ...first, DATA_DIR: dataDir });
+  await portal.running;
+  const cookie = await signInByHttp();
+  const before = await units(cookie);
+
+  const refused = await startCommand({ ...second, DATA_DIR: dataDir }).ended;
+  expect(refused.code).not.toBe(0);
+  expect(refused.output).toContain('is in use');
+  expect(refused.output.trim().split('\n')).toHaveLength(1);
+  expect(refused.ms).toBeLessThan(2_000);
+
+  expect(await units(cookie)).toEqual(before);
+  portal.child.kill('SIGTERM');
+  expect((await portal.ended).code).toBe(0);
+});
+
+test('after kill -9 of everything, the next start is back with all data', async () => {
+  const portal = startCommand({ ...first, DATA_DIR: dataDir });
+  await portal.running;
+  const cookie = await signInByHttp();
+  const before = await units(cookie);
+  expect(processesOf(dataDir).length).toBeGreaterThan(3);
+  for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
+  await portal.ended;
+
+  const again = startCommand({ ...first, DATA_DIR: dataDir });
+  await again.running;
+  expect(await units(cookie)).toEqual(before);
+  again.child.kill('SIGTERM');
+  expect((await again.ended).code).toBe(0);
+});
+
+test('Ctrl-C ends every process and leaves the folder free', async () => {
+  const portal = startCommand({ ...first, DATA_DIR: dataDir });
+  await portal.running;
+  portal.child.kill('SIGINT');
+  expect((await portal.ended).code).toBe(0);
+  expect(processesOf(dataDir)).toEqual([]);
+
+  const again = startCommand({ ...first, DATA_DIR: dataDir });
+  await again.running;
+  again.child.kill('SIGTERM');
+  await again.ended;
+});
+
+test('when only the start command is killed, its servers end too', async () => {
+  const portal = startCommand({ ...first, DATA_DIR: dataDir });
+  await portal.running;
+  portal.child.kill('SIGKILL');
+  await portal.ended;
+  await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
+});
+
+test('a taken port is one clear line and an exit code', async () => {
+  const blocker = createServer().listen(Number(first.PORTAL_PORT), '0.0.0.0');
+  await new Promise((done) => blocker.once('listening', done));
+  const { code, output } = await startCommand({ ...first, DATA_DIR: dataDir }).ended;
+  blocker.close();
+  expect(code).not.toBe(0);
+  expect(output.trim()).toMatch(/^Port 3330 is taken\. .*PORTAL_PORT=/);
+});
+
+test('a Node that is too old is told which one is needed', () => {
+  const pretend =
+    "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', pretend, join(root, 'scripts/node-version.mjs')],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('Manzil needs Node 20.19 or newer; this is 18.19.0.');
+});

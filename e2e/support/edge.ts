@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageDir } from '../../scripts/packages';
+import { startServer } from '../../scripts/server-process';
+import { origins, ports } from './origins';
+
+export type RemoteListing = { name: string; source: string; areas: readonly string[] };
+
+/** Where the suite's builds publish and which paths are theirs, as in host/remotes.json. */
+export const listings = {
+  units: {
+    name: 'units',
+    source: join(packageDir('remote-units'), 'dist'),
+    areas: ['/dashboard', '/my-units', '/project', '/financials', '/contracts', '/handover'],
+  },
+  profile: {
+    name: 'profile',
+    source: join(packageDir('remote-profile'), 'dist'),
+    areas: ['/profile', '/onboarding', '/packages'],
+  },
+  faq: { name: 'faq', source: join(packageDir('remote-faq'), 'dist'), areas: ['/faq'] },
+  knowledge: {
+    name: 'knowledge',
+    source: join(packageDir('remote-knowledge'), 'dist'),
+    areas: ['/knowledge-hub', '/articles', '/course'],
+  },
+} as const satisfies Record<string, RemoteListing>;
+
+export type TestEdge = { origin: string; dataDir: string; stop: () => Promise<void> };
+
+/** Starts a second edge on the suite's API with a store and a list of remotes of its own. */
+export async function startEdge(remotes: readonly RemoteListing[]): Promise<TestEdge> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'manzil-edge-'));
+  const remotesFile = join(dataDir, 'remotes.json');
+  writeFileSync(remotesFile, JSON.stringify({ remotes }));
+  const edge = startServer({
+    name: 'edge',
+    script: join(packageDir('host'), 'dist/edge.mjs'),
+    port: ports.spare,
+    logDir: join(dataDir, 'logs'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORTAL_PORT: String(ports.spare),
+      REMOTES_FILE: remotesFile,
+      REMOTES_POLL_MS: '200',
+      API_HOSTS: JSON.stringify({ [`localhost:${ports.spare}`]: origins.api }),
+    },
+  });
+  await edge.ready;
+  const stop = async (): Promise<void> => {
+    await edge.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { origin: `http://localhost:${ports.spare}`, dataDir, stop };
+}
+
+type Readiness = {
+  remotes: { name: string; version: string | null; build: string | null; refused: string | null }[];
+};
+
+/** What an edge says about one of its remotes. */
+export async function remoteStatus(
+  origin: string,
+  name: string,
+): Promise<Readiness['remotes'][number] | undefined> {
+  const { remotes } = (await (await fetch(`${origin}/readyz`)).json()) as Readiness;
+  return remotes.find((remote) => remote.name === name);
+}

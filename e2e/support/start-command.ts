@@ -1,0 +1,50 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../scripts/packages';
+
+export type Ended = { code: number | null; output: string; ms: number };
+
+export type Started = {
+  child: ChildProcess;
+  /** Resolves when the command says that the portal runs; rejects when it ends before. */
+  running: Promise<void>;
+  ended: Promise<Ended>;
+};
+
+/** Runs what `pnpm start` runs, in a process group of its own. */
+export function startCommand(env: NodeJS.ProcessEnv): Started {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/start.ts')], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  const ended = new Promise<Ended>((done) => {
+    child.once('exit', (code) => done({ code, output, ms: performance.now() - startedAt }));
+  });
+  const running = new Promise<void>((done, reject) => {
+    const listen = (data: Buffer): void => {
+      output += data;
+      if (output.includes('Manzil runs at')) done();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    void ended.then(() => reject(new Error(output)));
+  });
+  running.catch(() => undefined);
+  return { child, running, ended };
+}
+
+/** Process ids of everything whose command line or environment names this folder. */
+export function processesOf(folder: string): number[] {
+  const list = execFileSync('ps', ['-eo', 'pid,args', 'e'], {
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  });
+  return list
+    .split('\n')
+    .filter((line) => line.includes(folder))
+    .map((line) => Number.parseInt(line, 10))
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
+}

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountMenu } from './account-menu';
+import { anna, preparePortal, renderInPortal } from './testing/render-in-portal';
+
+const button = () => screen.getByRole('button', { name: /^Kontomenü/ });
+
+describe('the account menu', () => {
+  it('opens by key, leads to account, settings and sign-out, and gives the focus back on Esc', async () => {
+    preparePortal(anna);
+    renderInPortal(<AccountMenu />);
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('anna.becker@example.com')).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Einstellungen' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Abmelden' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Mein Konto' })).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+  });
+
+  it('closes when the focus moves on', async () => {
+    preparePortal(anna);
+    renderInPortal(
+      <>
+        <AccountMenu />
+        <button type="button">Danach</button>
+      </>,
+    );
+    await userEvent.click(button());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Danach' })).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens under the mouse and stays open after a click', async () => {
+    preparePortal(anna);
+    renderInPortal(<AccountMenu />);
+    await userEvent.hover(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.unhover(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button());
+    await userEvent.unhover(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(document.body);
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says in words that the profile is inactive', () => {
+    preparePortal({ ...anna, profile_status: 'inactive' });
+    renderInPortal(<AccountMenu />);
+    expect(button()).toHaveAccessibleName(/Dein Profil ist inaktiv/);
+  });
+
+  it('does not exist for a visitor', () => {
+    preparePortal(null);
+    renderInPortal(<AccountMenu />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { useInvestor } from '@manzil/shared/runtime';
+import { Avatar } from '@manzil/shared/ui/avatar';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './account-menu.module.css';
+import { SignOutButton } from './sign-out-button';
+import { useDisclosure } from './use-disclosure';
+
+/** The investor's avatar with a menu: who is signed in, account, settings, sign out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const investor = useInvestor();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { open, close, rootProps, buttonProps } = useDisclosure(rootRef);
+  const panelId = useId();
+  if (!investor) return null;
+  const name = `${investor.first_name} ${investor.last_name}`;
+
+  return (
+    <div ref={rootRef} className={styles.account} {...rootProps}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={panelId}
+        {...buttonProps}
+      >
+        <span className="visually-hidden">{t('account.menu')}</span>
+        <Avatar
+          name={name}
+          marker={investor.profile_status === 'inactive' ? t('account.inactive') : undefined}
+        />
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!open}>
+        <p className={styles.name}>{name}</p>
+        {investor.email && <p className={styles.email}>{investor.email}</p>}
+        <ul className={styles.entries}>
+          <li>
+            <Link to="/profile" className={styles.entry} onClick={close}>
+              {t('account.open')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/profile/settings" className={styles.entry} onClick={close}>
+              {t('account.settings')}
+            </Link>
+          </li>
+          <li>
+            <SignOutButton className={styles.entry} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+const digits = (number: string): string => number.replace(/\D/g, '');
+
+export const phoneLink = (number: string): string => `tel:+${digits(number)}`;
+export const whatsappLink = (number: string): string => `https://wa.me/${digits(number)}`;
+export const mailLink = (address: string): string => `mailto:${address}`;

@@ -1,0 +1,48 @@
+import { Mark } from '@manzil/shared/ui/logo';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch';
+
+const pages = {
+  imprint: '/imprint',
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  accessibility: '/accessibility',
+} as const;
+
+/** Links to what the law wants within reach. */
+export function LegalLinks({ only }: { only?: readonly (keyof typeof pages)[] }) {
+  const { t } = useTranslation();
+  const shown = only ?? (Object.keys(pages) as (keyof typeof pages)[]);
+  return (
+    <nav aria-label={t('footer.label')}>
+      <ul className={styles.links}>
+        {shown.map((page) => (
+          <li key={page}>
+            <Link to={pages[page]} className={styles.link}>
+              {t(`footer.${page}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foot of every page without a sidebar. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.line}>
+        <p className={styles.operator}>
+          <Mark size={16} />
+          {t('footer.operator')}
+        </p>
+        <LegalLinks />
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { useInvestor, usePortal } from '@manzil/shared/runtime';
+import { Button, ButtonLink } from '@manzil/shared/ui/button';
+import { Wordmark } from '@manzil/shared/ui/logo';
+import { LifeBuoy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AccountMenu } from './account-menu';
+import styles from './site-header.module.css';
+
+/** The bar of pages without sidebar: name, help, account or sign-in. */
+export function FullHeader() {
+  const { t } = useTranslation();
+  const { openHelp } = usePortal();
+  const investor = useInvestor();
+  return (
+    <header className={styles.ruled}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.mark}>
+          <Wordmark />
+        </Link>
+        <div className={styles.end}>
+          <Button variant="quiet" icon={LifeBuoy} onClick={openHelp}>
+            {t('help.title')}
+          </Button>
+          {investor ? (
+            <AccountMenu />
+          ) : (
+            <ButtonLink as={Link} to="/login" size="compact">
+              {t('account.sign_in')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

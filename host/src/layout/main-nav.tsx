@@ -1,0 +1,50 @@
+import { usePortal } from '@manzil/shared/runtime';
+import { Icon } from '@manzil/shared/ui/icon';
+import { useTranslation } from 'react-i18next';
+import styles from './main-nav.module.css';
+import { navEntries } from './nav-entries';
+import { NavEntry } from './nav-entry';
+
+type MainNavProps = {
+  /** Below 992 px: with the entries for small sidebars. */
+  small?: boolean;
+  /** Called when an entry or the help is chosen. */
+  onFollow?: () => void;
+};
+
+/** The entries of the sidebar and, at its foot, the help. Following one replaces the history entry (specification §2). */
+export function MainNav({ small = false, onFollow }: MainNavProps) {
+  const { t } = useTranslation();
+  const { language, openHelp } = usePortal();
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t('nav.main')}>
+        <ul className={styles.entries}>
+          {navEntries(small).map((entry) => (
+            <li key={entry.id}>
+              <NavEntry
+                entry={entry}
+                label={entry.label[language]}
+                className={styles.entry}
+                iconSize={20}
+                replace
+                {...(onFollow && { onFollow })}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        className={styles.entry}
+        onClick={() => {
+          onFollow?.();
+          openHelp();
+        }}
+      >
+        <Icon name="life-buoy" />
+        <span>{t('help.title')}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from './language-switch';
+import { MainNav } from './main-nav';
+import styles from './menu-panel.module.css';
+import { SignOutButton } from './sign-out-button';
+
+/** The sidebar below 992 px: a panel from the right, on the browser's own modal dialog. */
+export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  // The element opens and closes by method only.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Esc and the close button
+    <dialog
+      ref={dialogRef}
+      className={styles.panel}
+      aria-label={t('nav.menu')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // Only the overlay belongs to the dialog itself; the frame covers the rest.
+        if (event.target === dialogRef.current) onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.frame}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('nav.close_menu')}
+            onClick={onClose}
+          >
+            <X aria-hidden size={24} strokeWidth={1.5} />
+          </button>
+          <MainNav small onFollow={onClose} />
+          <div className={styles.foot}>
+            <LanguageSwitch />
+            <SignOutButton className={styles.signOut} />
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

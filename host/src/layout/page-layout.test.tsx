@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Outlet } from 'react-router';
+import { PageLayout } from './page-layout';
+import { anna, openHelp, preparePortal, renderRoutes } from './testing/render-in-portal';
+
+function open(path: string) {
+  preparePortal(anna);
+  return renderRoutes(
+    [
+      {
+        element: (
+          <PageLayout title="Meine Einheiten">
+            <Outlet />
+          </PageLayout>
+        ),
+        children: [{ path: '*', element: <h1>Vier Einheiten</h1> }],
+      },
+    ],
+    path,
+  );
+}
+const namesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the frame of a page', () => {
+  it('marks the entry of the current area, also on a page below it', () => {
+    open('/my-units/7');
+    const sidebar = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+    expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Meine Einheiten',
+    );
+    const bar = screen.getByRole('navigation', { name: 'Schnellzugriff' });
+    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Einheiten');
+  });
+
+  it('lists what the remotes register, in their order, with short words in the bottom bar', () => {
+    open('/dashboard');
+    expect(namesIn(screen.getByRole('navigation', { name: 'Hauptnavigation' }))).toEqual([
+      'Dashboard',
+      'Meine Einheiten',
+    ]);
+    expect(namesIn(screen.getByRole('navigation', { name: 'Schnellzugriff' }))).toEqual([
+      'Dashboard',
+      'Einheiten',
+    ]);
+  });
+
+  it('shows the account in the menu of small screens, which closes when an entry is followed', async () => {
+    const router = open('/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    const menu = screen.getByRole('dialog', { name: 'Menü' });
+    await userEvent.click(within(menu).getByRole('link', { name: 'Account' }));
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes the menu by its button', async () => {
+    open('/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Menü schließen' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('replaces the history entry when the sidebar is used', async () => {
+    const router = open('/dashboard');
+    const sidebar = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+    await userEvent.click(within(sidebar).getByRole('link', { name: 'Meine Einheiten' }));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Meine Einheiten',
+    );
+  });
+
+  it('offers help below the navigation', async () => {
+    open('/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Hilfe & Support' }));
+    expect(openHelp).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { BottomBar } from './bottom-bar';
+import { MenuPanel } from './menu-panel';
+import styles from './page-layout.module.css';
+import { ScrollToTop } from './scroll-to-top';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+/** Sidebar, top bar, content, bottom bar: the frame of every page behind the sign-in. */
+export function PageLayout({ title, children }: { title: string; children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className={styles.frame}>
+      <Sidebar />
+      <div className={styles.body}>
+        <TopBar title={title} onMenu={() => setMenuOpen(true)} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+      <MenuPanel open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <ScrollToTop />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { usePortal } from '@manzil/shared/runtime';
+import { Spinner } from '@manzil/shared/ui/spinner';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { pageHandle } from '../routing/page-handle';
+import { useDocumentTheme } from './document-theme';
+import { FullLayout } from './full-layout';
+import { PageLayout } from './page-layout';
+import styles from './root-layout.module.css';
+import { RouteEffects } from './route-effects';
+import { useSlowNavigation } from './slow-navigation';
+import { Toasts } from './toasts';
+
+/** Everything around a page: layout and theme as its route asks for, messages, signs of loading. */
+export function RootLayout() {
+  const { t } = useTranslation();
+  const { language } = usePortal();
+  const { pathname } = useLocation();
+  const { layout, theme, title } = pageHandle(useMatches());
+  const slow = useSlowNavigation();
+  useDocumentTheme(theme);
+
+  const isPublicSite = layout === 'full-plain' && theme === 'dark';
+  const plainHeader = isPublicSite ? 'site' : 'none';
+  const page = (
+    <>
+      {slow === 'page' && (
+        <div className={styles.spinner}>
+          <Spinner text={t('loading')} />
+        </div>
+      )}
+      <div className={styles.page} data-leaving={slow === 'page' || undefined}>
+        <Outlet />
+      </div>
+    </>
+  );
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      {slow && <div className={styles.progress} data-layout={layout} />}
+      {layout === 'page' ? (
+        <PageLayout title={title[language]}>{page}</PageLayout>
+      ) : (
+        <FullLayout header={layout === 'full' ? 'bar' : plainHeader} bare={pathname === '/login'}>
+          {page}
+        </FullLayout>
+      )}
+      <Toasts />
+      <RouteEffects title={title[language]} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Investor } from '@manzil/shared/contract/session';
+import { PortalContext, setInvestor, setPortalConfig } from '@manzil/shared/runtime';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import de from '../../../locales/de.json';
+import type { RegistryNav, RegistryRemote } from '../../boot/boot-document';
+import { openRegistry } from '../../federation/registry';
+import { startTexts } from '../../i18n';
+
+export const anna: Investor = {
+  investor_id: '6c1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a01',
+  email: 'anna.becker@example.com',
+  first_name: 'Anna',
+  last_name: 'Becker',
+  avatar: null,
+  onboarding_step: 4,
+  profile_status: 'active',
+};
+
+const entry = (
+  id: string,
+  order: number,
+  path: string,
+  label: string,
+  short: string,
+): RegistryNav => ({
+  id,
+  order,
+  icon: 'user',
+  path,
+  label: { de: label, en: label },
+  short: { de: short, en: short },
+  place: id === 'account' ? 'sidebar-small' : 'everywhere',
+});
+
+const remote = (name: string, nav: RegistryNav[]): RegistryRemote => ({
+  name,
+  areas: [],
+  current: null,
+  routes: [],
+  nav,
+  slots: [],
+});
+
+export const openHelp = jest.fn();
+export const setLanguage = jest.fn();
+
+/** The portal as a signed-in or anonymous reader finds it, in German, with the navigation of two remotes. */
+export function preparePortal(investor: Investor | null = null): void {
+  setPortalConfig({
+    apiBase: 'http://api.test',
+    release: '1.4.0',
+    support: {
+      email: 'hilfe@manzil.example',
+      phone: '+971 4 555 01 80',
+      whatsapp: '+971 50 555 01 80',
+    },
+  });
+  startTexts('de', de);
+  openRegistry({
+    remotes: [
+      remote('profile', [entry('account', 60, '/profile', 'Account', 'Account')]),
+      remote('units', [
+        entry('units', 20, '/my-units', 'Meine Einheiten', 'Einheiten'),
+        entry('dashboard', 10, '/dashboard', 'Dashboard', 'Dashboard'),
+      ]),
+    ],
+  });
+  setInvestor(investor);
+}
+
+/** Renders inside the portal's context; `routes` are real routes, `path` is where the reader stands. */
+export function renderRoutes(routes: RouteObject[], path = '/') {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PortalContext value={{ language: 'de', setLanguage, openHelp }}>
+        <RouterProvider router={router} />
+      </PortalContext>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+/** Renders one element at any path. */
+export const renderInPortal = (element: ReactNode, path = '/') =>
+  renderRoutes([{ path: '*', element }], path);

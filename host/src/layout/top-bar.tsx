@@ -1,0 +1,62 @@
+import { useInvestor } from '@manzil/shared/runtime';
+import { Wordmark } from '@manzil/shared/ui/logo';
+import { ArrowLeft, CircleUser, Menu } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { AccountMenu } from './account-menu';
+import { canGoBack } from './can-go-back';
+import styles from './top-bar.module.css';
+
+/** The bar above a page of the portal. It changes its layout at 992 px. */
+export function TopBar({ title, onMenu }: { title: string; onMenu: () => void }) {
+  const { t } = useTranslation();
+  const investor = useInvestor();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const inactive = investor?.profile_status === 'inactive';
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.narrow}>
+        {canGoBack() && pathname !== '/dashboard' ? (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('nav.back')}
+            onClick={() => navigate(-1)}
+          >
+            <ArrowLeft aria-hidden size={24} strokeWidth={1.5} />
+          </button>
+        ) : (
+          <Link to="/" className={styles.mark}>
+            <Wordmark size={20} />
+          </Link>
+        )}
+      </div>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.wide}>
+        <AccountMenu />
+      </div>
+      <div className={styles.narrow}>
+        <Link to="/profile" className={styles.account}>
+          <span className="visually-hidden">{t('account.open')}</span>
+          <CircleUser aria-hidden size={24} strokeWidth={1.5} />
+          {inactive && (
+            <span className={styles.marker}>
+              <span className="visually-hidden">{t('account.inactive')}</span>
+            </span>
+          )}
+        </Link>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label={t('nav.menu')}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        >
+          <Menu aria-hidden size={24} strokeWidth={1.5} />
+        </button>
+      </div>
+    </header>
+  );
+}

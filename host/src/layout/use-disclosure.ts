@@ -1,0 +1,51 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
+
+type State = 'closed' | 'hovered' | 'pinned';
+
+/**
+ * Opens while a mouse is over it, or stays open after a click or key until Esc, a click elsewhere or the focus
+ * leaving. Esc gives the focus back to the button.
+ */
+export function useDisclosure(rootRef: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<State>('closed');
+  const close = () => setState('closed');
+
+  // Safari does not focus a clicked button, so leaving it cannot be told from its blur event.
+  useEffect(() => {
+    if (state !== 'pinned') return;
+    const closeOutside = (event: Event) => {
+      if (!rootRef.current?.contains(event.target as Node)) setState('closed');
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [state, rootRef]);
+
+  return {
+    open: state !== 'closed',
+    close,
+    buttonProps: { onClick: () => setState(state === 'pinned' ? 'closed' : 'pinned') },
+    rootProps: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && state === 'closed') setState('hovered');
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && state === 'hovered') close();
+      },
+      onBlur: (event: FocusEvent) => {
+        if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) close();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || state === 'closed') return;
+        close();
+        rootRef.current?.querySelector('button')?.focus();
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { usePortal } from '@manzil/shared/runtime';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { Table } from '@manzil/shared/ui/table';
+import { Link } from 'react-router';
+import styles from './details/details.module.css';
+import { detailsTexts } from './details/details-texts';
+import { Limits } from './details/limits';
+import { Services } from './details/services';
+
+const CONTACT = '/home#contact';
+
+/** The services in depth: what is done, how long it takes, what is not done. */
+export default function DetailsScreen() {
+  const { language } = usePortal();
+  const { hero, services, process, limits, closing } = detailsTexts(language);
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <h1 tabIndex={-1} className="display-1">
+          {hero.title}
+        </h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink as={Link} to={CONTACT} variant="primary">
+            {hero.primary_action}
+          </ButtonLink>
+          <ButtonLink as={Link} to="/home#packages" variant="quiet">
+            {hero.secondary_action}
+          </ButtonLink>
+        </div>
+      </div>
+      <Services texts={services} />
+      <section>
+        <h2 className="title-1">{process.title}</h2>
+        <p className={styles.note}>{process.lead}</p>
+        <Table
+          caption={process.title}
+          rows={process.items}
+          rowKey={(item) => item.step}
+          columns={[
+            { key: 'step', head: process.step_label, cell: (item) => item.step, narrow: 'title' },
+            {
+              key: 'duration',
+              head: process.duration_label,
+              cell: (item) => item.duration,
+              narrowLabel: `${process.duration_label}:`,
+            },
+            {
+              key: 'who',
+              head: process.who_label,
+              cell: (item) => item.who,
+              narrowLabel: `${process.who_label}:`,
+            },
+          ]}
+        />
+      </section>
+      <Limits texts={limits} />
+      <section className={styles.closing}>
+        <h2 className="title-1">{closing.title}</h2>
+        <p className={styles.lead}>{closing.text}</p>
+        <ButtonLink as={Link} to={CONTACT} variant="primary">
+          {closing.action}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

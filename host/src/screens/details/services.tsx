@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react';
+import styles from './details.module.css';
+import type { DetailsTexts } from './details-texts';
+
+/** What is done for an owner, stage by stage. */
+export function Services({ texts }: { texts: DetailsTexts['services'] }) {
+  return (
+    <section>
+      <h2 className="title-1">{texts.title}</h2>
+      <ul className={styles.services}>
+        {texts.items.map((service) => (
+          <li key={service.id} className={styles.service}>
+            <div>
+              <h3 className="title-2">{service.title}</h3>
+              <p className={styles.text}>{service.text}</p>
+            </div>
+            <ul className={styles.points}>
+              {service.points.map((point) => (
+                <li key={point} className={styles.point}>
+                  <Check aria-hidden size={16} strokeWidth={1.75} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

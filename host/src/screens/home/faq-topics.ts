@@ -1,0 +1,43 @@
+import type { Localised } from '../../boot/boot-document';
+
+type FaqTopic = { id: number; icon: string; title: Localised; text: Localised };
+
+/** The four categories of the questions (specification §2); they stand here so that the tiles need no answer of the API. */
+export const faqTopics: readonly FaqTopic[] = [
+  {
+    id: 1,
+    icon: 'key-round',
+    title: { de: 'Immobilienkauf', en: 'Buying property' },
+    text: {
+      de: 'Off-Plan, Nebenkosten, Zahlplan und was Oqood bedeutet.',
+      en: 'Off-plan, buying costs, payment plan and what Oqood means.',
+    },
+  },
+  {
+    id: 2,
+    icon: 'clipboard-check',
+    title: { de: 'Projektübergabe', en: 'Project handover' },
+    text: {
+      de: 'Snagging, Vollmacht, Versorger und Title Deed.',
+      en: 'Snagging, power of attorney, utilities and title deed.',
+    },
+  },
+  {
+    id: 3,
+    icon: 'building-2',
+    title: { de: 'Immobilien\u00adverwaltung', en: 'Rental management' },
+    text: {
+      de: 'Gebühren, Abrechnung und Auszahlung im Monat.',
+      en: 'Fees, statement and monthly payout.',
+    },
+  },
+  {
+    id: 4,
+    icon: 'users',
+    title: { de: 'Vermietung', en: 'Letting' },
+    text: {
+      de: 'Mietersuche, Schecks, Ejari und Mieterhöhung.',
+      en: 'Tenant search, cheques, Ejari and rent increases.',
+    },
+  },
+];

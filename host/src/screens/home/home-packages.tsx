@@ -1,0 +1,96 @@
+import { usePortal } from '@manzil/shared/runtime';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import styles from './home-packages.module.css';
+import { HomeSection } from './home-section';
+import type { HomeTexts } from './home-texts';
+import { type PackageCode, packagePrice } from './package-price';
+
+/** Annual rent in AED. */
+const RENT = { least: 30_000, most: 300_000, step: 5_000, usual: 120_000 };
+const FILS = 100;
+
+type Texts = HomeTexts['packages'];
+
+/** Two packages and what they cost at the rent the reader sets. */
+export function HomePackages({ texts }: { texts: Texts }) {
+  const { language } = usePortal();
+  const [rent, setRent] = useState(RENT.usual);
+  const rentId = useId();
+  const format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    minimumFractionDigits: 2,
+  });
+  const number = (fils: number): string => format.format(fils / FILS);
+  const amount = (fils: number): string =>
+    language === 'de' ? `${number(fils)}\u00a0AED` : `AED\u00a0${number(fils)}`;
+
+  const slider = (
+    <div className={styles.rent}>
+      <label htmlFor={rentId}>{texts.rent_label}</label>
+      <output htmlFor={rentId}>{amount(rent * FILS)}</output>
+      <div className={styles.track}>
+        <progress
+          className={styles.filled}
+          max={RENT.most - RENT.least}
+          value={rent - RENT.least}
+          aria-hidden="true"
+        />
+        <input
+          id={rentId}
+          type="range"
+          className={styles.slider}
+          min={RENT.least}
+          max={RENT.most}
+          step={RENT.step}
+          value={rent}
+          aria-valuetext={amount(rent * FILS)}
+          onChange={(event) => setRent(event.target.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
+
+  return (
+    <HomeSection id="packages" title={texts.title} aside={slider}>
+      <ul className={styles.packages}>
+        {texts.items.map(({ code, name, share, features, action }) => {
+          const { fee, vat, monthly } = packagePrice(code as PackageCode, rent * FILS);
+          return (
+            <li key={code} className={styles.package}>
+              <div className={styles.name}>
+                <h3 className="title-2">{name}</h3>
+                <span className={styles.share}>{share}</span>
+              </div>
+              <p className={styles.price}>
+                <span className={styles.figure}>{number(fee)}</span> {texts.per_year}
+              </p>
+              <p className={styles.vat}>
+                {texts.vat_line
+                  .replace('{{vat}}', amount(vat))
+                  .replace('{{monthly}}', amount(monthly))}
+              </p>
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature} className={styles.feature}>
+                    <Check aria-hidden size={16} strokeWidth={1.75} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink
+                as={Link}
+                to="/packages"
+                size="compact"
+                variant={code === 'premium' ? 'primary' : 'ghost'}
+              >
+                {action}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </HomeSection>
+  );
+}

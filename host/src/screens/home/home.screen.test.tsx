@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { preparePortal, renderInPortal } from '../../layout/testing/render-in-portal';
+import HomeScreen from '../home.screen';
+
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+const json = (body: object) => new Response(JSON.stringify(body), { status: 200 });
+
+const questions = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    question: 'q',
+    answer: 'a',
+    reviewed_on: '2026-11-01',
+  }));
+const faq = {
+  categories: [10, 11, 10, 10].map((count, index) => ({
+    id: index + 1,
+    title: 't',
+    description: 'd',
+    icon: 'i',
+    items: questions(count),
+  })),
+};
+const article = (id: number, title: string, visibility: string) => ({
+  id,
+  slug: 'a',
+  title,
+  teaser: 't',
+  topic: 'handover',
+  visibility,
+  reading_minutes: 6,
+  published_on: '2026-10-01',
+  reviewed_on: '2026-11-01',
+  next_review_on: '2027-05-01',
+  lesson: null,
+});
+const articles = {
+  items: [article(1, 'Title Deed prüfen', 'public'), article(2, 'Nur für Kunden', 'investor')],
+  page: 1,
+  page_size: 24,
+  has_more: false,
+};
+
+function open(reachable = true) {
+  fetchMock.mockImplementation(async (input) => {
+    if (!reachable) throw new TypeError('Failed to fetch');
+    return json(String(input).includes('/faq') ? faq : articles);
+  });
+  preparePortal();
+  renderInPortal(<HomeScreen />, '/home');
+}
+
+describe('the landing page', () => {
+  it('leads to each topic of the questions and says how many there are', async () => {
+    open();
+    expect(await screen.findByText('11 Fragen')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Projektübergabe' })).toHaveAttribute(
+      'href',
+      '/faq?categoryId=2',
+    );
+    expect(screen.getByRole('link', { name: 'Vermietung' })).toHaveAttribute(
+      'href',
+      '/faq?categoryId=4',
+    );
+  });
+
+  it('keeps its topics when the API is silent, and loads the articles on demand', async () => {
+    open(false);
+    expect(await screen.findByText('Die Artikel lassen sich gerade nicht laden.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Projektübergabe' })).toBeVisible();
+    fetchMock.mockImplementation(async () => json(articles));
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('link', { name: 'Title Deed prüfen' })).toHaveAttribute(
+      'href',
+      '/articles/1',
+    );
+  });
+
+  it('lists public articles only', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Title Deed prüfen' })).toBeVisible();
+    expect(screen.getByText('Übergabe, 6 Min.')).toBeVisible();
+    expect(screen.getByText('Stand Nov. 2026')).toBeVisible();
+    expect(screen.queryByText('Nur für Kunden')).not.toBeInTheDocument();
+  });
+
+  it('works out both packages for the rent the reader sets', () => {
+    open();
+    const slider = screen.getByRole('slider', { name: 'Jahresmiete deiner Einheit' });
+    fireEvent.change(slider, { target: { value: '200000' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '200.000,00\u00a0AED');
+    const [basic, premium] = screen
+      .getAllByRole('heading', { level: 3, name: /^(Basic|Premium)$/ })
+      .map((heading) => within(heading.closest('li') as HTMLElement));
+    expect(basic?.getByText('10.000,00')).toBeVisible();
+    expect(basic?.getByText(/500,00\sAED USt.*zusammen 875,00\sAED im Monat/)).toBeVisible();
+    expect(premium?.getByText('14.000,00')).toBeVisible();
+  });
+});

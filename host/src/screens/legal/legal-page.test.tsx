@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { preparePortal, renderInPortal } from '../../layout/testing/render-in-portal';
+import { LegalPage } from './legal-page';
+
+describe('a legal page', () => {
+  beforeEach(() => preparePortal());
+
+  it.each(['privacy', 'terms', 'imprint', 'accessibility'] as const)(
+    '%s leaves no placeholder unfilled',
+    (page) => {
+      renderInPortal(<LegalPage page={page} />);
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/\{\{|\}\}|undefined/);
+    },
+  );
+
+  it('names operator and support as configured, as links', () => {
+    renderInPortal(<LegalPage page="imprint" />);
+    expect(screen.getByText(/^Manzil Property Services L\.L\.C\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'hilfe@manzil.example' })).toHaveAttribute(
+      'href',
+      'mailto:hilfe@manzil.example',
+    );
+    expect(screen.getByRole('link', { name: '+971 4 555 01 80' })).toHaveAttribute(
+      'href',
+      'tel:+97145550180',
+    );
+  });
+
+  it('says of when it is', () => {
+    renderInPortal(<LegalPage page="privacy" />);
+    expect(screen.getByText(/^Stand: \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();
+  });
+});

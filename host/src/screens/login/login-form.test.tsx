@@ -1,0 +1,91 @@
+import { currentInvestor } from '@manzil/shared/runtime';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import { keepReturnPath } from '../../routing/return-path';
+import { LoginForm } from './login-form';
+
+const WRONG = 'E-Mail oder Passwort stimmen nicht. Prüfe beides oder setze das Passwort zurück.';
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+const answer = (status: number, body: object) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const refuse = (status: number, message: string) =>
+  answer(status, { type: 'about:blank', title: 'x', status, instance: '1', code: 'x', message });
+
+const email = () => screen.getByLabelText('E-Mail');
+const password = () => screen.getByLabelText('Passwort');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+
+async function fillIn() {
+  await userEvent.type(email(), 'anna.becker@example.com');
+  await userEvent.type(password(), 'Marina-Walk');
+}
+
+let router: ReturnType<typeof renderRoutes>;
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  preparePortal();
+  router = renderRoutes(
+    [
+      { path: '/login', element: <LoginForm /> },
+      { path: '*', element: <h1>Drinnen</h1> },
+    ],
+    '/login',
+  );
+});
+
+describe('signing in', () => {
+  it('asks for what is missing and leads to the first empty field', async () => {
+    await submit();
+    expect(email()).toHaveAccessibleDescription('Trag deine E-Mail-Adresse ein.');
+    expect(password()).toHaveAccessibleDescription('Trag dein Passwort ein.');
+    expect(email()).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('says what an e-mail address looks like', async () => {
+    await userEvent.type(email(), 'anna.becker');
+    await userEvent.type(password(), 'x');
+    await submit();
+    expect(email()).toHaveAccessibleDescription(/Diese Adresse ist unvollständig/);
+  });
+
+  it('shows what the server says to a wrong password and keeps what was typed', async () => {
+    await fillIn();
+    refuse(401, WRONG);
+    await submit();
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(WRONG));
+    expect(password()).toHaveFocus();
+    expect(email()).toHaveValue('anna.becker@example.com');
+    expect(password()).toHaveValue('Marina-Walk');
+  });
+
+  it('passes on how long a locked account has to wait', async () => {
+    await fillIn();
+    refuse(429, 'Zu viele Versuche. In 15 Minuten geht es weiter.');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('In 15 Minuten geht es weiter.');
+  });
+
+  it('says in plain words that the network is missing', async () => {
+    await fillIn();
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await submit();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Manzil ist gerade nicht erreichbar');
+    expect(alert).toHaveTextContent('Prüfe deine Internetverbindung');
+    expect(email()).toHaveValue('anna.becker@example.com');
+  });
+
+  it('opens the page the reader had asked for, in place of the sign-in', async () => {
+    keepReturnPath('/my-units/7?tab=rent');
+    await fillIn();
+    answer(200, anna);
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Drinnen' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/my-units/7', search: '?tab=rent' });
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(currentInvestor()?.first_name).toBe('Anna');
+  });
+});

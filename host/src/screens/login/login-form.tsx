@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LoginInput } from '@manzil/shared/contract/session';
+import { isApiError } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Field, PasswordInput, TextInput } from '@manzil/shared/ui/field';
+import { Notice } from '@manzil/shared/ui/notice';
+import { TriangleAlert } from 'lucide-react';
+import { type FieldError, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { takeReturnPath } from '../../routing/return-path';
+import { login } from '../../session/session';
+import styles from './login.module.css';
+
+/** E-mail and password. What was typed stays, whatever goes wrong. */
+export function LoginForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm<LoginInput>({
+    resolver: zodResolver(LoginInput),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await login(input);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 401)
+        setError('password', { type: 'server', message: error.message }, { shouldFocus: true });
+      else
+        setError('root', {
+          type: error.status === 0 ? 'unreachable' : 'refused',
+          message: error.message,
+        });
+      return;
+    }
+    await navigate(takeReturnPath(), { replace: true });
+  });
+
+  const emailError = (error: FieldError): string =>
+    t(error.type === 'too_small' ? 'login.email_missing' : 'login.email_wrong');
+  const passwordError = ({ type, message }: FieldError): string => {
+    if (type === 'server' && message) return message;
+    return t(type === 'too_big' ? 'login.password_long' : 'login.password_missing');
+  };
+
+  return (
+    <form className={styles.fields} noValidate onSubmit={submit} aria-busy={isSubmitting}>
+      {errors.root && (
+        <div role="alert">
+          <Notice tone="danger" icon={TriangleAlert} title={t(`login.${errors.root.type}`)}>
+            {errors.root.message || t(`login.${errors.root.type}_text`)}
+          </Notice>
+        </div>
+      )}
+      <Field label={t('login.email')} error={errors.email && emailError(errors.email)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={t('login.password')} error={errors.password && passwordError(errors.password)}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            autoComplete="current-password"
+            showLabel={t('login.show')}
+            hideLabel={t('login.hide')}
+          />
+        )}
+      </Field>
+      <p className={styles.forgotten}>
+        <Link to="/forgot-password">{t('login.forgotten')}</Link>
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="form"
+        busy={isSubmitting}
+        busyLabel={t('login.busy')}
+      >
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

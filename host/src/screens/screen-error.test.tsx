@@ -1,0 +1,90 @@
+import { ApiError } from '@manzil/shared/runtime';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteUnavailableError } from '../federation/load-remote';
+import { preparePortal, renderRoutes } from '../layout/testing/render-in-portal';
+import ScreenError from './screen-error';
+
+// Its shared versions are written in by the build.
+jest.mock('../federation/federation', () => ({ createFederation: jest.fn() }));
+
+const outcome = jest.fn();
+
+async function openFailing(...failures: unknown[]) {
+  outcome.mockReset().mockReturnValue(null);
+  for (const failure of failures)
+    outcome.mockImplementationOnce(() => {
+      throw failure;
+    });
+  preparePortal();
+  const router = renderRoutes(
+    [
+      {
+        path: '/financials',
+        loader: () => outcome() as null,
+        element: <h1>Finanzen</h1>,
+        ErrorBoundary: ScreenError,
+        HydrateFallback: () => null,
+      },
+    ],
+    '/financials?year=2026',
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return router;
+}
+const heading = () => screen.getByRole('heading', { level: 1 });
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page that failed', () => {
+  it('says that its area is missing and opens it once it is back', async () => {
+    const router = await openFailing(new RemoteUnavailableError('units'));
+    expect(heading()).toHaveTextContent('Dieser Bereich lässt sich gerade nicht laden.');
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Finanzen' })).toBeVisible();
+    expect(router.state.location.search).toBe('?year=2026');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('can be tried again as often as it takes', async () => {
+    const gone = new RemoteUnavailableError('units');
+    await openFailing(gone, gone);
+    await retry();
+    expect(heading()).toHaveTextContent('Dieser Bereich lässt sich gerade nicht laden.');
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Finanzen' })).toBeVisible();
+  });
+
+  it('does not tell a missing thing from somebody else’s', async () => {
+    await openFailing(new ApiError(404, 'units.not_found', 'Diese Einheit gibt es nicht.'));
+    expect(heading()).toHaveTextContent('Nicht gefunden');
+    expect(screen.getByText(/oder es gehört nicht zu deinem Konto/)).toBeVisible();
+  });
+
+  it('treats an unknown address the same', async () => {
+    await openFailing(new Response(null, { status: 404 }));
+    expect(heading()).toHaveTextContent('Nicht gefunden');
+  });
+
+  it('says that the network is missing', async () => {
+    await openFailing(new ApiError(0, 'network.unreachable'));
+    expect(heading()).toHaveTextContent('Manzil ist gerade nicht erreichbar.');
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  });
+
+  it('gives the number under which the API knows the failure', async () => {
+    await openFailing(new ApiError(500, 'internal', '', {}, '7F3A'));
+    expect(screen.getByText('Fehlernummer 7F3A')).toBeVisible();
+  });
+
+  it('gives the same number to the same failure of our code', async () => {
+    const failure = new TypeError('rows is not iterable');
+    await openFailing(failure, failure);
+    const number = () => screen.getByText(/^Fehlernummer [0-9A-F]{4}-[0-9A-F]{4}$/).textContent;
+    const first = number();
+    await retry();
+    expect(number()).toBe(first);
+  });
+});

@@ -1,0 +1,53 @@
+import { isApiError } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { ErrorState } from '@manzil/shared/ui/error-state';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
+import { RemoteUnavailableError } from '../federation/load-remote';
+import { errorNumber } from './errors/error-number';
+import { NotFoundMessage } from './errors/not-found-message';
+
+const isMissing = (error: unknown): boolean =>
+  isApiError(error, 404) || (isRouteErrorResponse(error) && error.status === 404);
+
+function kindOf(error: unknown): 'remote' | 'offline' | 'page' {
+  if (error instanceof RemoteUnavailableError) return 'remote';
+  return isApiError(error, 0) ? 'offline' : 'page';
+}
+
+/** Stands in the layout where a page of a remote failed; the rest of the portal goes on. */
+export default function ScreenError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const busy = useNavigation().state !== 'idle';
+  if (isMissing(error)) return <NotFoundMessage />;
+  const kind = kindOf(error);
+  return (
+    <ErrorState
+      level={1}
+      title={t(`error.${kind}`)}
+      message={t(`error.${kind}_text`)}
+      action={
+        <Button
+          variant="primary"
+          icon={RotateCw}
+          busy={busy}
+          busyLabel={t('error.busy')}
+          onClick={() => navigate(pathname + search + hash, { replace: true })}
+        >
+          {t('error.retry')}
+        </Button>
+      }
+      errorId={kind === 'offline' ? undefined : t('error.id', { id: errorNumber(error) })}
+    />
+  );
+}

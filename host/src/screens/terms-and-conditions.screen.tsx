@@ -1,0 +1,6 @@
+import { LegalPage } from './legal/legal-page';
+
+/** The terms of use. */
+export default function TermsScreen() {
+  return <LegalPage page="terms" />;
+}

@@ -1,0 +1,25 @@
+import type { Address } from '@manzil/shared/contract/profile';
+import { formatCountry } from '@manzil/shared/format/country';
+import { Facts } from '@manzil/shared/ui/facts';
+import { useWords } from '../words';
+import { streetLine } from './address-line';
+
+/** An address line by line; lines it does not have are left out, a missing country is said. */
+export function AddressFacts({ address }: { address: Address }) {
+  const { t, language } = useWords();
+  const { line2, postal_code, city, country } = address;
+  return (
+    <Facts
+      facts={[
+        { label: t('address.street'), value: streetLine(address) },
+        ...(line2 ? [{ label: t('address.line2'), value: line2 }] : []),
+        ...(postal_code ? [{ label: t('address.postal_code'), value: postal_code }] : []),
+        { label: t('address.city'), value: city },
+        {
+          label: t('address.country'),
+          value: country ? formatCountry(country, language) : t('address.country_missing'),
+        },
+      ]}
+    />
+  );
+}

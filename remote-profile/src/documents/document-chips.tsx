@@ -1,0 +1,46 @@
+import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
+import {
+  CalendarClock,
+  CalendarX,
+  CircleCheck,
+  CircleX,
+  Clock,
+  type LucideIcon,
+} from 'lucide-react';
+import { useWords } from '../words';
+import type { Validity } from './validity';
+
+const looks: Record<DocumentEntry['status'], [ChipTone, LucideIcon]> = {
+  accepted: ['ok', CircleCheck],
+  in_review: ['info', Clock],
+  declined: ['danger', CircleX],
+};
+
+type DocumentChipsProps = { status: DocumentEntry['status']; validity: Validity };
+
+/** Status of a document. Of an accepted one that expires or has expired, that is the status. */
+export function DocumentChips({ status, validity }: DocumentChipsProps) {
+  const { t } = useWords();
+  const ending = validity.state === 'expiring' || validity.state === 'expired';
+  const [tone, icon] = looks[status];
+  return (
+    <>
+      {validity.state === 'expiring' && (
+        <Chip tone="warn" icon={CalendarClock}>
+          {t('documents.expiring')}
+        </Chip>
+      )}
+      {validity.state === 'expired' && (
+        <Chip tone="danger" icon={CalendarX}>
+          {t('documents.expired')}
+        </Chip>
+      )}
+      {!(ending && status === 'accepted') && (
+        <Chip tone={tone} icon={icon}>
+          {t(`documents.statuses.${status}`)}
+        </Chip>
+      )}
+    </>
+  );
+}

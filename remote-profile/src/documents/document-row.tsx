@@ -1,0 +1,52 @@
+import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import { formatDay } from '@manzil/shared/format/date';
+import { Row } from '@manzil/shared/ui/rows';
+import { FileText } from 'lucide-react';
+import { useWords, type Words } from '../words';
+import { DocumentChips } from './document-chips';
+import { documentLabel } from './document-label';
+import styles from './documents.module.css';
+import { type Validity, validityOf } from './validity';
+
+type DocumentRowProps = { document: DocumentEntry; today: string };
+
+export function DocumentRow({ document, today }: DocumentRowProps) {
+  const words = useWords();
+  const { t, language } = words;
+  const { document_type, status, unit_label, uploaded_on, decline_code } = document;
+  const validity = validityOf(document, today);
+  return (
+    <Row
+      icon={FileText}
+      title={documentLabel(document_type, t)}
+      meta={
+        <>
+          {[
+            unit_label,
+            validityPhrase(document, validity, words),
+            t('documents.received', { day: formatDay(uploaded_on, language) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          {status === 'declined' && (
+            <p className={styles.reason}>{t(`documents.declined.${decline_code ?? 'other'}`)}</p>
+          )}
+        </>
+      }
+      aside={<DocumentChips status={status} validity={validity} />}
+    />
+  );
+}
+
+function validityPhrase(
+  { valid_until }: DocumentEntry,
+  validity: Validity,
+  { t, language }: Words,
+): string | null {
+  if (valid_until === null) return null;
+  const day = formatDay(valid_until, language);
+  if (validity.state === 'expired') return t('documents.expired_on', { day });
+  if (validity.state === 'expiring')
+    return t('documents.expires_in', { day, count: validity.daysLeft });
+  return t('documents.valid_until', { day });
+}

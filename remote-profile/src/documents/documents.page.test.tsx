@@ -1,0 +1,137 @@
+import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import { formatDay } from '@manzil/shared/format/date';
+import { screen, within } from '@testing-library/react';
+import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
+import { show } from '../testing/show';
+
+const showDocuments = (...documents: DocumentEntry[]) =>
+  show('/profile/documents', { profile: { ...profile, documents } });
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+const identity = [aDocument('passport'), aDocument('proof-of-address')];
+
+test.each([
+  ['passport', 'Identität', 'Reisepass'],
+  ['proof-of-address', 'Identität', 'Wohnsitznachweis'],
+  ['emirates-id', 'Identität', 'Emirates ID'],
+  ['visa', 'Identität', 'Visum'],
+  ['purchase-contract', 'Eigentum', 'Kaufvertrag'],
+  ['oqood', 'Eigentum', 'Oqood-Zertifikat'],
+  ['title-deed', 'Eigentum', 'Eigentumsurkunde (Title Deed)'],
+  ['tenancy-contract', 'Vermietung', 'Mietvertrag'],
+  ['ejari', 'Vermietung', 'Ejari-Zertifikat'],
+  ['property-management-contract', 'Verwaltung', 'Verwaltungsvertrag'],
+  ['power-of-attorney', 'Verwaltung', 'Vollmacht'],
+  ['snagging-report', 'Übergabe', 'Mängelbericht (Snagging)'],
+  ['de-snagging-report', 'Übergabe', 'Mängel\u00ADbeseitigungs\u00ADbericht (De-Snagging)'],
+  ['invoice', 'Finanzen', 'Rechnung'],
+  ['receipt', 'Finanzen', 'Quittung'],
+  ['membership-card', 'Weitere', 'Unbekannt'],
+])('%s stands under %s as %s', async (type, group, label) => {
+  await showDocuments(aDocument(type));
+  expect(within(screen.getByRole('region', { name: group })).getByText(label)).toBeVisible();
+});
+
+test('a group without documents is not shown', async () => {
+  await showDocuments(...identity);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+    'Identität',
+    'Dokumente abgeben',
+  ]);
+});
+
+test.each([
+  ['accepted', 'Geprüft'],
+  ['in_review', 'In Prüfung'],
+  ['declined', 'Abgelehnt'],
+] as const)('a document that is %s says %s', async (status, word) => {
+  await showDocuments(aDocument('invoice', { status }));
+  expect(within(screen.getByRole('region', { name: 'Finanzen' })).getByText(word)).toBeVisible();
+});
+
+test.each([
+  ['unreadable', 'Das Bild ist nicht lesbar. Schick uns eine scharfe Aufnahme.'],
+  ['cropped', 'Der Rand ist abgeschnitten. Schick uns die ganze Seite noch einmal.'],
+  ['expired', 'Die Gültigkeit ist abgelaufen. Schick uns das neue Dokument.'],
+  ['wrong_type', 'Das ist ein anderes Dokument als angegeben. Schick uns das passende.'],
+  ['name_mismatch', 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.'],
+  ['older_than_3_months', 'Der Nachweis ist älter als drei Monate. Schick uns einen neueren.'],
+  ['other', 'Den Grund besprechen wir mit dir persönlich. Melde dich bei unserem Support.'],
+  [null, 'Den Grund besprechen wir mit dir persönlich. Melde dich bei unserem Support.'],
+] as const)('a document declined as %s says why and what to do', async (decline_code, sentence) => {
+  await showDocuments(...identity, aDocument('visa', { status: 'declined', decline_code }));
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('an accepted document gives no reason for a decline', async () => {
+  await showDocuments(...identity, aDocument('visa', { decline_code: 'cropped' }));
+  expect(screen.queryByText(/Der Rand ist abgeschnitten/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [0, /läuft heute ab/],
+  [1, /läuft am [\d.]+ ab, morgen/],
+  [60, /läuft am [\d.]+ ab, in 60 Tagen/],
+])('a document with %d days left says that it expires', async (days, sentence) => {
+  await showDocuments(...identity, aDocument('visa', { valid_until: dayFromNow(days) }));
+  const [row] = rows();
+  expect(row).toMatch(/^Visum/);
+  expect(row).toMatch(sentence);
+  expect(row).toMatch(/Läuft ab$/);
+});
+
+test('a document with 61 days left is merely valid', async () => {
+  const day = dayFromNow(61);
+  await showDocuments(...identity, aDocument('visa', { valid_until: day }));
+  expect(rows()[2]).toBe(
+    `Visumgültig bis ${formatDay(day, 'de')} · eingegangen am 12.03.2026Geprüft`,
+  );
+});
+
+test('an expired document says since when', async () => {
+  const day = dayFromNow(-1);
+  await showDocuments(...identity, aDocument('visa', { valid_until: day }));
+  expect(rows()[0]).toBe(
+    `Visumabgelaufen am ${formatDay(day, 'de')} · eingegangen am 12.03.2026Abgelaufen`,
+  );
+});
+
+test('an expired document that was declined says both', async () => {
+  await showDocuments(
+    ...identity,
+    aDocument('visa', { valid_until: dayFromNow(-1), status: 'declined' }),
+  );
+  expect(rows()[0]).toMatch(/AbgelaufenAbgelehnt$/);
+});
+
+test('missing identity documents are named, and the help takes them', async () => {
+  const { user, openHelp } = await showDocuments(aDocument('visa'));
+  expect(rows().slice(1)).toEqual([
+    'Reisepass fehlt noch. Schick unserem Support ein Foto oder PDF, wir prüfen es.Support kontaktieren',
+    'Wohnsitznachweis fehlt noch. Schick unserem Support ein Foto oder PDF, wir prüfen es.Support kontaktieren',
+  ]);
+  const missing = within(screen.getByRole('region', { name: 'Identität' }));
+  await user.click(missing.getAllByRole('button', { name: 'Support kontaktieren' })[0]!);
+  expect(openHelp).toHaveBeenCalledTimes(1);
+});
+
+test('a declined passport is not missing', async () => {
+  await showDocuments(aDocument('passport', { status: 'declined' }), aDocument('proof-of-address'));
+  expect(screen.queryByText(/fehlt noch/)).not.toBeInTheDocument();
+});
+
+test('a document names its unit', async () => {
+  await showDocuments(...identity, aDocument('ejari', { unit_label: 'Marina Walk Tower 2304' }));
+  expect(screen.getByText(/^Marina Walk Tower 2304 · eingegangen am/)).toBeVisible();
+});
+
+test('of 250 documents in a group the first twenty show until all are asked for', async () => {
+  const { user } = await showDocuments(
+    ...identity,
+    ...Array.from({ length: 250 }, () => aDocument('invoice')),
+  );
+  const finance = within(screen.getByRole('region', { name: 'Finanzen' }));
+  expect(finance.getAllByRole('listitem')).toHaveLength(20);
+  await user.click(finance.getByRole('button', { name: 'Alle 250 anzeigen' }));
+  expect(finance.getAllByRole('listitem')).toHaveLength(250);
+  expect(finance.queryByRole('button')).not.toBeInTheDocument();
+});

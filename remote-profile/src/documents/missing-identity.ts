@@ -1,0 +1,9 @@
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+
+const required = ['passport', 'proof-of-address'] as const satisfies readonly DocumentType[];
+
+/** Identity documents that every investor hands in and this one has not. */
+export const missingIdentity = (
+  documents: readonly Pick<DocumentEntry, 'document_type'>[],
+): (typeof required)[number][] =>
+  required.filter((type) => !documents.some(({ document_type }) => document_type === type));

@@ -1,0 +1,23 @@
+import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import { daysBetween } from '@manzil/shared/domain/deadlines';
+
+/** From this many days before its end a document counts as expiring. */
+const EXPIRING_DAYS = 60;
+
+export type Validity =
+  | { state: 'unlimited' | 'valid' | 'expired' }
+  | { state: 'expiring'; daysLeft: number };
+
+/**
+ * Where a document stands on its way to its last valid day, which still counts as valid.
+ * @param today calendar day in Asia/Dubai
+ */
+export function validityOf(
+  { valid_until }: Pick<DocumentEntry, 'valid_until'>,
+  today: string,
+): Validity {
+  if (valid_until === null) return { state: 'unlimited' };
+  const daysLeft = daysBetween(today, valid_until);
+  if (daysLeft < 0) return { state: 'expired' };
+  return daysLeft <= EXPIRING_DAYS ? { state: 'expiring', daysLeft } : { state: 'valid' };
+}

@@ -1,0 +1,31 @@
+import { Building } from '@manzil/shared/ui/drawing/building';
+import { useWords } from '../words';
+import styles from './onboarding.module.css';
+import { onboardingSteps } from './onboarding-steps';
+
+/** Any fixed number: the house of the onboarding is the same for everyone. */
+const SEED = 4;
+const BAYS = 5;
+const YOUR_BAY = 3;
+
+/** A house with one floor per step: what is done stands, the floor in brass is next. */
+export function OnboardingBuilding({ done }: { done: number }) {
+  const { t } = useWords();
+  const floors = onboardingSteps.length;
+  return (
+    <div className={styles.drawing}>
+      <Building
+        label={t('onboarding.drawing', { done, total: floors })}
+        drawing={{
+          seed: SEED,
+          shape: 'slab',
+          floors,
+          built: done,
+          facade: done,
+          bays: BAYS,
+          unit: { floor: Math.min(done + 1, floors), bay: YOUR_BAY },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { managementFee, VAT_BPS } from '@manzil/shared/domain/fees';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { Check } from 'lucide-react';
+import { useWords } from '../words';
+import styles from './packages.module.css';
+
+const MONTHS = 12;
+
+export type Offer = {
+  name: string;
+  feeBps: number;
+  /** Keys of what is included. */
+  features: readonly string[];
+};
+
+/** One package: what it costs at this annual rent (minor units) and what is in it. */
+export function PackageOffer({ offer, rent }: { offer: Offer; rent: number }) {
+  const { t, language } = useWords();
+  const { fee, vat } = managementFee(rent, offer.feeBps);
+  const aed = (amount: number) => ({ amount, currency: 'AED' }) as const;
+  return (
+    <section className={styles.offer} aria-label={offer.name}>
+      <div className={styles.head}>
+        <h2 className="title-2">{offer.name}</h2>
+        <span className={styles.share}>
+          {t('packages.share', { share: formatBps(offer.feeBps, language) })}
+        </span>
+      </div>
+      <p className={styles.fee}>
+        <output className="display-2 number">{formatAmount(aed(fee), language)}</output>{' '}
+        <span className={styles.unit}>{t('packages.per_year')}</span>
+      </p>
+      <p className={styles.vat}>
+        {t('packages.vat', {
+          vat: formatMoney(aed(vat), language),
+          rate: formatBps(VAT_BPS, language),
+          monthly: formatMoney(aed(Math.round((fee + vat) / MONTHS)), language),
+        })}
+      </p>
+      <ul className={styles.features}>
+        {offer.features.map((feature) => (
+          <li key={feature}>
+            <Check aria-hidden size={16} strokeWidth={1.75} />
+            {t(`packages.features.${feature}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { Row, Rows } from '@manzil/shared/ui/rows';
+import { Section } from '@manzil/shared/ui/section';
+import { ChevronRight, FileText, Landmark, MapPin, Package, Settings } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { addressLine } from '../address/address-line';
+import { BankChip } from '../bank-details/bank-chip';
+import { maskedIban } from '../bank-details/masked-iban';
+import { useWords } from '../words';
+
+type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'documents'>;
+
+/** The way to everything below the profile, each with what is recorded there. */
+export function ProfileAreas({ address, bank_account, documents }: ProfileAreasProps) {
+  const { t, language } = useWords();
+  const areas = [
+    {
+      path: '/profile/address-details',
+      icon: MapPin,
+      title: t('address.title'),
+      summary: address ? addressLine(address, language) : t('profile.not_recorded'),
+    },
+    {
+      path: '/profile/bank-details',
+      icon: Landmark,
+      title: t('bank.title'),
+      summary: bank_account ? maskedIban(bank_account) : t('profile.not_recorded'),
+      chip: bank_account && <BankChip status={bank_account.status} />,
+    },
+    {
+      path: '/profile/documents',
+      icon: FileText,
+      title: t('documents.title'),
+      summary: t('documents.count', { count: documents.length }),
+    },
+    {
+      path: '/packages',
+      icon: Package,
+      title: t('packages.short'),
+      summary: t('packages.summary'),
+    },
+    {
+      path: '/profile/settings',
+      icon: Settings,
+      title: t('settings.title'),
+      summary: t('settings.summary', { language: t(`languages.${language}`) }),
+    },
+  ];
+  return (
+    <Section title={t('profile.areas')}>
+      <Rows>
+        {areas.map(({ path, icon, title, summary, chip }) => (
+          <Row
+            key={path}
+            icon={icon}
+            title={<Link to={path}>{title}</Link>}
+            meta={summary}
+            aside={
+              <>
+                {chip}
+                <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+              </>
+            }
+            stretched
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

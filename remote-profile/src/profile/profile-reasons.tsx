@@ -1,0 +1,40 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { dubaiDay } from '@manzil/shared/format/date';
+import { Notice } from '@manzil/shared/ui/notice';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../words';
+import styles from './profile.module.css';
+import { reasonSentence } from './reason-sentence';
+
+type ProfileReasonsProps = { profile: Profile };
+
+/** Everything that keeps the profile from being active, and where to settle it. */
+export function ProfileReasons({ profile }: ProfileReasonsProps) {
+  const words = useWords();
+  const { t } = words;
+  const { status, reasons } = profile;
+  if (status === 'active') return null;
+  const inactive = status === 'inactive';
+  const today = dubaiDay(new Date());
+  return (
+    <Notice
+      tone={inactive ? 'danger' : 'info'}
+      icon={inactive ? TriangleAlert : Clock}
+      title={t(`profile.explained.${status}`)}
+    >
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            {reasonSentence(reason, profile, today, words)}{' '}
+            {reason === 'country_missing' ? (
+              <Link to="/profile/address-details">{t('profile.to_address')}</Link>
+            ) : (
+              <Link to="/profile/documents">{t('profile.to_documents')}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

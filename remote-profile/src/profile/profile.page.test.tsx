@@ -1,0 +1,131 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { queryClient } from '@manzil/shared/runtime';
+import { Refusal } from '@manzil/shared/testing/render-screen.tsx';
+import { act, screen, within } from '@testing-library/react';
+import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
+import { show } from '../testing/show';
+
+const showProfile = (changes: Partial<Profile> = {}) =>
+  show('/profile', { profile: { ...profile, ...changes } });
+
+const rowOf = (title: string) => {
+  const row = screen.getByRole('link', { name: title }).closest('li');
+  if (!row) throw new Error(`${title} stands in no row`);
+  return row;
+};
+
+test('who the investor is: initials, name, number, since when', async () => {
+  await showProfile();
+  expect(screen.getByRole('heading', { level: 1, name: 'Anna Becker' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Anna Becker' })).toHaveTextContent('AB');
+  expect(screen.getByText('Investorennummer MZ-10004')).toBeVisible();
+  expect(screen.getByText('Dabei seit Mai 2022')).toBeVisible();
+});
+
+test.each([
+  ['active', 'Aktiv'],
+  ['in_review', 'In Prüfung'],
+  ['inactive', 'Inaktiv'],
+] as const)('the badge of a profile that is %s says %s', async (status, word) => {
+  await showProfile({ status });
+  expect(screen.getByText(word)).toBeVisible();
+});
+
+test('an active profile gives no reasons', async () => {
+  await showProfile();
+  expect(screen.queryByText('Dein Profil ist inaktiv')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Zu den Dokumenten' })).not.toBeInTheDocument();
+});
+
+test('an inactive profile names every reason and where to settle it', async () => {
+  await showProfile({
+    status: 'inactive',
+    reasons: [
+      'country_missing',
+      'identity_missing',
+      'document_expired',
+      'document_declined',
+      'document_in_review',
+    ],
+    address: profile.address && { ...profile.address, country: null },
+    documents: [
+      aDocument('proof-of-address', { status: 'declined' }),
+      aDocument('visa', { valid_until: dayFromNow(-1) }),
+      aDocument('tenancy-contract', { valid_until: dayFromNow(-30) }),
+      aDocument('tenancy-contract', { valid_until: dayFromNow(-40) }),
+      aDocument('emirates-id', { valid_until: dayFromNow(0) }),
+      aDocument('invoice', { status: 'in_review' }),
+    ],
+  });
+  const reasons = within(screen.getByText('Dein Profil ist inaktiv').parentElement!);
+  expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'In deiner Anschrift fehlt das Land. Zur Anschrift',
+    'Es fehlt noch: Reisepass. Zu den Dokumenten',
+    'Abgelaufen: Visum und Mietvertrag. Zu den Dokumenten',
+    'Abgelehnt: Wohnsitznachweis. Zu den Dokumenten',
+    'In Prüfung: Rechnung. Zu den Dokumenten',
+  ]);
+  expect(reasons.getByRole('link', { name: 'Zur Anschrift' })).toHaveAttribute(
+    'href',
+    '/profile/address-details',
+  );
+  for (const link of reasons.getAllByRole('link', { name: 'Zu den Dokumenten' })) {
+    expect(link).toHaveAttribute('href', '/profile/documents');
+  }
+});
+
+test('without an address the address is missing, not its country', async () => {
+  await showProfile({ status: 'inactive', reasons: ['country_missing'], address: null });
+  expect(screen.getByText(/Deine Anschrift fehlt noch\./)).toBeVisible();
+});
+
+test('a document the server counts as expired is said even if this clock disagrees', async () => {
+  await showProfile({ status: 'inactive', reasons: ['document_expired'] });
+  expect(screen.getByText(/Ein Dokument ist abgelaufen\./)).toBeVisible();
+});
+
+test('a profile in review asks for nothing', async () => {
+  await showProfile({
+    status: 'in_review',
+    reasons: ['document_in_review'],
+    documents: [aDocument('passport', { status: 'in_review' }), aDocument('proof-of-address')],
+  });
+  expect(screen.getByText('Wir prüfen noch, du musst nichts tun')).toBeVisible();
+  expect(screen.getByText(/In Prüfung: Reisepass\./)).toBeVisible();
+});
+
+test('every area says what is recorded there', async () => {
+  await showProfile();
+  expect(rowOf('Anschrift')).toHaveTextContent('Gärtnerstraße 12, 20253 Hamburg, Deutschland');
+  expect(rowOf('Bankverbindung')).toHaveTextContent('AE** … 3456Geprüft');
+  expect(rowOf('Dokumente')).toHaveTextContent('2 Dokumente');
+  expect(rowOf('Einstellungen')).toHaveTextContent('Sprache: Deutsch');
+  expect(screen.getByText('Portalversion test')).toBeVisible();
+});
+
+test('areas without data say so', async () => {
+  await showProfile({ address: null, bank_account: null, documents: [] });
+  expect(rowOf('Anschrift')).toHaveTextContent('Noch nicht hinterlegt');
+  expect(rowOf('Bankverbindung')).toHaveTextContent('Noch nicht hinterlegt');
+  expect(rowOf('Dokumente')).toHaveTextContent('Noch keine Dokumente');
+});
+
+test('an area opens from its row', async () => {
+  const { user } = await showProfile();
+  await user.click(screen.getByRole('link', { name: 'Bankverbindung' }));
+  expect(await screen.findByText('Adresse: /profile/bank-details')).toBeVisible();
+});
+
+test('when it cannot be refreshed, what is known stays and a retry brings the news', async () => {
+  let answer: unknown = profile;
+  const { user } = await show('/profile', { answer: () => answer });
+  answer = new Refusal(503);
+  await act(() => queryClient.refetchQueries({ queryKey: ['profile'] }));
+  expect(screen.getByText('Deine Angaben lassen sich gerade nicht aktualisieren.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Anna Becker' })).toBeVisible();
+
+  answer = { ...profile, last_name: 'Becker-Roth' };
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByRole('heading', { name: 'Anna Becker-Roth' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { formatMonth } from '@manzil/shared/format/date';
+import { portalConfig } from '@manzil/shared/runtime';
+import { Avatar } from '@manzil/shared/ui/avatar';
+import { Facts } from '@manzil/shared/ui/facts';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { Section } from '@manzil/shared/ui/section';
+import { LoadedProfile } from '../loaded-profile';
+import { useWords } from '../words';
+import styles from './profile.module.css';
+import { ProfileAreas } from './profile-areas';
+import { ProfileBadge } from './profile-badge';
+import { ProfileReasons } from './profile-reasons';
+
+export default function ProfilePage() {
+  const { t, language } = useWords();
+  return (
+    <LoadedProfile>
+      {(profile) => {
+        const name = `${profile.first_name} ${profile.last_name}`;
+        return (
+          <div className={styles.profile}>
+            <div className={styles.person}>
+              <Avatar name={name} src={profile.avatar} size="large" />
+              <PageHead
+                title={name}
+                meta={
+                  <>
+                    <ProfileBadge status={profile.status} />
+                    <span>{t('profile.investor_no', { number: profile.investor_no })}</span>
+                    <span>
+                      {t('profile.member_since', {
+                        month: formatMonth(profile.member_since, language),
+                      })}
+                    </span>
+                  </>
+                }
+              />
+            </div>
+            <ProfileReasons profile={profile} />
+            <ProfileAreas {...profile} />
+            <Section title={t('profile.contact')}>
+              <Facts
+                facts={[
+                  { label: t('profile.email'), value: profile.email },
+                  { label: t('profile.phone'), value: profile.phone ?? t('profile.not_recorded') },
+                ]}
+              />
+            </Section>
+            <p className={styles.release}>
+              {t('profile.release', { release: portalConfig().release })}
+            </p>
+          </div>
+        );
+      }}
+    </LoadedProfile>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import type { ProfileReason } from '@manzil/shared/domain/profile-status';
+import { documentLabel } from '../documents/document-label';
+import { missingIdentity } from '../documents/missing-identity';
+import { validityOf } from '../documents/validity';
+import { listed, type Words } from '../words';
+
+type Documents = Profile['documents'];
+type DocumentReason = Exclude<ProfileReason, 'country_missing'>;
+
+const typesWhere = (documents: Documents, holds: (document: Documents[number]) => boolean) =>
+  documents.filter(holds).map(({ document_type }) => document_type);
+
+/** The types of the documents behind a reason. */
+const concerned: Record<
+  DocumentReason,
+  (documents: Documents, today: string) => readonly string[]
+> = {
+  identity_missing: missingIdentity,
+  document_expired: (documents, today) =>
+    typesWhere(documents, (document) => validityOf(document, today).state === 'expired'),
+  document_declined: (documents) => typesWhere(documents, ({ status }) => status === 'declined'),
+  document_in_review: (documents) => typesWhere(documents, ({ status }) => status === 'in_review'),
+};
+
+/**
+ * Says a reason with the documents it concerns, each kind named once. There is none to name for an
+ * expired document on a device whose clock is behind the server's.
+ */
+export function reasonSentence(
+  reason: ProfileReason,
+  { address, documents }: Pick<Profile, 'address' | 'documents'>,
+  today: string,
+  { t, language }: Words,
+): string {
+  if (reason === 'country_missing') {
+    return t(`profile.reasons.${address ? 'country_missing' : 'address_missing'}`);
+  }
+  const labels = concerned[reason](documents, today).map((type) => documentLabel(type, t));
+  const unique = [...new Set(labels)];
+  return t(`profile.reasons.${reason}`, {
+    count: unique.length,
+    documents: listed(unique, language),
+  });
+}

@@ -1,0 +1,57 @@
+import type { DocumentEntry, Profile } from '@manzil/shared/contract/profile';
+
+let lastId = 0;
+
+/** Anna Becker with everything in order. */
+export const profile: Profile = {
+  investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
+  investor_no: 'MZ-10004',
+  email: 'anna.becker@example.com',
+  first_name: 'Anna',
+  last_name: 'Becker',
+  phone: '+4915155512304',
+  avatar: null,
+  member_since: '2022-05-18',
+  address: {
+    street: 'Gärtnerstraße',
+    house_no: '12',
+    line2: null,
+    postal_code: '20253',
+    city: 'Hamburg',
+    country: 'DE',
+  },
+  bank_account: {
+    holder_name: 'Anna Becker',
+    iban_country: 'AE',
+    iban_last4: '3456',
+    bank_name: 'Khaleej Commercial Bank',
+    currency: 'AED',
+    status: 'verified',
+  },
+  documents: [aDocument('passport'), aDocument('proof-of-address')],
+  status: 'active',
+  reasons: [],
+};
+
+export function aDocument(
+  document_type: string,
+  changes: Partial<DocumentEntry> = {},
+): DocumentEntry {
+  lastId += 1;
+  return {
+    document_id: `5d1f7c52-0000-4000-8000-${String(lastId).padStart(12, '0')}`,
+    document_type,
+    status: 'accepted',
+    valid_until: null,
+    uploaded_on: '2026-03-12',
+    unit_label: null,
+    decline_code: null,
+    ...changes,
+  };
+}
+
+/** The Dubai day so many days from now. */
+export const dayFromNow = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(
+    new Date(Date.now() + days * 86_400_000),
+  );

@@ -1,0 +1,28 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import type { Investor } from '@manzil/shared/contract/session';
+import type { Language } from '@manzil/shared/contract/values';
+import { renderScreen } from '@manzil/shared/testing/render-screen.tsx';
+import { routes } from '../../portal.json';
+import remote from '../portal';
+
+type Setup = {
+  profile?: Profile;
+  language?: Language;
+  investor?: Investor;
+  /** Answers GET /profile instead of the profile itself. */
+  answer?: () => unknown;
+};
+
+/** Shows the screen that portal.json has at this path. */
+export function show(path: string, { profile, language = 'de', investor, answer }: Setup = {}) {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`portal.json has no ${path}`);
+  return renderScreen(remote, {
+    name: 'profile',
+    screen: route.screen,
+    path,
+    language,
+    answers: { 'GET /profile': answer ?? profile },
+    ...(investor && { investor }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { CashFlowMonth } from '@manzil/shared/contract/dashboard';
+import type { Money } from '@manzil/shared/contract/values';
+import { sumAmounts } from '@manzil/shared/domain/money';
+import { formatMonth } from '@manzil/shared/format/date';
+import { formatAmount } from '@manzil/shared/format/money';
+import { type Column, Table } from '@manzil/shared/ui/table';
+import { useWords } from '../words';
+
+const series = ['rent', 'costs', 'payouts'] as const;
+
+/** Rent, costs and payouts of each month with their sums. */
+export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) {
+  const { t, language } = useWords();
+  const amount = (money: Money) => formatAmount(money, language);
+  const currency = months[0]?.rent.currency ?? 'AED';
+  const columns: Column<CashFlowMonth>[] = [
+    {
+      key: 'month',
+      head: t('cash_flow.month'),
+      cell: ({ month }) => formatMonth(month, language),
+      narrow: 'title',
+    },
+    ...series.map((name): Column<CashFlowMonth> => {
+      const head = t(`cash_flow.${name}`);
+      return {
+        key: name,
+        head,
+        cell: (month) => amount(month[name]),
+        numeric: true,
+        narrowLabel: head,
+        ...(name === 'rent' && { narrow: 'amount' }),
+      };
+    }),
+  ];
+  const sum = (name: (typeof series)[number]) =>
+    amount(
+      sumAmounts(
+        months.map((month) => month[name]),
+        currency,
+      ),
+    );
+  return (
+    <Table
+      caption={t('cash_flow.caption')}
+      columns={columns}
+      rows={months}
+      rowKey={({ month }) => month}
+      sum={{
+        month: t('cash_flow.sum'),
+        rent: sum('rent'),
+        costs: sum('costs'),
+        payouts: sum('payouts'),
+      }}
+    />
+  );
+}

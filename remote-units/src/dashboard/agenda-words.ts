@@ -1,0 +1,26 @@
+import type { AgendaEntry } from '@manzil/shared/contract/dashboard';
+import { formatMoney } from '@manzil/shared/format/money';
+import { documentName } from '../unit/document-name';
+import type { Words } from '../words';
+
+/** What happens on a day: "Rate 5 von 9". */
+export function agendaTitle(
+  { kind, seq, count, document_type }: AgendaEntry,
+  words: Words,
+): string {
+  return words.t(`agenda.${kind}`, {
+    seq,
+    of: count,
+    document: document_type && documentName(document_type, words),
+  });
+}
+
+/** What it concerns, and how much: "Creek Lantern 1806, 92.500,00 AED". */
+export function agendaDetail({ unit, amount }: AgendaEntry, { t, language }: Words): string {
+  return [
+    unit ? `${unit.property_name} ${unit.unit_no}` : t('agenda.profile'),
+    amount && formatMoney(amount, language),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,45 @@
+import type { AgendaEntry } from '@manzil/shared/contract/dashboard';
+import { formatDayMonth } from '@manzil/shared/format/date';
+import { Button } from '@manzil/shared/ui/button';
+import { Section } from '@manzil/shared/ui/section';
+import { Timeline } from '@manzil/shared/ui/timeline';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../words';
+import styles from './agenda.module.css';
+import { agendaDetail, agendaTitle } from './agenda-words';
+
+const FIRST = 8;
+
+/** The next 90 days. A long list starts with its first entries. */
+export function Agenda({ entries }: { entries: readonly AgendaEntry[] }) {
+  const words = useWords();
+  const { t, language } = words;
+  const [all, setAll] = useState(false);
+  return (
+    <Section title={t('agenda.title')}>
+      {entries.length === 0 && <p className="secondary">{t('agenda.none')}</p>}
+      <Timeline
+        entries={entries.slice(0, all ? undefined : FIRST).map((entry) => ({
+          key: [entry.on, entry.kind, entry.unit?.unit_id, entry.seq, entry.document_type].join(),
+          date: formatDayMonth(entry.on, language),
+          isoDate: entry.on,
+          title: agendaTitle(entry, words),
+          detail: (
+            <Link
+              className={styles.link}
+              to={entry.unit ? `/my-units/${entry.unit.unit_id}` : '/profile/documents'}
+            >
+              {agendaDetail(entry, words)}
+            </Link>
+          ),
+        }))}
+      />
+      {!all && entries.length > FIRST && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {t('agenda.all', { count: entries.length })}
+        </Button>
+      )}
+    </Section>
+  );
+}

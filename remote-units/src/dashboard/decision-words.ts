@@ -1,0 +1,28 @@
+import type { Decision } from '@manzil/shared/contract/dashboard';
+import { daysBetween } from '@manzil/shared/domain/deadlines';
+import { formatDay, formatDayMonth } from '@manzil/shared/format/date';
+import { today } from '../today';
+import { documentName } from '../unit/document-name';
+import type { Words } from '../words';
+
+type DecisionWords = { title: string; message: string; action: string; to: string };
+
+/** What a decision is about, what happens without it, and where it is taken. */
+export function decisionWords(decision: Decision, words: Words): DecisionWords {
+  const { t, language } = words;
+  const { kind, unit, seq, count, document_type, due_on } = decision;
+  const values = {
+    seq,
+    of: count,
+    document: document_type && documentName(document_type, words),
+    day: due_on && formatDay(due_on, language),
+    short_day: due_on && formatDayMonth(due_on, language),
+    count: due_on ? Math.max(0, daysBetween(due_on, today())) : 0,
+  };
+  return {
+    title: t(`decisions.${kind}.title`, values),
+    message: t(`decisions.${kind}.message`, values),
+    action: t(`decisions.${kind}.action`, values),
+    to: unit && !kind.startsWith('document') ? `/my-units/${unit.unit_id}` : '/profile/documents',
+  };
+}

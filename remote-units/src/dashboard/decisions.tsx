@@ -1,0 +1,66 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { dayAndMonth, formatDay } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { DecisionRow, Rows } from '@manzil/shared/ui/rows';
+import { Section } from '@manzil/shared/ui/section';
+import { Link } from 'react-router-dom';
+import { today } from '../today';
+import { useWords } from '../words';
+import { agendaTitle } from './agenda-words';
+import { decisionWords } from './decision-words';
+
+/** What waits for the investor, most urgent first; only the first is loud. */
+export function Decisions({ dashboard }: { dashboard: Dashboard }) {
+  const words = useWords();
+  const { t, language } = words;
+  const { decisions, decision_count } = dashboard;
+  if (decisions.length === 0) return <NothingToDecide dashboard={dashboard} />;
+  return (
+    <Section title={t('decisions.title')} aside={t('decisions.open', { count: decision_count })}>
+      <Rows>
+        {decisions.map((decision, index) => {
+          const { title, message, action, to } = decisionWords(decision, words);
+          const { unit, amount } = decision;
+          const day = decision.due_on ?? today();
+          return (
+            <DecisionRow
+              key={decision.id}
+              date={{ ...dayAndMonth(day, language), isoDate: day }}
+              title={title}
+              subject={unit && `${unit.property_name} ${unit.unit_no}`}
+              message={message}
+              urgent={index === 0}
+              amount={amount && formatMoney(amount, language)}
+              action={
+                <ButtonLink
+                  as={Link}
+                  to={to}
+                  size="compact"
+                  variant={index === 0 ? 'primary' : 'ghost'}
+                >
+                  {action}
+                </ButtonLink>
+              }
+            />
+          );
+        })}
+      </Rows>
+    </Section>
+  );
+}
+
+function NothingToDecide({ dashboard }: { dashboard: Dashboard }) {
+  const words = useWords();
+  const { t, language } = words;
+  const [next] = dashboard.agenda;
+  return (
+    <Section title={t('decisions.title')}>
+      <p className="secondary">
+        {t('decisions.none')}
+        {next &&
+          ` ${t('decisions.next', { day: formatDay(next.on, language), title: agendaTitle(next, words) })}`}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Dashboard, Period } from '@manzil/shared/contract/dashboard';
+import { FigureGrid } from '@manzil/shared/ui/figure';
+import { Section } from '@manzil/shared/ui/section';
+import { hasBookings } from '../figures/booked';
+import { MoneyFigures } from '../figures/money-figures';
+import { PeriodFailed } from '../period/period-failed';
+import { PeriodSwitch } from '../period/period-switch';
+import { useWords } from '../words';
+import styles from './figures.module.css';
+import { LettingFigures } from './letting-figures';
+import { OffPlanFigures } from './off-plan-figures';
+import { OpenInstalments } from './open-instalments';
+
+type FiguresProps = {
+  dashboard: Dashboard;
+  asked: Period;
+  failed: boolean;
+  waiting: boolean;
+  onRetry: () => void;
+};
+
+/** The key figures of a period; who only has units under construction sees the instalments instead. */
+export function Figures({ dashboard, asked, failed, waiting, onRetry }: FiguresProps) {
+  const { t } = useWords();
+  if (isOffPlanOnly(dashboard)) return <OffPlanFigures dashboard={dashboard} />;
+  return (
+    <Section title={t('figures.title')} aside={<PeriodSwitch />}>
+      {failed && <PeriodFailed asked={asked} shown={dashboard.period} onRetry={onRetry} />}
+      <div className={styles.figures} aria-busy={waiting}>
+        <FigureGrid>
+          <MoneyFigures dashboard={dashboard} />
+          <LettingFigures dashboard={dashboard} />
+          <OpenInstalments dashboard={dashboard} />
+        </FigureGrid>
+      </div>
+    </Section>
+  );
+}
+
+/** No unit is handed over and nothing was booked, so nothing of a period has a meaning yet. */
+const isOffPlanOnly = (dashboard: Dashboard): boolean =>
+  !hasBookings(dashboard) && dashboard.figures.available_days === 0;

@@ -1,0 +1,53 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { DUBAI, dubaiDay, formatTime, formatWeekday } from '@manzil/shared/format/date';
+import { useInvestor } from '@manzil/shared/runtime';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useWords } from '../words';
+import styles from './greeting.module.css';
+import { partOfDay } from './part-of-day';
+import { ProfileBadge } from './profile-badge';
+import { useNow } from './use-now';
+
+/** Good morning by the reader's own clock, the date by Dubai's, and both times where they differ. */
+export function Greeting({ dashboard }: { dashboard: Dashboard }) {
+  const { t, language } = useWords();
+  const investor = useInvestor();
+  const now = useNow();
+  const day = dubaiDay(now);
+  const greeting = t(`greeting.${partOfDay(now.getHours())}`);
+  const name = investor?.first_name;
+  return (
+    <PageHead
+      title={name ? t('greeting.named', { greeting, name }) : t('greeting.plain', { greeting })}
+      meta={
+        <>
+          <time dateTime={day}>
+            <span className={styles.wide}>{formatWeekday(day, language, 'full')}</span>
+            <span className={styles.narrow}>{formatWeekday(day, language, 'short')}</span>
+            <Clocks now={now} />
+          </time>
+          <span className={styles.badge}>
+            <ProfileBadge status={dashboard.profile_status} reasons={dashboard.profile_reasons} />
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+/** Dubai's time, and the reader's own where it differs and there is room. */
+function Clocks({ now }: { now: Date }) {
+  const { t, language } = useWords();
+  const dubai = formatTime(now, language, DUBAI);
+  const local = formatTime(now, language);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const here = t(`greeting.zones.${timeZone}`, { defaultValue: t('greeting.here') });
+  return (
+    <span className={styles.clock}>
+      {t('greeting.clock', { place: t('greeting.dubai'), time: dubai })}
+      {local !== dubai && (
+        <span className={styles.wide}>{t('greeting.clock', { place: here, time: local })}</span>
+      )}
+    </span>
+  );
+}

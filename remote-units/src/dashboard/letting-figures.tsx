@@ -1,0 +1,46 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { ratioBps } from '@manzil/shared/domain/money';
+import { formatNumber, formatPercentNumber } from '@manzil/shared/format/percent';
+import { Figure } from '@manzil/shared/ui/figure';
+import { FigureInfo } from '../figures/figure-info';
+import { periodSpan } from '../period/period-words';
+import { useWords } from '../words';
+
+/** Net yield and occupancy; use inside FigureGrid. */
+export function LettingFigures({ dashboard }: { dashboard: Dashboard }) {
+  const words = useWords();
+  const { t, language } = words;
+  const { net_yield_bps, let_days, available_days } = dashboard.figures;
+  const info = (label: string, formula: string, span?: string) => ({
+    label: t('figures.info', { label }),
+    children: <FigureInfo formula={formula} {...(span && { span })} />,
+  });
+  const number = (bps: number) => formatPercentNumber(bps, language);
+  const days = {
+    count: available_days,
+    let: formatNumber(let_days, language),
+    days: formatNumber(available_days, language),
+  };
+  return (
+    <>
+      <Figure
+        label={t('figures.net_yield')}
+        value={net_yield_bps === null ? '–' : number(net_yield_bps)}
+        unit={net_yield_bps === null ? undefined : '%'}
+        context={t(net_yield_bps === null ? 'figures.none_let' : 'figures.let_units')}
+        info={info(t('figures.net_yield'), t('figures.net_yield_info'))}
+      />
+      <Figure
+        label={t('figures.occupancy')}
+        value={available_days === 0 ? '–' : number(ratioBps(let_days, available_days))}
+        unit={available_days === 0 ? undefined : '%'}
+        context={t('figures.let_days', days)}
+        info={info(
+          t('figures.occupancy'),
+          t('figures.occupancy_info'),
+          periodSpan(dashboard, words),
+        )}
+      />
+    </>
+  );
+}

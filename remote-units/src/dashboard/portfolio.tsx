@@ -1,0 +1,43 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { Elevation } from '@manzil/shared/ui/drawing/elevation';
+import { Link } from 'react-router-dom';
+import { LifecycleChip } from '../unit/lifecycle-chip';
+import { stageLine } from '../unit/stage-words';
+import { useWords } from '../words';
+import styles from './portfolio.module.css';
+
+/** All units on one ground line, each the way to itself. */
+export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
+  const words = useWords();
+  const { t } = words;
+  const { units, unit_count } = dashboard;
+  const more = unit_count - units.length;
+  return (
+    <>
+      <Elevation
+        label={t('portfolio.label')}
+        items={units.map((unit) => ({
+          key: unit.unit_id,
+          drawing: unit.drawing,
+          caption: (
+            <>
+              <span className={styles.name}>
+                <span className={styles.property}>{unit.property_name}</span>{' '}
+                <span className={styles.number}>{unit.unit_no}</span>
+              </span>
+              <LifecycleChip lifecycle={unit.lifecycle} />
+              <span className={styles.line}>{stageLine(unit, words)}</span>
+            </>
+          ),
+        }))}
+        wrap={(item, children) => <Link to={`/my-units/${item.key}`}>{children}</Link>}
+      />
+      {more > 0 && (
+        <p className={styles.more}>
+          {t('portfolio.more', { count: more })}{' '}
+          <Link to="/my-units">{t('portfolio.all', { count: unit_count })}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
+import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../words';
+import styles from './profile-badge.module.css';
+
+type ProfileBadgeProps = {
+  status: Dashboard['profile_status'];
+  reasons: Dashboard['profile_reasons'];
+};
+
+const looks: Record<ProfileBadgeProps['status'], [ChipTone, LucideIcon]> = {
+  active: ['ok', CircleCheck],
+  in_review: ['info', Clock],
+  inactive: ['danger', CircleX],
+};
+
+/** How the profile stands, why, and the way to it. */
+export function ProfileBadge({ status, reasons }: ProfileBadgeProps) {
+  const { t } = useWords();
+  const [tone, icon] = looks[status];
+  const [reason] = reasons;
+  return (
+    <Link to="/profile" className={styles.badge}>
+      <Chip tone={tone} icon={icon}>
+        {status === 'inactive' && reason ? t(`profile.reasons.${reason}`) : t(`profile.${status}`)}
+      </Chip>
+    </Link>
+  );
+}

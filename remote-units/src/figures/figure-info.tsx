@@ -1,0 +1,12 @@
+import { useWords } from '../words';
+
+/** How a figure comes about, and which days it counts. */
+export function FigureInfo({ formula, span }: { formula: string; span?: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p>{formula}</p>
+      {span && <p>{t('figures.counted', { span })}</p>}
+    </>
+  );
+}

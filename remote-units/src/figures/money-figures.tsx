@@ -1,0 +1,88 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import type { Money } from '@manzil/shared/contract/values';
+import { ratioBps } from '@manzil/shared/domain/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { Figure } from '@manzil/shared/ui/figure';
+import { periodSpan } from '../period/period-words';
+import { useWords } from '../words';
+import { Amount, areWhole } from './amount';
+import { FigureInfo } from './figure-info';
+
+type MoneyFigureProps = {
+  name: 'rent' | 'costs' | 'net' | 'payouts';
+  money: Money;
+  allWhole: boolean;
+  context?: string | undefined;
+  span: string;
+};
+
+function MoneyFigure({ name, money, allWhole, context, span }: MoneyFigureProps) {
+  const { t } = useWords();
+  const label = t(`figures.${name}`);
+  return (
+    <Figure
+      label={label}
+      value={<Amount money={money} allWhole={allWhole} />}
+      unit={money.currency}
+      context={context}
+      info={{
+        label: t('figures.info', { label }),
+        children: <FigureInfo formula={t(`figures.${name}_info`)} span={span} />,
+      }}
+    />
+  );
+}
+
+type MoneyFiguresProps = {
+  dashboard: Dashboard;
+  /** Also shows rent less costs. */
+  withNet?: boolean;
+};
+
+/** Rent, costs and payouts of the period; use inside FigureGrid. */
+export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) {
+  const words = useWords();
+  const { t, language } = words;
+  const { rent, costs, payouts, rent_change_bps, open_instalments } = dashboard.figures;
+  const net = netOf(dashboard.figures);
+  const common = {
+    allWhole: areWhole([rent, costs, payouts, open_instalments]),
+    span: periodSpan(dashboard, words),
+  };
+  return (
+    <>
+      <MoneyFigure
+        {...common}
+        name="rent"
+        money={rent}
+        context={
+          rent_change_bps === null
+            ? undefined
+            : t('figures.rent_change', {
+                percent: formatBps(rent_change_bps, language, { signed: true, digits: 1 }),
+              })
+        }
+      />
+      <MoneyFigure
+        {...common}
+        name="costs"
+        money={costs}
+        context={
+          rent.amount > 0
+            ? t('figures.costs_share', {
+                percent: formatBps(ratioBps(costs.amount, rent.amount), language, { digits: 0 }),
+              })
+            : undefined
+        }
+      />
+      {withNet && <MoneyFigure {...common} name="net" money={net} />}
+      <MoneyFigure {...common} name="payouts" money={payouts} />
+    </>
+  );
+}
+
+/** Rent less costs. */
+export const netOf = ({ rent, costs }: Pick<Dashboard['figures'], 'rent' | 'costs'>): Money => ({
+  amount: rent.amount - costs.amount,
+  currency: rent.currency,
+});

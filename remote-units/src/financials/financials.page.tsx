@@ -1,0 +1,65 @@
+import { formatAmount } from '@manzil/shared/format/money';
+import { FigureGrid } from '@manzil/shared/ui/figure';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { Section } from '@manzil/shared/ui/section';
+import { useSearchParams } from 'react-router-dom';
+import { CashFlowTable } from '../cash-flow/cash-flow-table';
+import { useDashboard } from '../dashboard.api';
+import { hasBookings } from '../figures/booked';
+import { MoneyFigures, netOf } from '../figures/money-figures';
+import { periodIn } from '../period/period';
+import { PeriodFailed } from '../period/period-failed';
+import { PeriodSwitch } from '../period/period-switch';
+import { periodSpan } from '../period/period-words';
+import { NoUnits } from '../unit/no-units';
+import { useWords } from '../words';
+import styles from './financials.module.css';
+import { NothingBooked } from './nothing-booked';
+
+export default function FinancialsPage() {
+  const words = useWords();
+  const { t, language } = words;
+  const [search] = useSearchParams();
+  const asked = periodIn(search);
+  const { dashboard, failed, waiting, retry } = useDashboard(asked);
+  if (!dashboard) return null;
+  const net = netOf(dashboard.figures);
+  const title = (
+    <>
+      {formatAmount(net, language)}{' '}
+      <span className={styles.unit}>{t('financials.net', { currency: net.currency })}</span>
+    </>
+  );
+  if (dashboard.unit_count === 0) {
+    return (
+      <>
+        <PageHead title={t('financials.title')} />
+        <div className={styles.figures}>
+          <NoUnits />
+        </div>
+      </>
+    );
+  }
+  if (!hasBookings(dashboard)) {
+    return (
+      <>
+        <PageHead title={t('financials.title')} />
+        <NothingBooked figures={dashboard.figures} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={title} meta={periodSpan(dashboard, words)} aside={<PeriodSwitch />} />
+      <div className={styles.figures} aria-busy={waiting}>
+        {failed && <PeriodFailed asked={asked} shown={dashboard.period} onRetry={retry} />}
+        <FigureGrid columns={4}>
+          <MoneyFigures dashboard={dashboard} withNet />
+        </FigureGrid>
+      </div>
+      <Section title={t('financials.months')} note={t('financials.months_note')}>
+        <CashFlowTable months={dashboard.cash_flow} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { formatMoney } from '@manzil/shared/format/money';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { Link } from 'react-router-dom';
+import { useWords } from '../words';
+import styles from './financials.module.css';
+
+/** Units, but no booking yet: before the first handover there is only what is to be paid. */
+export function NothingBooked({ figures }: { figures: Dashboard['figures'] }) {
+  const { t, language } = useWords();
+  const { open_instalments } = figures;
+  return (
+    <div className={styles.figures}>
+      <EmptyState
+        title={t('financials.none')}
+        action={
+          <ButtonLink as={Link} to="/my-units" variant="primary">
+            {t('financials.none_action')}
+          </ButtonLink>
+        }
+      >
+        {t('financials.none_reason')}{' '}
+        {open_instalments.amount > 0 &&
+          t('financials.none_open', { amount: formatMoney(open_instalments, language) })}
+      </EmptyState>
+    </div>
+  );
+}

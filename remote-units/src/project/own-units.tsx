@@ -1,0 +1,26 @@
+import type { Project } from '@manzil/shared/contract/projects';
+import { Row, Rows } from '@manzil/shared/ui/rows';
+import { Section } from '@manzil/shared/ui/section';
+import { Building2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../words';
+
+/** The investor's own units in the project. */
+export function OwnUnits({ units }: { units: Project['units'] }) {
+  const { t } = useWords();
+  return (
+    <Section title={t('project.own', { count: units.length })}>
+      <Rows>
+        {units.map(({ unit_id, unit_no }) => (
+          <Row
+            key={unit_id}
+            stretched
+            icon={Building2}
+            title={<Link to={`/my-units/${unit_id}`}>{t('project.unit', { unit_no })}</Link>}
+            meta={t('project.unit_meta')}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Project } from '@manzil/shared/contract/projects';
+import { daysBetween } from '@manzil/shared/domain/deadlines';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatNumber } from '@manzil/shared/format/percent';
+import { Facts } from '@manzil/shared/ui/facts';
+import type { ReactNode } from 'react';
+import { useWords } from '../words';
+import styles from './project-dates.module.css';
+
+/** Contract and forecast, and what else is on record about the project. */
+export function ProjectDates({ project }: { project: Project }) {
+  const { t, language } = useWords();
+  const { contract_completion_on, forecast_completion_on, grace_months } = project;
+  const facts: [string, ReactNode][] = [
+    ['contract', contract_completion_on && formatDay(contract_completion_on, language)],
+    [
+      'forecast',
+      forecast_completion_on && (
+        <>
+          {formatDay(forecast_completion_on, language)}
+          <Shift from={contract_completion_on} to={forecast_completion_on} />
+        </>
+      ),
+    ],
+    ['grace', grace_months && t('project.months', { count: grace_months })],
+    ['dld_project', project.dld_project_no],
+    ['units', project.total_units > 0 && formatNumber(project.total_units, language)],
+  ];
+  return (
+    <Facts
+      kind="plain"
+      facts={facts.flatMap(([name, value]) =>
+        value ? [{ label: t(`project.${name}`), value }] : [],
+      )}
+    />
+  );
+}
+
+function Shift({ from, to }: { from: string | null; to: string }) {
+  const { t } = useWords();
+  const days = from === null ? 0 : daysBetween(from, to);
+  if (days === 0) return null;
+  return (
+    <>
+      {' · '}
+      <span className={days > 0 ? styles.later : undefined}>
+        {t(days > 0 ? 'project.later' : 'project.earlier', { count: Math.abs(days) })}
+      </span>
+    </>
+  );
+}

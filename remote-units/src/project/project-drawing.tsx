@@ -1,0 +1,19 @@
+import type { Drawing } from '@manzil/shared/domain/drawing';
+import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
+import { buildingLevels, buildingSentence } from '../unit/building-words';
+import { useWords } from '../words';
+import styles from './project-drawing.module.css';
+
+/** The building as it stands today. */
+export function ProjectDrawing({ drawing }: { drawing: Drawing }) {
+  const words = useWords();
+  return (
+    <div className={styles.drawing}>
+      <LevelledBuilding
+        drawing={drawing}
+        label={buildingSentence(drawing, words)}
+        levels={buildingLevels(drawing, words)}
+      />
+    </div>
+  );
+}

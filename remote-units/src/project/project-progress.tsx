@@ -1,0 +1,46 @@
+import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatBps } from '@manzil/shared/format/percent';
+import { useWords } from '../words';
+import styles from './project-progress.module.css';
+
+/** From this difference on, two reports of one building contradict each other. */
+const APART_BPS = 1_000;
+
+type Source = ConstructionUpdate['source'];
+
+/** Three views of the progress side by side: official, the developer's, ours. */
+export function ProjectProgress({ project }: { project: Project }) {
+  const { t, language } = useWords();
+  const { dld_bps, developer_bps, site_visit_bps } = project.progress;
+  const values: [Source, number | null][] = [
+    ['dld', dld_bps],
+    ['developer', developer_bps],
+    ['site_visit', site_visit_bps],
+  ];
+  const known = values.flatMap(([, bps]) => bps ?? []);
+  const apart = known.length > 1 ? Math.max(...known) - Math.min(...known) : 0;
+  return (
+    <div>
+      <dl className={styles.values}>
+        {values.map(([source, bps]) => (
+          <div key={source} className={styles.value}>
+            <dt>{t(`project.progress_${source}`)}</dt>
+            <dd className={bps === null ? styles.missing : 'title-1'}>
+              {bps === null ? t('project.progress_missing') : formatBps(bps, language)}
+            </dd>
+            <dd className={styles.date}>{reportedOn(project, source, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {apart > APART_BPS && (
+        <p className={styles.apart}>{t('project.apart', { points: Math.round(apart / 100) })}</p>
+      )}
+    </div>
+  );
+}
+
+function reportedOn({ updates }: Project, source: Source, language: 'de' | 'en'): string {
+  const latest = updates.find((update) => update.source === source);
+  return latest ? formatDay(latest.published_on, language) : '';
+}

@@ -1,0 +1,18 @@
+import type { Drawing } from '@manzil/shared/domain/drawing';
+import { numberWord } from '../unit/number-word';
+import { useWords } from '../words';
+
+/** Where the building stands as seen from the investor's unit. */
+export function ProjectSentence({ drawing }: { drawing: Drawing }) {
+  const words = useWords();
+  const { built, floors, unit } = drawing;
+  if (!unit || built >= floors) return null;
+  const above = built - unit.floor;
+  const count = Math.abs(above);
+  const key = above > 0 ? 'above' : above === 0 ? 'at' : 'below';
+  return (
+    <p className="secondary">
+      {words.t(`project.${key}`, { count, number: numberWord(count, words) })}
+    </p>
+  );
+}

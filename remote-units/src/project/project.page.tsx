@@ -1,0 +1,43 @@
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useWords } from '../words';
+import { OwnUnits } from './own-units';
+import { projectQuery } from './project.api';
+import styles from './project.module.css';
+import { ProjectDates } from './project-dates';
+import { ProjectDrawing } from './project-drawing';
+import { ProjectEscrow } from './project-escrow';
+import { ProjectProgress } from './project-progress';
+import { ProjectSentence } from './project-sentence';
+import { Updates } from './updates';
+
+export default function ProjectPage() {
+  const { t } = useWords();
+  const { propertyId = '' } = useParams();
+  const { data: project } = useQuery(projectQuery(propertyId));
+  if (!project) return null;
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.facts}>
+          <PageHead
+            title={project.name}
+            meta={t('project.place', {
+              developer: project.developer,
+              community: project.community,
+              emirate: t(`emirates.${project.emirate}`),
+            })}
+          />
+          <ProjectSentence drawing={project.drawing} />
+          <ProjectProgress project={project} />
+          <ProjectDates project={project} />
+          {project.escrow && <ProjectEscrow escrow={project.escrow} />}
+        </div>
+        <ProjectDrawing drawing={project.drawing} />
+      </div>
+      <Updates project={project} />
+      <OwnUnits units={project.units} />
+    </>
+  );
+}

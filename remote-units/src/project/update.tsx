@@ -1,0 +1,29 @@
+import type { ConstructionUpdate } from '@manzil/shared/contract/projects';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatBps } from '@manzil/shared/format/percent';
+import { useWords } from '../words';
+import { RichText } from './rich-text';
+import styles from './update.module.css';
+
+/** One construction report; the newest is set larger. */
+export function Update({ update, newest }: { update: ConstructionUpdate; newest: boolean }) {
+  const { t, language } = useWords();
+  const german = language === 'de';
+  return (
+    <li>
+      <article className={styles.update}>
+        <p className="metadata">
+          {t('updates.source', {
+            day: formatDay(update.published_on, language),
+            source: t(`updates.by_${update.source}`),
+            percent: formatBps(update.progress_bps, language),
+          })}
+        </p>
+        <h3 className={newest ? 'title-2' : 'heading'}>
+          {german ? update.title_de : update.title_en}
+        </h3>
+        <RichText className={styles.body} html={german ? update.body_de : update.body_en} />
+      </article>
+    </li>
+  );
+}

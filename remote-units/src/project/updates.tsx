@@ -1,0 +1,51 @@
+import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects';
+import { Section } from '@manzil/shared/ui/section';
+import { Segmented } from '@manzil/shared/ui/segmented';
+import { useState } from 'react';
+import { useWords } from '../words';
+import { Growth } from './growth';
+import { Update } from './update';
+import styles from './updates.module.css';
+
+type Source = ConstructionUpdate['source'];
+const sources: readonly Source[] = ['site_visit', 'developer', 'dld'];
+
+/** The construction reports, newest first, beside how the building grew. */
+export function Updates({ project }: { project: Project }) {
+  const { t } = useWords();
+  const [source, setSource] = useState<Source | 'all'>('all');
+  const { updates } = project;
+  const present = sources.filter((name) => updates.some((update) => update.source === name));
+  const shown = updates.filter((update) => source === 'all' || update.source === source);
+  return (
+    <Section
+      title={t('updates.title')}
+      aside={
+        present.length > 1 && (
+          <Segmented
+            legend={t('updates.filter')}
+            value={source}
+            onChange={setSource}
+            options={(['all', ...present] as const).map((value) => ({
+              value,
+              label: t(`updates.${value}`),
+            }))}
+          />
+        )
+      }
+    >
+      {updates.length === 0 ? (
+        <p className="secondary">{t('updates.none')}</p>
+      ) : (
+        <div className={styles.feed}>
+          <ol className={styles.list}>
+            {shown.map((update, index) => (
+              <Update key={update.id} update={update} newest={index === 0} />
+            ))}
+          </ol>
+          <Growth drawing={project.drawing} updates={updates} />
+        </div>
+      )}
+    </Section>
+  );
+}

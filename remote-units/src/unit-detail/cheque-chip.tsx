@@ -1,0 +1,36 @@
+import type { Cheque } from '@manzil/shared/contract/units';
+import { daysBetween } from '@manzil/shared/domain/deadlines';
+import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
+import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
+import { CircleCheck, CircleX, Clock, Lock, type LucideIcon, RefreshCw } from 'lucide-react';
+import { today } from '../today';
+import { useWords } from '../words';
+
+const looks: Record<Cheque['status'], [ChipTone, LucideIcon]> = {
+  received: ['neutral', Lock],
+  held: ['neutral', Lock],
+  deposited: ['info', Clock],
+  cleared: ['ok', CircleCheck],
+  bounced: ['danger', CircleX],
+  replaced: ['neutral', RefreshCw],
+};
+
+/** Where a cheque is; one that is paid in soon says when. */
+export function ChequeChip({ cheque }: { cheque: Cheque }) {
+  const { t } = useWords();
+  const [tone, icon] = looks[cheque.status];
+  const days = daysBetween(today(), cheque.due_on);
+  const waits = cheque.status === 'received' || cheque.status === 'held';
+  if (waits && days >= 0 && days <= DUE_SOON_DAYS) {
+    return (
+      <Chip plain tone="warn" icon={Clock}>
+        {t('cheques.in_days', { count: days })}
+      </Chip>
+    );
+  }
+  return (
+    <Chip plain={cheque.status !== 'bounced'} tone={tone} icon={icon}>
+      {t(`cheques.${cheque.status}`)}
+    </Chip>
+  );
+}

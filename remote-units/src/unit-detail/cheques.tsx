@@ -1,0 +1,75 @@
+import type { Cheque, UnitDetail } from '@manzil/shared/contract/units';
+import { sumAmounts } from '@manzil/shared/domain/money';
+import { dayAndMonth, formatDay } from '@manzil/shared/format/date';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { Section } from '@manzil/shared/ui/section';
+import { Table } from '@manzil/shared/ui/table';
+import { useWords } from '../words';
+import { ChequeChip } from './cheque-chip';
+import styles from './cheques.module.css';
+
+/** The rent cheques of the tenancy in order, and the deadline for announcing a new rent. */
+export function Cheques({ unit }: { unit: UnitDetail }) {
+  const { t, language } = useWords();
+  const cheques = unit.cheques.filter(({ status }) => status !== 'replaced');
+  const currency = cheques[0]?.amount.currency ?? 'AED';
+  const sum = (some: readonly Cheque[]) =>
+    sumAmounts(
+      some.map(({ amount }) => amount),
+      currency,
+    );
+  const cleared = cheques.filter(({ status }) => status === 'cleared');
+  const next = cheques.find(({ status }) => status !== 'cleared');
+  return (
+    <Section
+      title={t('cheques.title')}
+      aside={t('cheques.cleared_of', {
+        cleared: formatAmount(sum(cleared), language, { whole: true }),
+        all: formatMoney(sum(cheques), language, { whole: true }),
+      })}
+    >
+      <ol className={styles.ladder} aria-hidden="true">
+        {cheques.map((cheque) => (
+          <li
+            key={cheque.seq}
+            data-state={cheque.status === 'cleared' ? 'cleared' : cheque === next ? 'next' : 'open'}
+          >
+            {dayAndMonth(cheque.due_on, language).month}
+          </li>
+        ))}
+      </ol>
+      <Table
+        caption={t('cheques.title')}
+        rows={unit.cheques}
+        rowKey={({ seq, status }) => `${seq}${status}`}
+        columns={[
+          { key: 'seq', head: t('cheques.seq'), cell: ({ seq }) => seq, narrow: 'hidden' },
+          {
+            key: 'due',
+            head: t('cheques.due'),
+            cell: ({ due_on }) => formatDay(due_on, language),
+            narrow: 'title',
+          },
+          {
+            key: 'status',
+            head: t('cheques.status'),
+            cell: (cheque) => <ChequeChip cheque={cheque} />,
+          },
+          {
+            key: 'amount',
+            head: currency,
+            cell: ({ amount }) => formatAmount(amount, language),
+            numeric: true,
+            narrow: 'amount',
+          },
+        ]}
+      />
+      {unit.rent_notice_by && (
+        <p className={styles.notice}>
+          {t('cheques.notice_before')} <strong>{formatDay(unit.rent_notice_by, language)}</strong>
+          {t('cheques.notice_after')}
+        </p>
+      )}
+    </Section>
+  );
+}

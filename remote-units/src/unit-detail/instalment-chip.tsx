@@ -1,0 +1,27 @@
+import type { Instalment } from '@manzil/shared/contract/units';
+import { daysBetween } from '@manzil/shared/domain/deadlines';
+import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
+import { Calendar, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { today } from '../today';
+import { useWords } from '../words';
+
+const looks: Record<Instalment['status'], [ChipTone, LucideIcon]> = {
+  planned: ['neutral', Calendar],
+  due_soon: ['warn', Clock],
+  due: ['warn', Clock],
+  paid: ['ok', CircleCheck],
+  overdue: ['danger', TriangleAlert],
+};
+
+/** Where an instalment stands; tinted only where it needs action. */
+export function InstalmentChip({ instalment }: { instalment: Instalment }) {
+  const { t } = useWords();
+  const { status, due_on } = instalment;
+  const [tone, icon] = looks[status];
+  const days = due_on ? Math.abs(daysBetween(today(), due_on)) : 0;
+  return (
+    <Chip plain={status === 'paid' || status === 'planned'} tone={tone} icon={icon}>
+      {t(`instalments.state.${status}`, { count: days })}
+    </Chip>
+  );
+}

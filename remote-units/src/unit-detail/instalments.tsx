@@ -1,0 +1,102 @@
+import type { Instalment } from '@manzil/shared/contract/units';
+import { sumAmounts } from '@manzil/shared/domain/money';
+import { formatDay, formatMonth } from '@manzil/shared/format/date';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { Instalments as Segments } from '@manzil/shared/ui/progress';
+import { Section } from '@manzil/shared/ui/section';
+import { type Column, Table } from '@manzil/shared/ui/table';
+import { useWords, type Words } from '../words';
+import { InstalmentChip } from './instalment-chip';
+import styles from './instalments.module.css';
+
+/** The payment plan: how much is paid, what is next, and every instalment. */
+export function Instalments({ instalments }: { instalments: readonly Instalment[] }) {
+  const words = useWords();
+  const { t, language } = words;
+  const currency = instalments[0]?.amount.currency ?? 'AED';
+  const sum = (some: readonly Instalment[]) =>
+    sumAmounts(
+      some.map(({ amount }) => amount),
+      currency,
+    );
+  const next = instalments.find(({ status }) => status !== 'paid');
+  const all = sum(instalments);
+  const paid = sum(instalments.filter(({ status }) => status === 'paid'));
+  const sentence = t('instalments.paid_of', {
+    paid: formatAmount(paid, language),
+    all: formatMoney(all, language),
+    open: formatMoney({ amount: all.amount - paid.amount, currency }, language),
+  });
+  return (
+    <Section title={t('instalments.title')}>
+      <p className={styles.paid}>{sentence}</p>
+      <div className={styles.bar}>
+        <Segments
+          label={sentence}
+          parts={instalments.map((instalment) => ({
+            key: String(instalment.seq),
+            share: instalment.amount.amount,
+            state: instalment.status === 'paid' ? 'done' : instalment === next ? 'next' : 'open',
+          }))}
+        />
+      </div>
+      <Table
+        caption={t('instalments.title')}
+        columns={columns(words, currency)}
+        rows={instalments}
+        rowKey={({ seq }) => String(seq)}
+        rowTone={(instalment) => (instalment === next ? 'due' : undefined)}
+        sum={{
+          label: t('instalments.sum'),
+          share: formatBps(
+            instalments.reduce((total, { share_bps }) => total + share_bps, 0),
+            language,
+          ),
+          amount: formatAmount(all, language),
+        }}
+      />
+    </Section>
+  );
+}
+
+function columns({ t, language }: Words, currency: string): Column<Instalment>[] {
+  return [
+    { key: 'seq', head: t('instalments.seq'), cell: ({ seq }) => seq, narrow: 'hidden' },
+    {
+      key: 'label',
+      head: t('instalments.label'),
+      cell: ({ label_de, label_en }) => (language === 'de' ? label_de : label_en),
+      narrow: 'title',
+    },
+    {
+      key: 'due',
+      head: t('instalments.due'),
+      cell: ({ due_on, expected_on }) => {
+        if (due_on) return formatDay(due_on, language);
+        return (
+          expected_on && t('instalments.expected', { month: formatMonth(expected_on, language) })
+        );
+      },
+    },
+    {
+      key: 'status',
+      head: t('instalments.status'),
+      cell: (instalment) => <InstalmentChip instalment={instalment} />,
+    },
+    {
+      key: 'share',
+      head: t('instalments.share'),
+      cell: ({ share_bps }) => formatBps(share_bps, language),
+      numeric: true,
+      narrow: 'hidden',
+    },
+    {
+      key: 'amount',
+      head: t('instalments.amount', { currency }),
+      cell: ({ amount }) => formatAmount(amount, language),
+      numeric: true,
+      narrow: 'amount',
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { formatBps } from '@manzil/shared/format/percent';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { Columns } from '@manzil/shared/ui/section';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, HardHat } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { LifecycleChip } from '../unit/lifecycle-chip';
+import { stageKind } from '../unit/stage-kind';
+import { stageLine } from '../unit/stage-words';
+import { UnitName } from '../unit/unit-name';
+import { unitQuery } from '../units.api';
+import { useWords } from '../words';
+import { Cheques } from './cheques';
+import { HandoverProgress } from './handover-progress';
+import { Instalments } from './instalments';
+import styles from './unit-detail.module.css';
+import { UnitDrawing } from './unit-drawing';
+import { UnitFacts } from './unit-facts';
+import { YieldBox } from './yield-box';
+
+export default function UnitDetailPage() {
+  const words = useWords();
+  const { t, language } = words;
+  const { unitId = '' } = useParams();
+  const { data: unit } = useQuery(unitQuery(unitId));
+  if (!unit) return null;
+  const kind = stageKind(unit.lifecycle);
+  const inPlan = kind === 'construction' || kind === 'handover';
+  // The facts stand beside the drawing where no rent does.
+  const earns = unit.yield !== null || unit.cheques.length > 0;
+  const meta = [
+    stageLine(unit, words),
+    unit.community,
+    t('unit.floor', { floor: unit.floor }),
+    t('unit.share', { percent: formatBps(unit.share_bps, language) }),
+  ];
+  return (
+    <>
+      <PageHead
+        back={
+          <Link to="/my-units">
+            <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+            {t('unit.back')}
+          </Link>
+        }
+        title={<UnitName unit={unit} />}
+        meta={
+          <>
+            <LifecycleChip lifecycle={unit.lifecycle} />
+            <span>{meta.filter(Boolean).join(' · ')}</span>
+          </>
+        }
+        aside={
+          inPlan && (
+            <ButtonLink as={Link} to={`/project/${unit.property_id}`} icon={HardHat}>
+              {t('unit.project')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={styles.body}>
+        <Columns>
+          <div>
+            <UnitDrawing unit={unit} />
+            {earns && <UnitFacts unit={unit} columns={2} />}
+          </div>
+          <div>
+            {unit.yield && <YieldBox figures={unit.yield} />}
+            {unit.cheques.length > 0 && <Cheques unit={unit} />}
+            {kind === 'handover' && <HandoverProgress stage={unit.stage} />}
+            {!earns && <UnitFacts unit={unit} columns={1} />}
+          </div>
+        </Columns>
+      </div>
+      {unit.instalments.length > 0 && inPlan && <Instalments instalments={unit.instalments} />}
+    </>
+  );
+}

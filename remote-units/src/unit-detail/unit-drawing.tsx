@@ -1,0 +1,34 @@
+import type { UnitDetail } from '@manzil/shared/contract/units';
+import { formatArea, formatSquareFeet } from '@manzil/shared/format/area';
+import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
+import { buildingLevels, buildingSentence } from '../unit/building-words';
+import { useWords } from '../words';
+import styles from './unit-drawing.module.css';
+
+/** The building with the unit in it, and the unit's size in words. */
+export function UnitDrawing({ unit }: { unit: UnitDetail }) {
+  const words = useWords();
+  const { t, language } = words;
+  const inside = unit.area_sqm_x100;
+  const balcony = unit.balcony_sqm_x100;
+  const whole = inside + (balcony ?? 0);
+  return (
+    <figure>
+      <div className={styles.drawing}>
+        <LevelledBuilding
+          drawing={unit.drawing}
+          label={buildingSentence(unit.drawing, words)}
+          levels={buildingLevels(unit.drawing, words)}
+        />
+      </div>
+      <figcaption className={styles.caption}>
+        {t(balcony ? 'unit.area_balcony' : 'unit.area', {
+          inside: formatArea(inside, language),
+          balcony: balcony && formatArea(balcony, language),
+          whole: formatArea(whole, language),
+          feet: formatSquareFeet(whole, language),
+        })}
+      </figcaption>
+    </figure>
+  );
+}

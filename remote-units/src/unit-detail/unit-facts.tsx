@@ -1,0 +1,15 @@
+import type { UnitDetail } from '@manzil/shared/contract/units';
+import { Facts } from '@manzil/shared/ui/facts';
+import { Section } from '@manzil/shared/ui/section';
+import { useWords } from '../words';
+import { unitFacts } from './unit-fact-list';
+
+/** What is known about the unit; what is not known is left out. */
+export function UnitFacts({ unit, columns }: { unit: UnitDetail; columns: 1 | 2 }) {
+  const words = useWords();
+  return (
+    <Section title={words.t('facts.title')}>
+      <Facts columns={columns} facts={unitFacts(unit, words)} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Drawing } from '@manzil/shared/domain/drawing';
+import type { Words } from '../words';
+
+type Level = { floor: number; text: string; tone?: 'yours' | 'planned' };
+
+/** The level marks of a building. What coincides is said once. */
+export function buildingLevels({ floors, built, facade, unit }: Drawing, { t }: Words): Level[] {
+  const growing = built < floors;
+  const levels: (Level | false | null)[] = [
+    { floor: 0, text: t('building.ground') },
+    growing && facade > 0 && { floor: facade, text: t('building.facade', { floor: facade }) },
+    growing &&
+      built > 0 &&
+      built !== facade && { floor: built, text: t('building.built', { floor: built }) },
+    unit && { floor: unit.floor, text: t('building.yours', { floor: unit.floor }), tone: 'yours' },
+    {
+      floor: floors,
+      text: t('building.floors', { count: floors }),
+      ...(growing && { tone: 'planned' }),
+    },
+  ];
+  return levels.filter((level) => !!level);
+}
+
+/** What the drawing shows, in a sentence. */
+export function buildingSentence({ floors, built, facade, unit }: Drawing, { t }: Words): string {
+  return [
+    built < floors
+      ? t('building.growing', { built, floors, facade })
+      : t('building.finished', { count: floors }),
+    unit && t('building.unit', { floor: unit.floor }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

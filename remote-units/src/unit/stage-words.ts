@@ -1,0 +1,84 @@
+import type { Lifecycle, UnitStage } from '@manzil/shared/contract/units';
+import { daysBetween } from '@manzil/shared/domain/deadlines';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatBps } from '@manzil/shared/format/percent';
+import { today } from '../today';
+import type { Words } from '../words';
+import { stageKind } from './stage-kind';
+
+type Staged = { lifecycle: Lifecycle; stage: UnitStage };
+
+/** The few words below a building: "62 %, 24 von 32 Geschossen". Empty where nothing is known. */
+export function stageLine({ lifecycle, stage }: Staged, { t, language }: Words): string {
+  const { construction, handover, tenancy, vacant_since } = stage;
+  switch (stageKind(lifecycle)) {
+    case 'construction':
+      return construction
+        ? t('stage.built', {
+            percent: formatBps(construction.progress_bps, language),
+            built: construction.floors_built,
+            floors: construction.floors,
+          })
+        : '';
+    case 'handover':
+      return handover ? t('stage.steps', { done: handover.steps_done, steps: handover.steps }) : '';
+    case 'vacant':
+      return vacant_since ? t('stage.since', { count: daysBetween(vacant_since, today()) }) : '';
+    case 'let':
+      return tenancy ? t('stage.until', { day: formatDay(tenancy.ends_on, language) }) : '';
+    default:
+      return '';
+  }
+}
+
+type StageLines = { state: string; date: string };
+
+/** The context of a card: where the unit stands, and what comes next by when. */
+export function stageLines({ lifecycle, stage }: Staged, words: Words): StageLines {
+  const { t, language } = words;
+  const { construction, next_instalment, handover, tenancy, vacant_since } = stage;
+  const day = (value: string | null | undefined) => (value ? formatDay(value, language) : '');
+  const dated = (key: string, value: string | null | undefined) =>
+    value ? t(`stage.${key}`, { day: day(value) }) : '';
+  const instalment =
+    next_instalment &&
+    t('stage.instalment', { seq: next_instalment.seq, count: next_instalment.count });
+
+  switch (stageKind(lifecycle)) {
+    case 'construction':
+      return {
+        state: [
+          construction &&
+            t('stage.progress', { percent: formatBps(construction.progress_bps, language) }),
+          instalment,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        date: dated('due', next_instalment?.due_on),
+      };
+    case 'handover':
+      return {
+        state: [
+          handover && t('stage.steps', { done: handover.steps_done, steps: handover.steps }),
+          next_instalment && t('stage.payment_open'),
+        ]
+          .filter(Boolean)
+          .join(', '),
+        date: dated('by', next_instalment?.due_on ?? handover?.deadline_on),
+      };
+    case 'vacant':
+      return {
+        state: vacant_since ? t('stage.vacant', { count: daysBetween(vacant_since, today()) }) : '',
+        date: '',
+      };
+    case 'let':
+      return {
+        state: tenancy
+          ? t('stage.cheques', { count: tenancy.cheques, cleared: tenancy.cheques_cleared })
+          : '',
+        date: dated('next_cheque', tenancy?.next_cheque_on) || dated('ends', tenancy?.ends_on),
+      };
+    default:
+      return { state: '', date: '' };
+  }
+}

@@ -1,0 +1,45 @@
+import { UnitDetail, UnitList, UnitParams, type UnitSummary } from '@manzil/shared/contract/units';
+import { ApiError, apiGet } from '@manzil/shared/runtime';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+/** A long list is read again as a whole, page by page, so not at every visit. */
+const LIST_FRESH_MS = 300_000;
+
+const unitPage = (page: number, signal: AbortSignal) =>
+  apiGet(`/units?page=${page}`, UnitList, signal);
+
+/** The units page by page, most urgent first. */
+export const unitListQuery = infiniteQueryOptions({
+  queryKey: ['units', 'list'],
+  queryFn: ({ pageParam, signal }) => unitPage(pageParam, signal),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
+  staleTime: LIST_FRESH_MS,
+});
+
+async function allUnits(signal: AbortSignal): Promise<UnitSummary[]> {
+  const first = await unitPage(1, signal);
+  const pages = Math.ceil(first.totals.count / first.page_size);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => unitPage(index + 2, signal)),
+  );
+  return [first, ...rest].flatMap(({ items }) => items);
+}
+
+/** Every unit at once, for screens that group them. */
+export const allUnitsQuery = queryOptions({
+  queryKey: ['units', 'all'],
+  queryFn: ({ signal }) => allUnits(signal),
+  staleTime: LIST_FRESH_MS,
+});
+
+/** One unit; an address that names none is a unit that does not exist. */
+export const unitQuery = (unitId: string) =>
+  queryOptions({
+    queryKey: ['units', unitId],
+    queryFn: async ({ signal }) => {
+      if (!UnitParams.safeParse({ unit_id: unitId }).success)
+        throw new ApiError(404, 'unit.not_found');
+      return apiGet(`/units/${unitId}`, UnitDetail, signal);
+    },
+  });

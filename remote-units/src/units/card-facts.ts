@@ -1,0 +1,33 @@
+import type { UnitSummary } from '@manzil/shared/contract/units';
+import { formatArea } from '@manzil/shared/format/area';
+import { formatMoney } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { stageKind } from '../unit/stage-kind';
+import type { Words } from '../words';
+
+type CardFact = { label: string; value: string };
+
+/** The two figures that matter at this stage. */
+export function cardFacts(unit: UnitSummary, { t, language }: Words): CardFact[] {
+  const { annual_rent, net_yield_bps, open_amount } = unit;
+  const instalment = unit.stage.next_instalment;
+  const fact = (name: string, value: string): CardFact => ({ label: t(`units.${name}`), value });
+  const price = fact('price', formatMoney(unit.purchase_price, language));
+  const area = fact('area', formatArea(unit.area_sqm_x100, language));
+  switch (stageKind(unit.lifecycle)) {
+    case 'construction':
+      return [
+        price,
+        instalment ? fact('next_instalment', formatMoney(instalment.amount, language)) : area,
+      ];
+    case 'handover':
+      return [price, open_amount ? fact('open', formatMoney(open_amount, language)) : area];
+    case 'let':
+      return [
+        annual_rent ? fact('rent', formatMoney(annual_rent, language)) : price,
+        net_yield_bps === null ? area : fact('net_yield', formatBps(net_yield_bps, language)),
+      ];
+    default:
+      return [price, area];
+  }
+}

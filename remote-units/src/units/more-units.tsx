@@ -1,0 +1,40 @@
+import { Button } from '@manzil/shared/ui/button';
+import { useWords } from '../words';
+import styles from './more-units.module.css';
+
+type MoreUnitsProps = {
+  shown: number;
+  count: number;
+  busy: boolean;
+  failed: boolean;
+  onMore: () => void;
+};
+
+/** Distance from the end of the page at which the next one is asked for (specification §9). */
+const THRESHOLD = '80px';
+
+/** Loads the next page near the end of the list, and on demand. After a failure only on demand. */
+export function MoreUnits({ shown, count, busy, failed, onMore }: MoreUnitsProps) {
+  const { t } = useWords();
+
+  function watch(element: HTMLElement | null) {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { rootMargin: THRESHOLD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }
+
+  return (
+    <div className={styles.more} ref={busy || failed ? undefined : watch}>
+      <p role="status">{failed ? t('units.failed') : t('units.shown', { shown, count })}</p>
+      <Button busy={busy} busyLabel={t('units.loading')} onClick={onMore}>
+        {t(failed ? 'retry' : 'units.more')}
+      </Button>
+    </div>
+  );
+}

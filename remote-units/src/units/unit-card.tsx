@@ -1,0 +1,48 @@
+import type { UnitSummary } from '@manzil/shared/contract/units';
+import { Card } from '@manzil/shared/ui/card';
+import { Building } from '@manzil/shared/ui/drawing/building';
+import { Facts } from '@manzil/shared/ui/facts';
+import { BellDot } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { LifecycleChip } from '../unit/lifecycle-chip';
+import { stageLines } from '../unit/stage-words';
+import { UnitName } from '../unit/unit-name';
+import { useWords } from '../words';
+import { cardFacts } from './card-facts';
+import styles from './unit-card.module.css';
+
+/** A unit with its building, where it stands, and its two figures. */
+export function UnitCard({ unit }: { unit: UnitSummary }) {
+  const words = useWords();
+  const { t } = words;
+  const { state, date } = stageLines(unit, words);
+  return (
+    <Card
+      title={
+        <Link to={`/my-units/${unit.unit_id}`}>
+          <UnitName unit={unit} />
+        </Link>
+      }
+      drawing={<Building drawing={unit.drawing} label="" />}
+      status={
+        <>
+          <LifecycleChip lifecycle={unit.lifecycle} />
+          {unit.needs_attention && (
+            <span className={styles.attention} title={t('units.attention')}>
+              <BellDot aria-hidden size={20} strokeWidth={1.5} />
+              <span className="visually-hidden">{t('units.attention')}</span>
+            </span>
+          )}
+        </>
+      }
+      subtitle={t('unit.place', {
+        community: unit.community,
+        emirate: t(`emirates.${unit.emirate}`),
+      })}
+      foot={<Facts facts={cardFacts(unit, words)} />}
+    >
+      {state && <p className={styles.state}>{state}</p>}
+      {date && <p className={unit.needs_attention ? styles.due : undefined}>{date}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Investor } from '@manzil/shared/contract/session';
+import type { Language } from '@manzil/shared/contract/values';
+import {
+  PortalContext,
+  queryClient,
+  type RemoteModule,
+  setInvestor,
+  setPortalConfig,
+} from '@manzil/shared/runtime';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen as page, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { ComponentType } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom';
+
+const API = 'https://api.test';
+
+const anna: Investor = {
+  investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
+  email: 'anna.becker@example.com',
+  first_name: 'Anna',
+  last_name: 'Becker',
+  avatar: null,
+  onboarding_step: 4,
+  profile_status: 'active',
+};
+
+/** What the API answers with instead of a body: a status, and the code of the problem. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly code = 'test.refused',
+  ) {}
+}
+
+/**
+ * Answers by method and path: `'GET /units?page=1'`. A function is asked on every request, with the body that
+ * was sent. Bodies must fit the contract, or the screen sees a broken answer.
+ */
+export type Answers = Record<string, unknown>;
+
+type ScreenSetup = {
+  /** Namespace of the remote, as in its portal.json. */
+  name: string;
+  screen: string;
+  /** Path pattern of the screen's route. */
+  path: string;
+  /** Address to open; the path where it has no parameters. */
+  at?: string;
+  answers?: Answers;
+  language?: Language;
+  /** What the clock says, UTC; only `Date` is frozen, timers run. 20 November 2026, 10:42 in Dubai, where left out. */
+  now?: string;
+  /** Null for a visitor; Anna Becker where it is left out. */
+  investor?: Investor | null;
+};
+
+type ShownScreen = {
+  user: UserEvent;
+  /** Every request so far, as `'GET /units?page=1'`. */
+  requests: string[];
+  openHelp: jest.Mock;
+  setLanguage: jest.Mock;
+};
+
+/**
+ * Shows a screen of a remote as the host would: its texts, its data and its code through `src/portal.ts`, inside
+ * the portal, a router and a fresh query cache. Any other address shows itself as `Adresse: /path`.
+ */
+export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Promise<ShownScreen> {
+  const { name, screen, path, at = path, answers = {}, language = 'de', investor = anna } = setup;
+  const requests: string[] = [];
+  const openHelp = jest.fn();
+  const setLanguage = jest.fn();
+  freezeDate(setup.now ?? '2026-11-20T06:42:00Z');
+  queryClient.clear();
+  setPortalConfig({
+    apiBase: API,
+    release: 'test',
+    support: {
+      email: 'hallo@manzil.example',
+      phone: '+971 4 555 0137',
+      whatsapp: '+971 50 555 0137',
+    },
+  });
+  setInvestor(investor);
+  globalThis.fetch = answering(answers, requests);
+  await startTexts(remote, name, language);
+
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        loader: async ({ params, request }) => {
+          const shown = remote.screens[screen];
+          if (!shown) throw new Error(`${name} has no screen "${screen}"`);
+          const search = new URL(request.url).searchParams;
+          const [code] = await Promise.all([
+            shown.page(),
+            ...(shown.data?.({ params, search, language }) ?? []),
+          ]);
+          return code.default;
+        },
+        Component: LoadedScreen,
+        ErrorBoundary: FailedScreen,
+        HydrateFallback: Nothing,
+      },
+      { path: '*', Component: OtherAddress },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PortalContext value={{ language, openHelp, setLanguage }}>
+        <RouterProvider router={router} />
+      </PortalContext>
+    </QueryClientProvider>,
+  );
+  await page.findByTestId('shown');
+  return { user: userEvent.setup(), requests, openHelp, setLanguage };
+}
+
+function freezeDate(now: string): void {
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: [
+      'cancelAnimationFrame',
+      'cancelIdleCallback',
+      'clearImmediate',
+      'clearInterval',
+      'clearTimeout',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
+  });
+}
+
+function answering(answers: Answers, requests: string[]): typeof fetch {
+  return async (input, init) => {
+    const request = `${init?.method ?? 'GET'} ${String(input).slice(API.length)}`;
+    requests.push(request);
+    const answer = answers[request];
+    const sent = init?.body ? (JSON.parse(String(init.body)) as unknown) : undefined;
+    const body =
+      typeof answer === 'function' ? await (answer as (sent: unknown) => unknown)(sent) : answer;
+    if (body instanceof Response) return body;
+    if (body instanceof Refusal) return problem(body.status, body.code);
+    if (body === undefined) return problem(404, `test.no_answer_for ${request}`);
+    return Response.json(body);
+  };
+}
+
+const problem = (status: number, code: string): Response =>
+  Response.json(
+    { type: 'about:blank', title: code, status, instance: 'test', code, message: code },
+    { status },
+  );
+
+async function startTexts(remote: RemoteModule, name: string, language: Language): Promise<void> {
+  const { default: texts } = await remote.texts(language);
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'de',
+    resources: { [language]: { [name]: texts } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+}
+
+function LoadedScreen() {
+  const Page = useLoaderData() as ComponentType;
+  return (
+    <div data-testid="shown">
+      <Page />
+    </div>
+  );
+}
+
+/** Stands for the host's error card. */
+function FailedScreen() {
+  return <p data-testid="shown">Die Seite ist nicht da.</p>;
+}
+
+function OtherAddress() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="shown">{`Adresse: ${pathname}${search}`}</p>;
+}
+
+const Nothing = () => null;
