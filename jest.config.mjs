@@ -12,7 +12,9 @@ const swc = (tsx) => [
 ];
 
 const base = {
-  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.js$': swc(false) },
+  // Fastify's inject requires `cookie`, which is published as ES module only.
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!cookie@)'],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared/testing/css-module.ts' },
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/e2e/.tmp'],

@@ -44,7 +44,7 @@ async function browserFlows(): Promise<Count> {
     await buildAll();
     say('browser flows');
     const code = await runStep(
-      bin('playwright'),
+      'e2e/node_modules/.bin/playwright',
       ['test', '--config', 'e2e/playwright.config.ts'],
       {
         CHROMIUM_PATH: chromiumPath(),

@@ -6,6 +6,7 @@ import type { Language } from '@manzil/shared/contract/values';
 import type { PortalConfig, Texts } from '@manzil/shared/runtime';
 import Fastify, { type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { compressText } from './compress-text';
 import type { EdgeConfig } from './config';
 import { renderDocument } from './document';
 import { commonHeaders, documentHeaders } from './headers';
@@ -56,6 +57,8 @@ export async function buildEdge({ config, host, hostDir, remotes, log }: EdgePar
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(isHttps(request)));
   });
+
+  app.addHook('onSend', compressText);
 
   for (const [prefix, folder] of [
     ['/static/', join(config.storeDir, 'host/static')],

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A loaded machine takes longer than a second to render; a test that fails waits no longer than it must.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has no dialogs; these are the parts of the platform that the kit relies on.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {

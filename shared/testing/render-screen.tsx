@@ -8,12 +8,15 @@ import {
   setPortalConfig,
 } from '@manzil/shared/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen as page, render } from '@testing-library/react';
+import { configure, screen as page, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom';
+
+// Machines that run many suites at once answer late.
+configure({ asyncUtilTimeout: 4_000 });
 
 const API = 'https://api.test';
 
@@ -87,15 +90,16 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   });
   setInvestor(investor);
   globalThis.fetch = answering(answers, requests);
-  await startTexts(remote, name, language);
+  const shown = remote.screens[screen];
+  if (!shown) throw new Error(`${name} has no screen "${screen}"`);
+  // Compiled before the clock of the first query runs.
+  await Promise.all([startTexts(remote, name, language), shown.page()]);
 
   const router = createMemoryRouter(
     [
       {
         path,
         loader: async ({ params, request }) => {
-          const shown = remote.screens[screen];
-          if (!shown) throw new Error(`${name} has no screen "${screen}"`);
           const search = new URL(request.url).searchParams;
           const [code] = await Promise.all([
             shown.page(),

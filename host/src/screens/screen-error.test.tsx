@@ -5,8 +5,8 @@ import { RemoteUnavailableError } from '../federation/load-remote';
 import { preparePortal, renderRoutes } from '../layout/testing/render-in-portal';
 import ScreenError from './screen-error';
 
-// Its shared versions are written in by the build.
-jest.mock('../federation/federation', () => ({ createFederation: jest.fn() }));
+// The build writes these in.
+jest.mock('../federation/singleton-versions', () => ({ singletonVersions: {} }));
 
 const outcome = jest.fn();
 

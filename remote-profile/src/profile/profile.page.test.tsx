@@ -1,6 +1,6 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { queryClient } from '@manzil/shared/runtime';
-import { Refusal } from '@manzil/shared/testing/render-screen.tsx';
+import { Refusal } from '@manzil/shared/testing/render-screen';
 import { act, screen, within } from '@testing-library/react';
 import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';

@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import type { Investor } from '@manzil/shared/contract/session';
 import type { Language } from '@manzil/shared/contract/values';
-import { renderScreen } from '@manzil/shared/testing/render-screen.tsx';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { routes } from '../../portal.json';
 import remote from '../portal';
 

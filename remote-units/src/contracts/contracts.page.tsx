@@ -1,11 +1,13 @@
+import type { UnitSummary } from '@manzil/shared/contract/units';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { NoUnits } from '../unit/no-units';
 import { allUnitsQuery } from '../units.api';
 import { useWords } from '../words';
+import { ContractGroup } from './contract-group';
 import styles from './contracts.module.css';
-import { PurchaseContracts } from './purchase-contracts';
-import { Tenancies } from './tenancies';
+import { PurchaseRow } from './purchase-row';
+import { TenancyRow } from './tenancy-row';
 
 export default function ContractsPage() {
   const { t } = useWords();
@@ -19,11 +21,29 @@ export default function ContractsPage() {
           <NoUnits />
         ) : (
           <>
-            <PurchaseContracts units={units} />
-            <Tenancies units={units} />
+            <ContractGroup
+              title={t('contracts.purchases')}
+              none={t('no_units.title')}
+              items={units}
+              row={(unit) => <PurchaseRow key={unit.unit_id} unit={unit} />}
+            />
+            <ContractGroup
+              title={t('contracts.tenancies')}
+              none={t('contracts.no_tenancies')}
+              items={runningTenancies(units)}
+              row={({ unit, tenancy }) => (
+                <TenancyRow key={unit.unit_id} unit={unit} tenancy={tenancy} />
+              )}
+            />
           </>
         )}
       </div>
     </>
   );
 }
+
+/** The tenancies that run, the one that ends first on top. */
+const runningTenancies = (units: readonly UnitSummary[]) =>
+  units
+    .flatMap((unit) => (unit.stage.tenancy ? [{ unit, tenancy: unit.stage.tenancy }] : []))
+    .sort((a, b) => a.tenancy.ends_on.localeCompare(b.tenancy.ends_on));

@@ -6,6 +6,9 @@ import { stageLine } from '../unit/stage-words';
 import { useWords } from '../words';
 import styles from './portfolio.module.css';
 
+/** As many stand side by side on a wide screen. */
+const FITTING = 6;
+
 /** All units on one ground line, each the way to itself. */
 export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
   const words = useWords();
@@ -13,7 +16,7 @@ export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
   const { units, unit_count } = dashboard;
   const more = unit_count - units.length;
   return (
-    <>
+    <div className={units.length > FITTING ? styles.many : undefined}>
       <Elevation
         label={t('portfolio.label')}
         items={units.map((unit) => ({
@@ -38,6 +41,6 @@ export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
           <Link to="/my-units">{t('portfolio.all', { count: unit_count })}</Link>
         </p>
       )}
-    </>
+    </div>
   );
 }

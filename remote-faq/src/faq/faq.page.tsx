@@ -1,0 +1,55 @@
+import { formatMonth } from '@manzil/shared/format/date';
+import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { ContactBanner } from '../contact/contact-banner';
+import { useWords } from '../words';
+import { useOpenCategories } from './asked-category';
+import { BackButton } from './back-button';
+import { CategorySection } from './category-section';
+import { faqQuery, type SafeCategory } from './faq.api';
+import styles from './faq.module.css';
+import { useFollowLinks } from './follow-links';
+import { StaleNotice } from './stale-notice';
+
+export default function FaqPage() {
+  const { t, language } = useWords();
+  const { data: categories, isError, isFetching, refetch } = useQuery(faqQuery(language));
+  const { isOpen, toggle } = useOpenCategories();
+  const followLinks = useFollowLinks();
+  if (!categories) return null;
+  return (
+    <div className={styles.faq}>
+      <BackButton />
+      <PageHead title={t('title')} />
+      <ReviewSentence categories={categories} />
+      {isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
+      <div className={styles.categories} ref={followLinks}>
+        {categories.map((category) => (
+          <CategorySection
+            key={category.id}
+            category={category}
+            open={isOpen(category.id)}
+            onToggle={() => toggle(category.id)}
+          />
+        ))}
+      </div>
+      {categories.length === 0 && (
+        <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+      )}
+      <ContactBanner />
+    </div>
+  );
+}
+
+function ReviewSentence({ categories }: { categories: readonly SafeCategory[] }) {
+  const { t, language } = useWords();
+  const days = categories.flatMap(({ items }) => items.map(({ reviewed_on }) => reviewed_on));
+  const newest = days.sort().at(-1);
+  if (!newest) return null;
+  return (
+    <p className={styles.count}>
+      {t('count', { count: days.length, month: formatMonth(newest, language) })}
+    </p>
+  );
+}

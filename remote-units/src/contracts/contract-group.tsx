@@ -1,0 +1,36 @@
+import { Button } from '@manzil/shared/ui/button';
+import { Rows } from '@manzil/shared/ui/rows';
+import { Section } from '@manzil/shared/ui/section';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../words';
+
+const FIRST = 12;
+
+type ContractGroupProps<Item> = {
+  title: string;
+  items: readonly Item[];
+  row: (item: Item) => ReactNode;
+  /** Said where there is no contract of this kind. */
+  none: string;
+};
+
+/** Contracts of one kind. A long list starts with its first entries, so that the next kind stays in reach. */
+export function ContractGroup<Item>({ title, items, row, none }: ContractGroupProps<Item>) {
+  const { t } = useWords();
+  const [all, setAll] = useState(false);
+  const count = items.length;
+  return (
+    <Section title={title} aside={count > 0 && t('contracts.count', { count })}>
+      {count === 0 ? (
+        <p className="secondary">{none}</p>
+      ) : (
+        <Rows>{items.slice(0, all ? undefined : FIRST).map(row)}</Rows>
+      )}
+      {!all && count > FIRST && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {t('contracts.all', { count })}
+        </Button>
+      )}
+    </Section>
+  );
+}

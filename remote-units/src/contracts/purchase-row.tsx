@@ -1,0 +1,29 @@
+import type { UnitSummary } from '@manzil/shared/contract/units';
+import { formatMoney } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { Row } from '@manzil/shared/ui/rows';
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { LifecycleChip } from '../unit/lifecycle-chip';
+import { useWords } from '../words';
+
+/** A unit's purchase contract. */
+export function PurchaseRow({ unit }: { unit: UnitSummary }) {
+  const { t, language } = useWords();
+  return (
+    <Row
+      stretched
+      icon={FileText}
+      title={
+        <Link to={`/my-units/${unit.unit_id}`}>
+          {unit.property_name} {unit.unit_no}
+        </Link>
+      }
+      meta={t('contracts.purchase', {
+        price: formatMoney(unit.purchase_price, language),
+        percent: formatBps(unit.share_bps, language),
+      })}
+      aside={<LifecycleChip lifecycle={unit.lifecycle} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import remote from '../portal';
+import { aDashboard, anEmptyDashboard, anOffPlanDashboard } from '../testing/dashboard-fixtures';
+import { aed } from '../testing/unit-fixtures';
+
+const open = (answers: Record<string, unknown>) =>
+  renderScreen(remote, { name: 'units', screen: 'financials', path: '/financials', answers });
+
+const LAST_YEAR = 'GET /dashboard?period=12_months';
+
+test('the heading is what is left of the rent', async () => {
+  await open({ [LAST_YEAR]: aDashboard() });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('131.766,00 AED netto');
+  expect(screen.getByText('01.12.2025 bis 20.11.2026')).toBeInTheDocument();
+});
+
+test('twelve months add up to their sums', async () => {
+  await open({ [LAST_YEAR]: aDashboard() });
+  const table = screen.getByRole('table');
+  expect(within(table).getAllByRole('row')).toHaveLength(14);
+  expect(
+    within(table).getByRole('row', { name: 'Summe 40.000,00 7.570,00 26.000,00' }),
+  ).toBeInTheDocument();
+});
+
+test('another period changes the heading', async () => {
+  const month = aDashboard({ period: 'month' });
+  month.figures.rent = aed(0);
+  month.figures.costs = aed(2_315);
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard(),
+    'GET /dashboard?period=month': month,
+  });
+  await user.click(screen.getByRole('radio', { name: 'Monat' }));
+  expect(await screen.findByText('01.11.2026 bis 20.11.2026')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('−2.315,00 AED netto');
+});
+
+test('before the first booking it says what is to be paid', async () => {
+  await open({ [LAST_YEAR]: anOffPlanDashboard() });
+  expect(screen.getByRole('heading', { name: 'Noch keine Buchung' })).toBeInTheDocument();
+  expect(screen.getByText(/Offen sind Raten über 1\.110\.000,00 AED\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zahlpläne ansehen' })).toHaveAttribute(
+    'href',
+    '/my-units',
+  );
+});
+
+test('without a unit it says what to do', async () => {
+  await open({ [LAST_YEAR]: anEmptyDashboard() });
+  expect(screen.getByText('Noch keine Einheit verknüpft')).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen } from '@testing-library/react';
+import remote from '../portal';
+import { aUnit, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
+
+const open = (answers: Record<string, unknown>) =>
+  renderScreen(remote, { name: 'units', screen: 'handover', path: '/handover', answers });
+
+test('a unit in handover shows its steps, its deadline and what is to be paid', async () => {
+  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  const row = screen.getByRole('listitem');
+  expect(row).toHaveTextContent('Yas Canal House 705');
+  expect(row).toHaveTextContent('6 von 10 Schritten');
+  expect(row).toHaveTextContent('Noch zu zahlen: 506.000,00 AED. Frist: 12.12.2026.');
+  expect(screen.getByRole('link', { name: 'Einheit ansehen' })).toHaveAttribute(
+    'href',
+    `/my-units/${unitId(3)}`,
+  );
+});
+
+test('closing leads back to the units', async () => {
+  const { user } = await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  await user.click(screen.getByRole('link', { name: 'Zurück zu deinen Einheiten' }));
+  expect(await screen.findByText('Adresse: /my-units')).toBeInTheDocument();
+});
+
+test('without a handover it explains when one begins', async () => {
+  await open({ 'GET /units?page=1': aUnitList([aUnit()]) });
+  expect(
+    screen.getByRole('heading', { name: 'Noch keine Übergabe angekündigt' }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,103 @@
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import remote from '../portal';
+import { aProject } from '../testing/project-fixtures';
+import { unitId } from '../testing/unit-fixtures';
+
+const open = (project = aProject()) =>
+  renderScreen(remote, {
+    name: 'units',
+    screen: 'project',
+    path: '/project/:propertyId',
+    at: '/project/3',
+    answers: { 'GET /projects/3': project },
+  });
+
+test('three views of the progress stand side by side, a missing one says so', async () => {
+  await open();
+  const value = (label: string) => screen.getByText(label).parentElement;
+  expect(value('DLD, amtlich')).toHaveTextContent('58 %31.10.2026');
+  expect(value('Unsere Begehung')).toHaveTextContent('62 %12.11.2026');
+  expect(screen.getByText('Bauträger', { selector: 'dt' }).parentElement).toHaveTextContent(
+    'noch kein Wert',
+  );
+});
+
+test('reports that contradict each other are pointed out', async () => {
+  await open(aProject({ progress: { dld_bps: 5000, developer_bps: 6400, site_visit_bps: null } }));
+  expect(screen.getByText(/Die Angaben liegen 14 Punkte auseinander\./)).toBeInTheDocument();
+});
+
+test('reports that agree are left alone', async () => {
+  await open();
+  expect(screen.queryByText(/Punkte auseinander/)).not.toBeInTheDocument();
+});
+
+test('says where the building stands as seen from the unit', async () => {
+  await open();
+  expect(
+    screen.getByText('Der Rohbau ist sechs Geschosse über deiner Einheit.'),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole('img', {
+      name: '24 von 32 Geschossen betoniert, Fassade bis zum 11. Deine Einheit liegt im 18.',
+    }),
+  ).toHaveTextContent('Deine Einheit, 18. Geschoss');
+});
+
+test('says how much later the forecast is than the contract', async () => {
+  await open();
+  expect(screen.getByText('92 Tage später')).toBeInTheDocument();
+});
+
+test('names the only account to pay into', async () => {
+  await open();
+  expect(screen.getByText('Überweise nur auf dieses Treuhandkonto')).toBeInTheDocument();
+  expect(screen.getByText('Emirates Escrow Bank · IBAN endet auf 4417')).toBeInTheDocument();
+});
+
+test('the reports can be narrowed to one source', async () => {
+  const { user } = await open();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: 'DLD' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Amtlicher Baufortschritt' })).toBeInTheDocument();
+});
+
+test('a script in a report never reaches the page', async () => {
+  await open();
+  const [report] = screen.getAllByRole('article');
+  expect(report).toHaveTextContent('Die Schalung steht.');
+  expect(report?.querySelector('script')).toBeNull();
+});
+
+test('the growth of the building is drawn month by month', async () => {
+  await open();
+  const growth = screen.getByRole('list', { name: 'So ist das Gebäude gewachsen' });
+  expect(
+    within(growth)
+      .getAllByRole('img')
+      .map((drawing) => drawing.getAttribute('aria-label')),
+  ).toEqual([
+    'Oktober 2026: 22 von 32 Geschossen betoniert',
+    'November 2026: 24 von 32 Geschossen betoniert',
+  ]);
+});
+
+test('a project without reports says so', async () => {
+  await open(
+    aProject({
+      updates: [],
+      progress: { dld_bps: null, developer_bps: null, site_visit_bps: null },
+    }),
+  );
+  expect(screen.getByText('Für dieses Projekt liegt noch kein Bericht vor.')).toBeInTheDocument();
+});
+
+test('leads to the own unit', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Einheit 1806' })).toHaveAttribute(
+    'href',
+    `/my-units/${unitId(2)}`,
+  );
+});

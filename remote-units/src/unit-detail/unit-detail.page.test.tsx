@@ -1,0 +1,132 @@
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import remote from '../portal';
+import { anOffPlanDetail, aUnitDetail } from '../testing/unit-detail-fixtures';
+import { aUnitInHandover, unitId } from '../testing/unit-fixtures';
+
+const open = (id: string, answer?: unknown, language: 'de' | 'en' = 'de') =>
+  renderScreen(remote, {
+    name: 'units',
+    screen: 'unit-detail',
+    path: '/my-units/:unitId',
+    at: `/my-units/${id}`,
+    answers: answer ? { [`GET /units/${id}`]: answer } : {},
+    language,
+  });
+
+const openLet = () => open(unitId(1), aUnitDetail());
+
+test('names the unit, its state and its place, and leads back to all units', async () => {
+  await openLet();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Walk Tower 2304');
+  expect(
+    screen.getByText('bis 31.08.2027 · Dubai Marina · 23. Geschoss · 100 % dein Anteil'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Alle Einheiten' })).toHaveAttribute('href', '/my-units');
+});
+
+test('the drawing says where the unit lies', async () => {
+  await openLet();
+  expect(
+    screen.getByRole('img', {
+      name: 'Fertiges Gebäude mit 42 Geschossen. Deine Einheit liegt im 23.',
+    }),
+  ).toBeInTheDocument();
+});
+
+const amounts = (box: HTMLElement): number[] =>
+  within(box)
+    .getAllByText(/^−?[\d.]+,\d\d$/)
+    .map((cell) =>
+      Number(cell.textContent?.replaceAll('.', '').replace(',', '.').replace('−', '-')),
+    );
+
+test('the yield is a calculation that adds up', async () => {
+  await openLet();
+  const box = screen.getByRole('region', { name: 'Rendite' });
+  expect(box).toHaveTextContent('netto6,4 %');
+  expect(box).toHaveTextContent('brutto8,5 %');
+  expect(box).toHaveTextContent('Jahresmiete120.000,00');
+  expect(box).toHaveTextContent('Verwaltung 7 % + USt.−8.820,00');
+  const [net, ...parts] = amounts(box).reverse();
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(net);
+  expect(net).toBe(94_450);
+});
+
+test('the cheques stand in order, with what is paid and what comes next', async () => {
+  await openLet();
+  const region = screen.getByRole('region', { name: 'Schecks' });
+  expect(within(region).getByText('30.000 von 120.000 AED')).toBeInTheDocument();
+  expect(
+    within(region).getByRole('row', { name: '1 01.09.2026 Eingelöst 30.000,00' }),
+  ).toBeVisible();
+  expect(
+    within(region).getByRole('row', { name: '2 01.12.2026 In 11 Tagen 30.000,00' }),
+  ).toBeVisible();
+  expect(
+    within(region).getByRole('row', { name: '3 01.03.2027 Im Tresor 30.000,00' }),
+  ).toBeVisible();
+});
+
+test('says until when a rent increase can be announced', async () => {
+  await openLet();
+  expect(screen.getByText(/^Mieterhöhung ankündigen bis/)).toHaveTextContent(
+    'Mieterhöhung ankündigen bis 02.06.2027, das sind 90 Tage vor Vertragsende.',
+  );
+});
+
+test('shows the facts that exist and leaves out the others', async () => {
+  await openLet();
+  const facts = screen.getByRole('region', { name: 'Eckdaten' });
+  expect(facts).toHaveTextContent('DLD-Gebühr 4 %56.800,00 AED');
+  expect(facts).toHaveTextContent('Service Charge13,05 AED je sq ft');
+  expect(facts).toHaveTextContent('Title Deed48217/2023');
+  expect(facts).not.toHaveTextContent('Oqood');
+  expect(facts).not.toHaveTextContent('DEWA');
+});
+
+test('the payment plan says what is paid and marks the next instalment', async () => {
+  await open(unitId(2), anOffPlanDetail());
+  const plan = screen.getByRole('region', { name: 'Zahlplan' });
+  const sentence = '370.000,00 von 1.850.000,00 AED bezahlt, offen 1.480.000,00 AED';
+  expect(within(plan).getByText(sentence)).toBeInTheDocument();
+  expect(
+    within(plan).getByRole('img', { name: /^370\.000,00 von 1\.850\.000,00/ }),
+  ).toBeInTheDocument();
+  const next = within(plan).getByRole('row', {
+    name: /Fester Termin 01\.12\.2026 In 11 Tagen fällig/,
+  });
+  expect(next).toHaveAttribute('data-tone', 'due');
+  expect(
+    within(plan).getByRole('row', { name: /70\s% Baufortschritt ca\. März 2027 Geplant/ }),
+  ).toBeVisible();
+  expect(within(plan).getByRole('row', { name: /Kaufpreis 100\s% 1\.850\.000,00/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Baufortschritt ansehen' })).toHaveAttribute(
+    'href',
+    '/project/3',
+  );
+});
+
+test('a unit in handover says how far it is and by when', async () => {
+  await open(unitId(3), anOffPlanDetail(aUnitInHandover()));
+  const region = screen.getByRole('region', { name: 'Übergabe' });
+  expect(within(region).getByRole('progressbar', { name: /Fortschritt/ })).toHaveAttribute(
+    'value',
+    '6',
+  );
+  expect(region).toHaveTextContent('Noch zu zahlen: 506.000,00 AED. Frist: 12.12.2026.');
+});
+
+test('an address that is no unit asks the API for nothing', async () => {
+  const { requests } = await open('not-a-unit');
+  expect(screen.getByText('Die Seite ist nicht da.')).toBeInTheDocument();
+  expect(requests).toEqual([]);
+});
+
+test('speaks English', async () => {
+  await open(unitId(2), anOffPlanDetail(), 'en');
+  const plan = screen.getByRole('region', { name: 'Payment plan' });
+  expect(
+    within(plan).getByRole('row', { name: /Fixed date 1 Dec 2026 Due in 11 days/ }),
+  ).toBeVisible();
+});

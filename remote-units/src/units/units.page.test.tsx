@@ -1,0 +1,119 @@
+import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
+import { act, screen, within } from '@testing-library/react';
+import remote from '../portal';
+import { aUnitList, fourUnits, unitId, units } from '../testing/unit-fixtures';
+
+let reachEnd: () => void = () => undefined;
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class implements Partial<IntersectionObserver> {
+    constructor(callback: IntersectionObserverCallback) {
+      reachEnd = () =>
+        callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {
+      reachEnd = () => undefined;
+    }
+  } as unknown as typeof IntersectionObserver;
+});
+
+const open = (answers: Record<string, unknown>) =>
+  renderScreen(remote, { name: 'units', screen: 'units', path: '/my-units', answers });
+
+const twentyUnits = {
+  'GET /units?page=1': aUnitList(units(1, 12), { count: 20 }),
+  'GET /units?page=2': aUnitList(units(13, 8), { page: 2, count: 20 }),
+};
+
+test('four units are counted in words, with their sums, and the list says that it ends', async () => {
+  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Vier Einheiten' })).toBeInTheDocument();
+  expect(screen.getByText('5.315.000,00 AED')).toBeInTheDocument();
+  expect(screen.getByText('Das sind alle vier Einheiten.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).not.toBeInTheDocument();
+});
+
+const card = (name: string): HTMLElement => {
+  const found = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name }));
+  if (!found) throw new Error(`no card is called "${name}"`);
+  return found;
+};
+
+test('a let unit shows its yearly rent, its yield and its next cheque', async () => {
+  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  const tower = card('Marina Walk Tower 2304');
+  expect(tower).toHaveTextContent('Vermietet');
+  expect(tower).toHaveTextContent('Dubai Marina, Dubai');
+  expect(tower).toHaveTextContent('4 Schecks, 1 eingelöst');
+  expect(tower).toHaveTextContent('Nächster Scheck 01.12.2026');
+  expect(tower).toHaveTextContent('Jahresmiete120.000,00 AED');
+  expect(tower).toHaveTextContent('Nettorendite6,4 %');
+  expect(within(tower).getByRole('link')).toHaveAttribute('href', `/my-units/${unitId(1)}`);
+});
+
+test('each stage has its own context', async () => {
+  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  expect(card('Creek Lantern 1806')).toHaveTextContent(
+    '62 % gebaut, Rate 5 von 9Fällig 01.12.2026',
+  );
+  expect(card('Yas Canal House 705')).toHaveTextContent(
+    '6 von 10 Schritten, Zahlung offenBis 24.11.2026',
+  );
+  expect(card('Safa Terrace 412')).toHaveTextContent('Seit 13 Tagen frei');
+});
+
+test('only what is due soon asks for attention', async () => {
+  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  expect(
+    within(card('Creek Lantern 1806')).getByText('Braucht deine Aufmerksamkeit'),
+  ).toBeInTheDocument();
+  expect(within(card('Safa Terrace 412')).queryByText('Braucht deine Aufmerksamkeit')).toBeNull();
+});
+
+test('a single unit is called the only one', async () => {
+  await open({ 'GET /units?page=1': aUnitList(units(1, 1)) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Eine Einheit' })).toBeInTheDocument();
+  expect(screen.getByText('Das ist deine einzige Einheit.')).toBeInTheDocument();
+});
+
+test('more units come on demand, up to the last page', async () => {
+  const { user, requests } = await open(twentyUnits);
+  expect(screen.getByText('12 von 20 Einheiten')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mehr laden' }));
+  expect(await screen.findByText('Das sind alle 20 Einheiten.')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  expect(requests).toEqual(['GET /units?page=1', 'GET /units?page=2']);
+});
+
+test('more units come by themselves near the end of the page', async () => {
+  await open(twentyUnits);
+  act(() => reachEnd());
+  expect(await screen.findByText('Das sind alle 20 Einheiten.')).toBeInTheDocument();
+});
+
+test('a page that fails keeps the list and waits for the reader to try again', async () => {
+  const replies: unknown[] = [new Refusal(500), twentyUnits['GET /units?page=2']];
+  const { user, requests } = await open({
+    ...twentyUnits,
+    'GET /units?page=2': () => replies.shift(),
+  });
+  await user.click(screen.getByRole('button', { name: 'Mehr laden' }));
+  expect(
+    await screen.findByText('Weitere Einheiten lassen sich gerade nicht laden.'),
+  ).toBeInTheDocument();
+  act(() => reachEnd());
+  expect(requests).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Das sind alle 20 Einheiten.')).toBeInTheDocument();
+});
+
+test('without a unit it says what to do', async () => {
+  const { user, openHelp } = await open({ 'GET /units?page=1': aUnitList([]) });
+  expect(screen.getByText('Noch keine Einheit verknüpft')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hilfe & Support öffnen' }));
+  expect(openHelp).toHaveBeenCalledTimes(1);
+});
