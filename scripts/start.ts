@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { openDataDir } from '../api/src/db/embedded/location';
 import { takeOwnerLock } from '../api/src/db/embedded/owner-lock';
 import { buildAll } from './build-all';
 import { root } from './packages';
@@ -38,6 +39,7 @@ async function stop(): Promise<void> {
 async function main(): Promise<void> {
   await assertFree(portalPort, 'PORTAL_PORT');
   await assertFree(apiPort, 'API_PORT');
+  if (!databaseUrl) await (await takeOwnerLock(await openDataDir(dataDir))).release();
   await buildAll();
   say(
     databaseUrl

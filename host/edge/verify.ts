@@ -62,7 +62,6 @@ export function verifyPortal(
     ...portal.texts.de,
     ...portal.texts.en,
     ...portal.routes.flatMap((route) => route.files),
-    ...portal.slots.flatMap((slot) => slot.files),
   ];
   const missing = named.find((file) => !portal.files[file]);
   if (missing) throw new Refusal('file_missing', `${missing} is not among the files`);

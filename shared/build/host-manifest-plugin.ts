@@ -12,6 +12,23 @@ const scriptsAndStyles = (compilation: Compilation, name: string): string[] =>
     /\.(js|css)$/.test(file),
   );
 
+/** What a host of this workspace offers to remotes, whatever its files are. */
+export function hostOffer(
+  dir: string,
+): Pick<HostManifest, 'version' | 'hostApi' | 'federation' | 'shared'> {
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return {
+    version,
+    hostApi: singletons['@manzil/shared/runtime'].version,
+    federation: federationVersion,
+    shared: Object.fromEntries(
+      Object.entries(singletons).map(([name, { version: offered }]) => [name, offered]),
+    ),
+  };
+}
+
 /** Writes `host.json`: what the edge must know to serve the host and to check remotes against it. */
 export class HostManifestPlugin {
   constructor(private readonly dir: string) {}
@@ -20,21 +37,13 @@ export class HostManifestPlugin {
     compiler.hooks.afterEmit.tap(NAME, (compilation) => {
       if (compilation.errors.length > 0) return;
       const path = compilation.outputOptions.path as string;
-      const { version } = JSON.parse(readFileSync(join(this.dir, 'package.json'), 'utf8')) as {
-        version: string;
-      };
       const names = compilation
         .getAssets()
         .map((asset) => asset.name)
         .sort();
       const screens = [...compilation.namedChunkGroups.keys()].filter((name) => name !== 'portal');
       const manifest: HostManifest = {
-        version,
-        hostApi: singletons['@manzil/shared/runtime'].version,
-        federation: federationVersion,
-        shared: Object.fromEntries(
-          Object.entries(singletons).map(([name, { version: offered }]) => [name, offered]),
-        ),
+        ...hostOffer(this.dir),
         entry: scriptsAndStyles(compilation, 'portal'),
         fonts: names.filter((name) => /\.woff2$/.test(name)),
         screens: Object.fromEntries(

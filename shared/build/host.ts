@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { fileNames, isServing, servedHost } from './dev-variant';
 import { HostManifestPlugin } from './host-manifest-plugin';
 import { minimizer } from './optimization';
 import { PortalRuntimePlugin } from './portal-runtime-plugin';
@@ -23,7 +24,8 @@ const aliases = {
  * host/src/federation/share-scope.ts (docs/decisions/003), so that what it shares is tree-shaken.
  */
 export function hostConfig(dir: string): Configuration {
-  return {
+  const names = fileNames();
+  const config: Configuration = {
     name: 'host',
     mode: 'production',
     context: dir,
@@ -35,14 +37,14 @@ export function hostConfig(dir: string): Configuration {
       clean: true,
       publicPath: '/',
       uniqueName: 'manzil_host',
-      filename: 'static/js/[name].[contenthash:8].js',
-      chunkFilename: 'static/js/[name].[contenthash:8].js',
+      filename: names.script,
+      chunkFilename: names.script,
       crossOriginLoading: 'anonymous',
       strictModuleExceptionHandling: true,
       chunkLoadTimeout: 120_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliases },
-    module: { rules: browserRules('host', false) },
+    module: { rules: browserRules('host', isServing()) },
     optimization: {
       minimizer: minimizer ?? [],
       chunkIds: 'deterministic',
@@ -67,12 +69,13 @@ export function hostConfig(dir: string): Configuration {
         ),
       }),
       new MiniCssExtractPlugin({
-        filename: 'static/css/[name].[contenthash:8].css',
-        chunkFilename: 'static/css/[name].[contenthash:8].css',
+        filename: names.style,
+        chunkFilename: names.style,
         ignoreOrder: true,
       }),
       new PortalRuntimePlugin(),
       new HostManifestPlugin(dir),
     ],
   };
+  return isServing() ? servedHost(config, dir) : config;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.data', '.cache', '.tmp']);
@@ -14,10 +14,10 @@ function* files(path: string): Generator<string> {
   }
 }
 
-/** SHA-256 (hex) over names and contents of everything a build reads, tests left out. */
+/** SHA-256 (hex) over names and contents of everything a build reads; tests and paths that do not exist are left out. */
 export function inputsHash(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths) {
+  for (const path of paths.filter((path) => existsSync(path))) {
     for (const file of files(path)) {
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }

@@ -28,7 +28,6 @@ const nav = {
   /** In the bottom bar of small screens too, or only in the sidebar below 992 px. */
   place: z.enum(['everywhere', 'sidebar-small']).default('everywhere'),
 };
-const slot = { slot: z.string(), expose: z.string().startsWith('./'), order: z.int() };
 const team = z.strictObject({ name: z.string(), contact: z.email() });
 
 /** portal.json as a remote's team writes it. */
@@ -38,7 +37,6 @@ export const AuthoredPortal = z.strictObject({
   team,
   routes: z.array(z.strictObject({ ...route, title: TextKey })),
   nav: z.array(z.strictObject({ ...nav, label: TextKey, short: TextKey })),
-  slots: z.array(z.strictObject(slot)).default([]),
 });
 export type AuthoredPortal = z.infer<typeof AuthoredPortal>;
 
@@ -67,7 +65,6 @@ export const PublishedPortal = z.strictObject({
   texts: z.strictObject({ de: FileList, en: FileList }),
   routes: z.array(z.strictObject({ ...route, title: Texts, files: FileList })),
   nav: z.array(z.strictObject({ ...nav, label: Texts, short: Texts })),
-  slots: z.array(z.strictObject({ ...slot, files: FileList })),
   files: z.record(
     FilePath,
     z.strictObject({

@@ -7,7 +7,7 @@ import { federationVersion } from './singletons';
 
 const NAME = 'PublishPlugin';
 
-type Publication = {
+export type Publication = {
   dir: string;
   portal: AuthoredPortal;
   version: string;
@@ -47,6 +47,47 @@ function textReader(dir: string, namespace: string): (key: string) => { de: stri
   };
 }
 
+/** What a build says about its files; paths are relative to the build. */
+type BuiltFiles = Pick<PublishedPortal, 'entry' | 'files'> & {
+  /** Scripts and styles of a named chunk. */
+  filesOf: (chunk: string) => string[];
+};
+
+/**
+ * What a remote publishes: its declaration with texts resolved, and the files of its build.
+ * @throws Error for a text that is missing or not the remote's own
+ */
+export function publishedPortal(
+  { dir, portal, version, build, container, shared }: Publication,
+  { entry, files, filesOf }: BuiltFiles,
+): PublishedPortal {
+  const text = textReader(dir, portal.name);
+  return PublishedPortal.parse({
+    name: portal.name,
+    version,
+    build,
+    hostApi: portal.hostApi,
+    federation: federationVersion,
+    shared,
+    team: portal.team,
+    container,
+    entry,
+    expose: filesOf('__federation_expose_portal'),
+    texts: { de: filesOf('texts-de-json'), en: filesOf('texts-en-json') },
+    routes: portal.routes.map((route) => ({
+      ...route,
+      title: text(route.title),
+      files: filesOf(route.screen),
+    })),
+    nav: portal.nav.map((item) => ({
+      ...item,
+      label: text(item.label),
+      short: text(item.short),
+    })),
+    files,
+  });
+}
+
 /** Writes `portal.json` beside the build: what the team declared, with texts resolved and every file hashed. */
 export class PublishPlugin {
   constructor(private readonly publication: Publication) {}
@@ -54,43 +95,16 @@ export class PublishPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap(NAME, (compilation) => {
       if (compilation.errors.length > 0) return;
-      const { dir, portal, version, build, container, shared } = this.publication;
       const path = compilation.outputOptions.path as string;
       const names = compilation
         .getAssets()
         .map((asset) => asset.name)
         .filter((name) => name !== 'mf-stats.json');
-      const text = textReader(dir, portal.name);
       const entry = names.find((name) => name.startsWith('remoteEntry.'));
-      const published = PublishedPortal.parse({
-        name: portal.name,
-        version,
-        build,
-        hostApi: portal.hostApi,
-        federation: federationVersion,
-        shared,
-        team: portal.team,
-        container,
+      if (!entry) throw new Error(`${NAME}: the build has no entry`);
+      const published = publishedPortal(this.publication, {
         entry,
-        expose: filesOf(compilation, '__federation_expose_portal'),
-        texts: {
-          de: filesOf(compilation, 'texts-de-json'),
-          en: filesOf(compilation, 'texts-en-json'),
-        },
-        routes: portal.routes.map((route) => ({
-          ...route,
-          title: text(route.title),
-          files: filesOf(compilation, route.screen),
-        })),
-        nav: portal.nav.map((item) => ({
-          ...item,
-          label: text(item.label),
-          short: text(item.short),
-        })),
-        slots: portal.slots.map((slot) => ({
-          ...slot,
-          files: filesOf(compilation, `__federation_expose_${slot.expose.slice(2)}`),
-        })),
+        filesOf: (chunk) => filesOf(compilation, chunk),
         files: Object.fromEntries(
           names.sort().map((name) => {
             const content = readFileSync(join(path, name));

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import { fileNames, isServing, SERVED_BUILD, servedRemote } from './dev-variant';
 import { inputsHash } from './inputs';
 import { minimizer } from './optimization';
 import { AuthoredPortal } from './portal-json';
 import { PortalRuntimePlugin } from './portal-runtime-plugin';
-import { PublishPlugin } from './publish-plugin';
+import { type Publication, PublishPlugin } from './publish-plugin';
 import { browserRules } from './rules';
 import { SharedNamesPlugin } from './shared-names-plugin';
 import { singletons } from './singletons';
@@ -30,28 +31,34 @@ export const sharedRanges: Readonly<Record<string, string>> = Object.fromEntries
 );
 
 /**
- * webpack configuration of a remote.
- * @param dir absolute folder of the package, holding `portal.json`, `locales/` and `src/portal.ts`
- * @param options.exposes further modules for slots, besides `./portal`
- * @param options.root folder against which `../shared` and the lockfile are found; `dir` unless the sources are a copy
+ * What a remote's build says of itself. A dev server's build has a fixed name, as its inputs change while the
+ * page is open.
+ * @param dir absolute folder of the package
+ * @param root folder against which `../shared` and the lockfile are found
  */
-export function remoteConfig(
-  dir: string,
-  options: { exposes?: Readonly<Record<string, string>>; root?: string } = {},
-): Configuration {
+export function publicationOf(dir: string, root: string = dir): Publication {
   const portal = AuthoredPortal.parse(JSON.parse(readFileSync(join(dir, 'portal.json'), 'utf8')));
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const root = options.root ?? dir;
-  const build = inputsHash(
-    dir,
-    inputs.map((path) => resolve(path.startsWith('..') ? root : dir, path)),
-  ).slice(0, 12);
+  const paths = inputs.map((path) => resolve(path.startsWith('..') ? root : dir, path));
+  const build = isServing() ? SERVED_BUILD : inputsHash(dir, paths).slice(0, 12);
   // Two builds of one remote can live in one page: nothing of theirs may carry the same name.
   const container = `${portal.name.replaceAll('-', '_')}_${build}`;
+  return { dir, portal, version, build, container, shared: sharedRanges };
+}
 
-  return {
+/**
+ * webpack configuration of a remote.
+ * @param dir absolute folder of the package, holding `portal.json`, `locales/` and `src/portal.ts`
+ * @param options.root folder against which `../shared` and the lockfile are found; `dir` unless the sources are a copy
+ */
+export function remoteConfig(dir: string, options: { root?: string } = {}): Configuration {
+  const publication = publicationOf(dir, options.root);
+  const { portal, container } = publication;
+  const names = fileNames();
+
+  const config: Configuration = {
     name: portal.name,
     mode: 'production',
     context: dir,
@@ -63,8 +70,8 @@ export function remoteConfig(
       clean: true,
       publicPath: 'auto',
       uniqueName: container,
-      filename: 'static/js/[name].[contenthash:8].js',
-      chunkFilename: 'static/js/[name].[contenthash:8].js',
+      filename: names.script,
+      chunkFilename: names.script,
       crossOriginLoading: 'anonymous',
       strictModuleExceptionHandling: true,
       chunkLoadTimeout: 120_000,
@@ -75,15 +82,20 @@ export function remoteConfig(
       '@module-federation/error-codes': 'var _FEDERATION_ERROR_CODES',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: browserRules(container, false) },
-    optimization: { minimizer: minimizer ?? [], chunkIds: 'deterministic' },
+    module: { rules: browserRules(container, isServing()) },
+    optimization: {
+      minimizer: minimizer ?? [],
+      chunkIds: 'deterministic',
+      // A file of its own only where it saves more than a request costs.
+      splitChunks: { minSize: 40_000 },
+    },
     performance: false,
     plugins: [
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: names.remoteEntry,
         library: { type: 'var', name: container },
-        exposes: { './portal': './src/portal.ts', ...options.exposes },
+        exposes: { './portal': './src/portal.ts' },
         shared: Object.fromEntries(
           Object.entries(sharedRanges).map(([name, requiredVersion]) => [
             name,
@@ -99,13 +111,14 @@ export function remoteConfig(
         },
       }),
       new MiniCssExtractPlugin({
-        filename: 'static/css/[name].[contenthash:8].css',
-        chunkFilename: 'static/css/[name].[contenthash:8].css',
+        filename: names.style,
+        chunkFilename: names.style,
         ignoreOrder: true,
       }),
       new SharedNamesPlugin(),
       new PortalRuntimePlugin(),
-      new PublishPlugin({ dir, portal, version, build, container, shared: sharedRanges }),
+      new PublishPlugin(publication),
     ],
   };
+  return isServing() ? servedRemote(config, publication) : config;
 }

@@ -56,7 +56,6 @@ export function aPortal(changes: Partial<PublishedPortal> = {}): PublishedPortal
       },
     ],
     nav: [],
-    slots: [],
     files: Object.fromEntries(
       Object.entries(sources).map(([path, source]) => [
         path,

@@ -30,13 +30,6 @@ export type RegistryNav = {
   place: 'everywhere' | 'sidebar-small';
 };
 
-export type RegistrySlot = {
-  slot: string;
-  expose: string;
-  order: number;
-  files: readonly string[];
-};
-
 /** One build of a remote. All paths start with a slash and are on the portal's origin. */
 export type RemoteBuild = {
   version: string;
@@ -58,7 +51,6 @@ export type RegistryRemote = {
   current: RemoteBuild | null;
   routes: readonly RegistryRoute[];
   nav: readonly RegistryNav[];
-  slots: readonly RegistrySlot[];
 };
 
 export type Registry = { remotes: readonly RegistryRemote[] };

@@ -1,4 +1,4 @@
-import type { RemoteModule, SlotModule } from '@manzil/shared/runtime';
+import type { RemoteModule } from '@manzil/shared/runtime';
 import type { RemoteBuild } from '../boot/boot-document';
 import { type Container, loadContainer } from './load-container';
 import { previousBuild, refreshRegistry, remoteNamed } from './registry';
@@ -30,23 +30,25 @@ function start(container: Container): Promise<unknown> {
   return starting;
 }
 
-async function loadModule<T>({ container: name, entry }: RemoteBuild, expose: string): Promise<T> {
+type PortalModule = { default: RemoteModule };
+
+async function loadModule({ container: name, entry }: RemoteBuild): Promise<PortalModule> {
   // An entry looks for the runtime's globals while it is evaluated.
   installShareRuntime();
   const container = await loadContainer(entry, name);
   await start(container);
-  return (await container.get(`./${expose}`))() as T;
+  return (await container.get('./portal'))() as PortalModule;
 }
 
-const attempt = <T>(build: RemoteBuild, expose: string): Promise<T> =>
-  retryNetwork(() => loadModule<T>(build, expose));
+const attempt = async (build: RemoteBuild): Promise<RemoteModule> =>
+  (await retryNetwork(() => loadModule(build))).default;
 
 async function load(name: string): Promise<RemoteModule> {
   const build = remoteNamed(name)?.current;
   let cause: unknown;
   if (build) {
     try {
-      return (await attempt<{ default: RemoteModule }>(build, 'portal')).default;
+      return await attempt(build);
     } catch (error) {
       cause = error;
     }
@@ -58,7 +60,7 @@ async function load(name: string): Promise<RemoteModule> {
   for (const other of [fresh?.build === build?.build ? undefined : fresh, previousBuild(name)]) {
     if (!other) continue;
     try {
-      return (await attempt<{ default: RemoteModule }>(other, 'portal')).default;
+      return await attempt(other);
     } catch (error) {
       cause = error;
     }
@@ -77,11 +79,4 @@ export function loadRemote(name: string): Promise<RemoteModule> {
   loaded.set(name, loading);
   loading.catch(() => loaded.delete(name));
   return loading;
-}
-
-/** The component a remote lends to a slot. @throws RemoteUnavailableError */
-export async function loadSlot(name: string, expose: string): Promise<SlotModule> {
-  const build = remoteNamed(name)?.current;
-  if (!build) throw new RemoteUnavailableError(name);
-  return attempt<SlotModule>(build, expose.replace('./', ''));
 }

@@ -67,7 +67,7 @@ export class ShareRuntime {
 }
 
 const instances: ShareRuntime[] = [];
-let constructor: unknown;
+let runtimeClass: unknown;
 
 /** Puts the globals in place that remotes built by shared/build/remote.ts expect; a second call does nothing. */
 export function installShareRuntime(): void {
@@ -84,9 +84,9 @@ export function installShareRuntime(): void {
       ModuleFederation: ShareRuntime,
       assert,
       helpers: { global: {}, share: {}, utils: {} },
-      getGlobalFederationConstructor: () => constructor,
+      getGlobalFederationConstructor: () => runtimeClass,
       setGlobalFederationConstructor: (value: unknown) => {
-        constructor = value;
+        runtimeClass = value;
       },
       setGlobalFederationInstance: (instance: ShareRuntime) => instances.push(instance),
     },

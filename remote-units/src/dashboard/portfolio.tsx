@@ -2,7 +2,7 @@ import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { Elevation } from '@manzil/shared/ui/drawing/elevation';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
-import { stageLine } from '../unit/stage-words';
+import { stageLine } from '../unit/stage-line';
 import { useWords } from '../words';
 import styles from './portfolio.module.css';
 

@@ -1,7 +1,7 @@
 import type { Period } from '@manzil/shared/contract/dashboard';
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
-import { TriangleAlert } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import { useWords } from '../words';
 import styles from './period-failed.module.css';
 
@@ -14,7 +14,7 @@ export function PeriodFailed({ asked, shown, onRetry }: PeriodFailedProps) {
     <div role="alert" className={styles.failed}>
       <Notice
         tone="danger"
-        icon={TriangleAlert}
+        icon={CircleX}
         title={t('period.failed', { period: t(`period.${asked}`) })}
         action={
           <Button size="compact" onClick={onRetry}>

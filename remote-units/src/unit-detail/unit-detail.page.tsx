@@ -7,7 +7,7 @@ import { ArrowLeft, HardHat } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { stageKind } from '../unit/stage-kind';
-import { stageLine } from '../unit/stage-words';
+import { stageLine } from '../unit/stage-line';
 import { UnitName } from '../unit/unit-name';
 import { unitQuery } from '../units.api';
 import { useWords } from '../words';

@@ -5,10 +5,10 @@ import { Facts } from '@manzil/shared/ui/facts';
 import { BellDot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
-import { stageLines } from '../unit/stage-words';
 import { UnitName } from '../unit/unit-name';
 import { useWords } from '../words';
 import { cardFacts } from './card-facts';
+import { stageLines } from './stage-lines';
 import styles from './unit-card.module.css';
 
 /** A unit with its building, where it stands, and its two figures. */

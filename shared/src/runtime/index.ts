@@ -25,7 +25,6 @@ export {
   type RemoteModule,
   type Screen,
   type ScreenArgs,
-  type SlotModule,
   type Texts,
 } from './remote';
 export { loadSanitiser, type Sanitise } from './sanitiser';

@@ -26,9 +26,6 @@ export type RemoteModule = {
   screens: Readonly<Record<string, Screen>>;
 };
 
-/** A component that a remote lends to a place in somebody else's screen. */
-export type SlotModule = { default: ComponentType };
-
 /** Types a remote's `./portal`; returns it unchanged. */
 export function defineRemote(remote: RemoteModule): RemoteModule {
   return remote;

@@ -41,7 +41,6 @@ const remote = (name: string, nav: RegistryNav[]): RegistryRemote => ({
   current: null,
   routes: [],
   nav,
-  slots: [],
 });
 
 export const openHelp = jest.fn();

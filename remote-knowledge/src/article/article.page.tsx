@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { articleQuery } from '../articles.api';
+import { ArticleView } from '../reading/article-view';
+import { StaleNotice } from '../stale-notice';
+import { useWords } from '../words';
+
+/** An article: for investors inside the Knowledge Hub, for everybody on its public page. */
+export default function ArticlePage() {
+  const { t, language } = useWords();
+  const { id = '' } = useParams();
+  const inHub = useLocation().pathname.startsWith('/knowledge-hub/');
+  const { data, isError, isFetching, refetch } = useQuery(articleQuery(id, language));
+  if (!data) return null;
+  return (
+    <ArticleView
+      article={data}
+      back={
+        inHub
+          ? { to: '/knowledge-hub', label: t('hub.title') }
+          : { to: '/home#articles', label: t('article.back') }
+      }
+      notice={isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  Article,
+  ArticleList,
+  ArticleParams,
+  type ArticleSummary,
+  type Topic,
+} from '@manzil/shared/contract/articles';
+import type { Language } from '@manzil/shared/contract/values';
+import { ApiError, apiGet, loadSanitiser, type Sanitise } from '@manzil/shared/runtime';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** An article whose body may be put into the page. */
+export type SafeArticle = Omit<Article, 'body'> & { body: ReturnType<Sanitise> };
+
+/** Articles change a few times a month. */
+const FRESH_MS = 300_000;
+
+type PageAsked = { language: Language; topic?: Topic | null; page: number; signal: AbortSignal };
+
+function articlePage({ language, topic, page, signal }: PageAsked): Promise<ArticleList> {
+  const query = new URLSearchParams({ language });
+  if (topic) query.set('topic', topic);
+  if (page > 1) query.set('page', String(page));
+  return apiGet(`/articles?${query}`, ArticleList, signal);
+}
+
+/** The articles page by page, newest first; while another list loads, the one on show stays. */
+export const articleListQuery = (language: Language, topic: Topic | null) =>
+  infiniteQueryOptions({
+    queryKey: ['articles', 'list', language, topic],
+    queryFn: ({ pageParam, signal }) => articlePage({ language, topic, page: pageParam, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+async function allArticles(language: Language, signal: AbortSignal): Promise<ArticleSummary[]> {
+  const articles: ArticleSummary[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, has_more } = await articlePage({ language, page, signal });
+    articles.push(...items);
+    if (!has_more) return articles;
+  }
+}
+
+/** Every article at once, for the course that orders them. */
+export const allArticlesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['articles', 'all', language],
+    queryFn: ({ signal }) => allArticles(language, signal),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+async function safeArticle(
+  id: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<SafeArticle> {
+  if (!ArticleParams.safeParse({ id }).success) throw new ApiError(404, 'article.not_found');
+  const [article, sanitise] = await Promise.all([
+    apiGet(`/articles/${id}?language=${language}`, Article, signal),
+    loadSanitiser(),
+  ]);
+  return { ...article, body: sanitise(article.body) };
+}
+
+/** One article; an address that names none is an article that does not exist. */
+export const articleQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: ['articles', 'one', id, language],
+    queryFn: ({ signal }) => safeArticle(id, language, signal),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { allArticlesQuery } from '../articles.api';
+import { courseOf, minutesOf } from '../course';
+import { StaleNotice } from '../stale-notice';
+import { useWords } from '../words';
+import styles from './course.module.css';
+import { ModuleSection } from './module-section';
+
+/** The course: the articles that have a place in it, module by module. */
+export default function CoursePage() {
+  const { t, language } = useWords();
+  const { data, isError, isFetching, refetch } = useQuery(allArticlesQuery(language));
+  if (!data) return null;
+  const course = courseOf(data);
+  const lessons = course.flatMap((module) => module.lessons);
+  if (lessons.length === 0) return <NoCourse />;
+  const extent = [
+    t('course.modules', { count: course.length }),
+    t('course.lessons', { count: lessons.length }),
+    t('course.minutes', { count: minutesOf(lessons) }),
+  ];
+  return (
+    <div className={styles.course}>
+      <PageHead title={t('course.title')} meta={extent.join(' · ')} />
+      {isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
+      {course.map((module) => (
+        <ModuleSection key={module.id} module={module} />
+      ))}
+    </div>
+  );
+}
+
+function NoCourse() {
+  const { t } = useWords();
+  return (
+    <div className={styles.course}>
+      <PageHead title={t('course.title')} />
+      <EmptyState
+        title={t('course.none')}
+        action={
+          <ButtonLink as={Link} to="/knowledge-hub">
+            {t('course.none_action')}
+          </ButtonLink>
+        }
+      >
+        {t('course.none_text')}
+      </EmptyState>
+    </div>
+  );
+}

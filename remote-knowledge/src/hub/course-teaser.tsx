@@ -1,0 +1,23 @@
+import { ArrowRight, GraduationCap } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../words';
+import styles from './course-teaser.module.css';
+
+/** The way into the course. */
+export function CourseTeaser() {
+  const { t } = useWords();
+  return (
+    <div className={styles.teaser}>
+      <GraduationCap aria-hidden size={24} strokeWidth={1.5} />
+      <div className={styles.words}>
+        <h2 className="heading">
+          <Link to="/course" className={styles.link}>
+            {t('course.title')}
+          </Link>
+        </h2>
+        <p className={styles.text}>{t('hub.course')}</p>
+      </div>
+      <ArrowRight aria-hidden size={20} strokeWidth={1.5} />
+    </div>
+  );
+}

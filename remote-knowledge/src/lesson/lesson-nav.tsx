@@ -1,0 +1,32 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Lesson } from '../course';
+import { useWords } from '../words';
+import styles from './lesson-nav.module.css';
+
+type LessonNavProps = { previous: Lesson | undefined; next: Lesson | undefined };
+
+/** From one lesson to its neighbours; after the last one back to the overview. */
+export function LessonNav({ previous, next }: LessonNavProps) {
+  const { t } = useWords();
+  return (
+    <nav className={styles.nav} aria-label={t('lesson.nav')}>
+      {previous && (
+        <Link to={`/course/${previous.id}`} className={styles.previous}>
+          <span className={styles.direction}>
+            <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+            {t('lesson.previous')}
+          </span>
+          <span className={styles.title}>{previous.title}</span>
+        </Link>
+      )}
+      <Link to={next ? `/course/${next.id}` : '/course'} className={styles.next}>
+        <span className={styles.direction}>
+          {t(next ? 'lesson.next' : 'lesson.overview')}
+          <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+        </span>
+        <span className={styles.title}>{next ? next.title : t('lesson.overview_link')}</span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { allArticlesQuery, articleQuery } from '../articles.api';
+import { courseOf, placeInCourse } from '../course';
+import { ArticleView } from '../reading/article-view';
+import { StaleNotice } from '../stale-notice';
+import { useWords } from '../words';
+import { LessonNav } from './lesson-nav';
+
+/** An article as a lesson of the course. */
+export default function LessonPage() {
+  const { t, language } = useWords();
+  const { itemId = '' } = useParams();
+  const { data: articles } = useQuery(allArticlesQuery(language));
+  const { data: article, isError, isFetching, refetch } = useQuery(articleQuery(itemId, language));
+  const place = articles && placeInCourse(courseOf(articles), itemId);
+  if (!article || !place) return null;
+  const { module, position, previous, next } = place;
+  return (
+    <>
+      <ArticleView
+        article={article}
+        back={{ to: '/course', label: t('course.title') }}
+        place={
+          <span>
+            {t('lesson.place', {
+              module: module.id,
+              title: module.title,
+              position,
+              count: module.lessons.length,
+            })}
+          </span>
+        }
+        notice={isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
+      />
+      <LessonNav previous={previous} next={next} />
+    </>
+  );
+}

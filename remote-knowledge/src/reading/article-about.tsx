@@ -1,0 +1,31 @@
+import type { ArticleSummary } from '@manzil/shared/contract/articles';
+import { dubaiDay, formatDay } from '@manzil/shared/format/date';
+import { Chip } from '@manzil/shared/ui/chip';
+import { Clock, Lock } from 'lucide-react';
+import { useWords } from '../words';
+
+/** Topic and reading time, when it was reviewed, and whether that is due again; who may read it. */
+export function ArticleAbout({ article }: { article: ArticleSummary }) {
+  const { t, language } = useWords();
+  const overdue = dubaiDay(new Date()) > article.next_review_on;
+  return (
+    <>
+      <span>
+        {t(`topic.${article.topic}`)} · {t('minutes', { count: article.reading_minutes })}
+      </span>
+      <time dateTime={article.reviewed_on}>
+        {t('reviewed', { day: formatDay(article.reviewed_on, language) })}
+      </time>
+      {overdue && (
+        <Chip tone="info" icon={Clock} plain>
+          {t('in_review')}
+        </Chip>
+      )}
+      {article.visibility === 'investor' && (
+        <Chip tone="neutral" icon={Lock} plain>
+          {t('for_investors')}
+        </Chip>
+      )}
+    </>
+  );
+}

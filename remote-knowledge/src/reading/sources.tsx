@@ -1,0 +1,28 @@
+import type { Article } from '@manzil/shared/contract/articles';
+import { Section } from '@manzil/shared/ui/section';
+import { ArrowUpRight } from 'lucide-react';
+import { useWords } from '../words';
+import styles from './sources.module.css';
+
+/** What an article rests on. */
+export function Sources({ sources }: { sources: Article['sources'] }) {
+  const { t } = useWords();
+  return (
+    <Section title={t('article.sources')}>
+      <ul className={styles.sources}>
+        {sources.map(({ label, url }) => (
+          <li key={label}>
+            {url?.startsWith('https://') ? (
+              <a href={url} target="_blank" rel="noreferrer">
+                {label}
+                <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

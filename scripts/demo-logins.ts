@@ -1,0 +1,9 @@
+export const demoPassword = 'Marina-Walk-2026!';
+
+/** Accounts of the demo data, and what each shows. */
+export const demoLogins = [
+  ['anna.becker@example.com', 'four units in every stage'],
+  ['jonas.weber@example.com', 'onboarding not finished'],
+  ['lena.hoffmann@example.com', 'a declined passport'],
+  ['max.krueger@example.com', '250 units'],
+] as const;

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type EdgeConfig, type RemoteConfig, readConfig } from '../host/edge/config';
+import type { RemoteState } from '../host/edge/remotes';
+import { configurations } from '../shared/build/build';
+import { type ServedApi, serveApi } from '../shared/build/dev-api';
+import { type DevServer, serve } from '../shared/build/dev-server';
+import type { HostManifest } from '../shared/build/host-manifest';
+import { hostOffer } from '../shared/build/host-manifest-plugin';
+import { demoLogins, demoPassword } from './demo-logins';
+import { answerAsEdge } from './dev-document';
+import { declaredRemotes, sourcesOf } from './dev-registry';
+import { packageDir, root } from './packages';
+import { assertFree } from './portal';
+import { fail, say } from './terminal';

@@ -1,0 +1,74 @@
+import { watch } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ServerProcess, startServer } from '../../scripts/server-process';
+import { say, seconds } from '../../scripts/terminal';
+
+const QUIET_MS = 150;
+const root = resolve(import.meta.dirname, '../..');
+const watched = ['api/src', 'api/content', 'api/migrations', 'shared/src/contract', 'shared/src/domain', 'shared/src/format'];
+
+export type ServedApi = { stop: () => Promise<void> };
+
+type ApiOptions = {
+  port: number;
+  /** Origins whose pages may call with the cookie. */
+  origins: readonly string[];
+  /** Holds the database and the log. */
+  dataDir: string;
+};
+
+/**
+ * Runs the API from its sources with the demo accounts and starts it again after every edit. Resolves when it is
+ * ready. An edit that it cannot start with is reported; the next one is tried again.
+ * @throws Error with what the API said when it does not start at first
+ */
+export async function serveApi({ port, origins, dataDir }: ApiOptions): Promise<ServedApi> {
+  const launch = (): ServerProcess =>
+    startServer({
+      name: 'api',
+      script: join(root, 'api/src/server.ts'),
+      port,
+      logDir: join(dataDir, 'logs'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        NODE_OPTIONS: '--import=tsx',
+        API_PORT: String(port),
+        PORTAL_ORIGINS: origins.join(','),
+        DATA_DIR: dataDir,
+        MANZIL_DEMO: '1',
+      },
+    });
+
+  let api = launch();
+  await api.ready;
+  say(`API ready at http://localhost:${port}`);
+
+  let changes = Promise.resolve();
+  const restart = async (): Promise<void> => {
+    const startedAt = performance.now();
+    await api.stop();
+    api = launch();
+    await api.ready.then(
+      () => say(`API restarted in ${seconds(performance.now() - startedAt)}`),
+      (error: Error) => say(`API does not start:\n${error.message}`),
+    );
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = watched.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (/\.test\.ts$|~$/.test(file ?? '')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        changes = changes.then(restart);
+      }, QUIET_MS);
+    }),
+  );
+  const stop = async (): Promise<void> => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+    await changes;
+    await api.stop();
+  };
+  return { stop };
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { HostManifestPlugin } from './host-manifest-plugin';
+import { type Publication, PublishPlugin } from './publish-plugin';
+
+/** Files of the dev servers that run in the browser; none of them takes part in fast refresh itself. */
+const browserDir = join(import.meta.dirname, 'dev');
+
+/** Set by the dev servers before a package's webpack.config.ts is read, as webpack's own `serve` does. */
+export const isServing = (): boolean => process.env.WEBPACK_SERVE === 'true';
+
+/** Stands for the hash of the inputs in the build of a dev server. */
+export const SERVED_BUILD = '000000000000';
+
+/** Where the browser finds the files of a remote's dev server: as in the portal, on the portal's origin. */
+export const servedPath = ({ portal, version, build }: Publication): string =>
+  `/remotes/${portal.name}/${version}-${build}/`;
+
+/** File names of a build; without hashes where a dev server replaces files in place. */
+export const fileNames = (): Record<'script' | 'style' | 'remoteEntry', string> => {
+  const hash = isServing() ? '' : '.[contenthash:8]';
+  return {
+    script: `static/js/[name]${hash}.js`,
+    style: `static/css/[name]${hash}.css`,
+    remoteEntry: `remoteEntry${hash}.js`,
+  };
+};
+
+/** What differs for every package: readable code, source maps, nothing written or minified, fast refresh. */
+export function served(config: Configuration, library: string): Configuration {
+  const plugins = (config.plugins ?? []).filter(
+    (plugin) => !(plugin instanceof PublishPlugin || plugin instanceof HostManifestPlugin),
+  );
+  return {
+    ...config,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    optimization: {},
+    stats: 'none',
+    infrastructureLogging: { level: 'warn' },
+    plugins: [
+      ...plugins,
+      new ReactRefreshPlugin({
+        library,
+        overlay: false,
+        exclude: [/node_modules/, browserDir],
+      }),
+    ],
+  };
+}
+
+const locales = (dir: string, namespace: string): webpack.RuleSetRule => ({
+  test: /\.json$/,
+  include: join(dir, 'locales'),
+  type: 'javascript/auto',
+  use: { loader: join(browserDir, 'hot-texts-loader.mjs'), options: { namespace } },
+});
+
+/** A remote that the dev server's host loads. It uses the host's refresh runtime, which alone knows the page's React. */
+export function servedRemote(config: Configuration, publication: Publication): Configuration {
+  const { dir, portal, container } = publication;
+  const variant = served(config, container);
+  return {
+    ...variant,
+    output: { ...variant.output, publicPath: servedPath(publication) },
+    module: { rules: [...(variant.module?.rules ?? []), locales(dir, portal.name)] },
+    plugins: [
+      ...(variant.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(
+        /react-refresh[\\/]runtime(\.js)?$/,
+        join(browserDir, 'refresh-of-host.cjs'),
+      ),
+    ],
+  };
+}
+
+/** The host that lends its refresh runtime to remotes and loads files that have no hash. */
+export function servedHost(config: Configuration, dir: string): Configuration {
+  const variant = served(config, 'host');
+  return {
+    ...variant,
+    entry: { portal: [join(browserDir, 'refresh-for-remotes.cjs'), './src/main.tsx'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    plugins: [
+      ...(variant.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(
+        new RegExp(`${join(dir, 'src/boot/portal-policy.ts').replaceAll(/[.\\]/g, '\\$&')}$`),
+        join(browserDir, 'portal-policy.ts'),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,1 @@
+module.exports = globalThis.__REACT_REFRESH__;
