@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { EdgeConfig } from '../host/edge/config';
 import { renderDocument } from '../host/edge/document';
-import { documentHeaders } from '../host/edge/headers';
 import { pageOf } from '../host/edge/page';
 import { freshRegistryOf } from '../host/edge/registry';
 import type { RemoteState } from '../host/edge/remotes';
 import type { HostManifest } from '../shared/build/host-manifest';
 import type { Language } from '../shared/src/contract/values';
 import type { Texts } from '../shared/src/runtime/remote';
+import { devHeaders } from './dev-headers';
 
 type Portal = {
   config: EdgeConfig;
@@ -17,18 +17,6 @@ type Portal = {
   hostDir: string;
   /** Read for every answer, as files change. */
   remotes: () => readonly RemoteState[];
-};
-
-/** The edge's policy, with the channels of the dev servers and their error overlay let through. */
-export const devHeaders = (apiBase: string, authority: string): Record<string, string> => {
-  const headers = documentHeaders(apiBase, false);
-  const policy = headers['content-security-policy'] ?? '';
-  return {
-    ...headers,
-    'content-security-policy': policy
-      .replace('connect-src', `connect-src ws://${authority}`)
-      .replace('trusted-types', "trusted-types 'allow-duplicates' webpack-dev-server#overlay"),
-  };
 };
 
 const cookieOf = (request: IncomingMessage, name: string): string | undefined =>
@@ -71,7 +59,10 @@ export function answerAsEdge({ config, host, hostDir, remotes }: Portal) {
       response.end(JSON.stringify(json));
       return;
     }
-    if (request.method !== 'GET' || /\.[a-z0-9]+$/i.test(pathname)) return next();
+    if (request.method !== 'GET' || /\.[a-z0-9]+$/i.test(pathname)) {
+      next();
+      return;
+    }
     const [status, html] = documentOf(request, pathname);
     const authority = request.headers.host ?? '';
     response.writeHead(status, {

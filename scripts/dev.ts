@@ -1,15 +1,61 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type EdgeConfig, type RemoteConfig, readConfig } from '../host/edge/config';
-import type { RemoteState } from '../host/edge/remotes';
-import { configurations } from '../shared/build/build';
-import { type ServedApi, serveApi } from '../shared/build/dev-api';
-import { type DevServer, serve } from '../shared/build/dev-server';
-import type { HostManifest } from '../shared/build/host-manifest';
-import { hostOffer } from '../shared/build/host-manifest-plugin';
+import { readConfig } from '../host/edge/config';
+import { serveApi } from '../shared/build/dev-api';
 import { demoLogins, demoPassword } from './demo-logins';
-import { answerAsEdge } from './dev-document';
-import { declaredRemotes, sourcesOf } from './dev-registry';
+import { servePortal } from './dev-servers';
 import { packageDir, root } from './packages';
-import { assertFree } from './portal';
+import { assertFree, portOf } from './ports';
 import { fail, say } from './terminal';
+
+const COMMAND = 'dev';
+const portalPort = portOf('PORTAL_PORT', 3000);
+const apiPort = portOf('API_PORT', 4000);
+const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data/dev'));
+const running: { stop: () => Promise<void> }[] = [];
+let stopping = false;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  say('stopping');
+  await Promise.all(running.map((server) => server.stop()));
+  process.exit(0);
+}
+
+async function main(): Promise<void> {
+  await assertFree(portalPort, 'PORTAL_PORT', COMMAND);
+  await assertFree(apiPort, 'API_PORT', COMMAND);
+  // Read by the packages' webpack.config.ts, through shared/build/dev-variant.ts.
+  process.env.WEBPACK_SERVE = 'true';
+  const hosts = ['localhost', '127.0.0.1'];
+  const config = readConfig(
+    {
+      PORTAL_HOST: 'localhost',
+      ...process.env,
+      PORTAL_PORT: String(portalPort),
+      API_HOSTS: JSON.stringify(
+        Object.fromEntries(
+          hosts.map((host) => [`${host}:${portalPort}`, `http://${host}:${apiPort}`]),
+        ),
+      ),
+    },
+    packageDir('host'),
+  );
+  const origins = hosts.map((host) => `http://${host}:${portalPort}`);
+  const api = serveApi({ port: apiPort, origins, dataDir });
+  const portal = servePortal(config);
+  for (const server of [api, portal]) void server.then((it) => running.push(it));
+  await api;
+  await (await portal).compiled;
+  if (stopping) return;
+  process.stdout.write(
+    `\n  Manzil runs from its sources at http://localhost:${portalPort}   (API: http://localhost:${apiPort}, log: ${join(dataDir, 'logs/api.log')})\n\n`,
+  );
+  process.stdout.write(`  Demo logins, password ${demoPassword}\n`);
+  for (const [email, what] of demoLogins) process.stdout.write(`    ${email.padEnd(28)}${what}\n`);
+  process.stdout.write('\n  Edits appear in open pages at once. Ctrl-C stops everything.\n\n');
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

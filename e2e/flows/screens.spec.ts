@@ -82,7 +82,7 @@ test('the language can be changed, is remembered and reaches host and remotes', 
 }) => {
   await signIn(page, 'anna');
   await page.goto('/profile/settings');
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.getByRole('radio', { name: 'English' }).click({ force: true });
   await expect(
     page.getByRole('navigation').getByRole('link', { name: 'My units' }).first(),
   ).toBeVisible();

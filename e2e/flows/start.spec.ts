@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/packages';
+import { newDataDir } from '../support/data-dir';
 import { investors, password } from '../support/investors';
-import { processesOf, startCommand } from '../support/start-command';
+import { killAll, processesOf, startCommand } from '../support/start-command';
 
 const first = { PORTAL_PORT: '3330', API_PORT: '4330' };
 const second = { PORTAL_PORT: '3331', API_PORT: '4331' };
@@ -15,10 +15,10 @@ let dataDir: string;
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'manzil-start-'));
+  dataDir = newDataDir('start');
 });
 test.afterEach(() => {
-  for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
+  killAll(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -57,8 +57,9 @@ test('after kill -9 of everything, the next start is back with all data', async 
   await portal.running;
   const cookie = await signInByHttp();
   const before = await units(cookie);
+  // The command, the API, the edge and the database server at least.
   expect(processesOf(dataDir).length).toBeGreaterThan(3);
-  for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
+  killAll(dataDir);
   await portal.ended;
 
   const again = startCommand({ ...first, DATA_DIR: dataDir });

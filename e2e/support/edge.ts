@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDir } from '../../scripts/packages';
 import { startServer } from '../../scripts/server-process';
+import { newDataDir } from './data-dir';
 import { origins, ports } from './origins';
 
 export type RemoteListing = { name: string; source: string; areas: readonly string[] };
@@ -31,7 +31,7 @@ export type TestEdge = { origin: string; dataDir: string; stop: () => Promise<vo
 
 /** Starts a second edge on the suite's API with a store and a list of remotes of its own. */
 export async function startEdge(remotes: readonly RemoteListing[]): Promise<TestEdge> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'manzil-edge-'));
+  const dataDir = newDataDir('edge');
   const remotesFile = join(dataDir, 'remotes.json');
   writeFileSync(remotesFile, JSON.stringify({ remotes }));
   const edge = startServer({

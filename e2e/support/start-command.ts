@@ -48,3 +48,14 @@ export function processesOf(folder: string): number[] {
     .map((line) => Number.parseInt(line, 10))
     .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
 }
+
+/** Kills them as a power cut would; one that has just ended by itself is no error. */
+export function killAll(folder: string): void {
+  for (const pid of processesOf(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}

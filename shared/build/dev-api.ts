@@ -5,7 +5,14 @@ import { say, seconds } from '../../scripts/terminal';
 
 const QUIET_MS = 150;
 const root = resolve(import.meta.dirname, '../..');
-const watched = ['api/src', 'api/content', 'api/migrations', 'shared/src/contract', 'shared/src/domain', 'shared/src/format'];
+const watched = [
+  'api/src',
+  'api/content',
+  'api/migrations',
+  'shared/src/contract',
+  'shared/src/domain',
+  'shared/src/format',
+];
 
 export type ServedApi = { stop: () => Promise<void> };
 

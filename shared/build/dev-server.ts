@@ -1,11 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import webpack, { type Configuration } from 'webpack';
-import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
+import WebpackDevServer from 'webpack-dev-server';
+import { say, seconds } from '../../scripts/terminal';
 
-/** What a compilation has come to. */
-export type Compiled = { ms: number; errors: string | null };
-
-export type DevServer = { port: number; stop: () => Promise<void> };
+export type DevServer = {
+  port: number;
+  /** Resolves when everything has been compiled once, with or without errors. */
+  compiled: Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Serves a package from memory and replaces what is edited in open pages. Resolves when the server listens;
@@ -14,16 +17,20 @@ export type DevServer = { port: number; stop: () => Promise<void> };
  */
 export async function serve(
   config: Configuration,
-  { path, ...options }: ServerOptions & { path: string },
-  onCompiled: (compiled: Compiled) => void,
+  { path, ...options }: WebpackDevServer.Configuration & { path: string },
 ): Promise<DevServer> {
   const compiler = webpack(config);
-  compiler.hooks.done.tap('DevServer', (stats) => {
-    const errors = stats.hasErrors()
-      ? stats.toString({ all: false, errors: true, moduleTrace: true, colors: false })
-      : null;
-    onCompiled({ ms: (stats.endTime ?? 0) - (stats.startTime ?? 0), errors });
-  });
+  let again = false;
+  const compiled = new Promise<void>((done) =>
+    compiler.hooks.done.tap('DevServer', (stats) => {
+      const errors = { all: false, errors: true, moduleTrace: true, colors: false } as const;
+      const took = seconds((stats.endTime ?? 0) - (stats.startTime ?? 0));
+      if (stats.hasErrors()) say(`${config.name} does not compile:\n${stats.toString(errors)}`);
+      else say(`${config.name} ${again ? 'updated' : 'compiled'} in ${took}`);
+      again = true;
+      done();
+    }),
+  );
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -44,6 +51,6 @@ export async function serve(
     compiler,
   );
   await server.start();
-  const { port } = server.server?.address() as AddressInfo;
-  return { port, stop: () => server.stop() };
+  const address = server.server?.address() as AddressInfo | undefined;
+  return { port: address?.port ?? 0, compiled, stop: () => server.stop() };
 }

@@ -37,6 +37,13 @@ export function served(config: Configuration, library: string): Configuration {
     mode: 'development',
     devtool: 'cheap-module-source-map',
     optimization: {},
+    // Kept between starts, for as long as the presets are the same.
+    cache: {
+      type: 'filesystem',
+      name: library,
+      cacheDirectory: join(import.meta.dirname, '../../.cache/webpack'),
+      buildDependencies: { presets: [`${import.meta.dirname}/`] },
+    },
     stats: 'none',
     infrastructureLogging: { level: 'warn' },
     plugins: [

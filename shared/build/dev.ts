@@ -1,4 +1,117 @@
-/** Serves one package with hot reload. */
+import { existsSync } from 'node:fs';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { devHeaders } from '../../scripts/dev-headers';
+import { assertFree, portOf } from '../../scripts/ports';
+import { say } from '../../scripts/terminal';
+import { configurations } from './build';
+import { aloneConfig } from './dev-alone';
+import { type ServedApi, serveApi } from './dev-api';
+import { type DevServer, serve } from './dev-server';
+import { answers, demoSession } from './dev-session';
+
+const API_PATH = '/api';
+const none: ServedApi = { stop: async () => undefined };
+
+/** The API that is there, or one of our own. */
+async function openApi(origin: string): Promise<ServedApi & { url: string }> {
+  const port = portOf('API_PORT', 4000);
+  const url = process.env.API_URL ?? `http://localhost:${port}`;
+  if (process.env.API_URL || (await answers(url))) {
+    say(`using the API at ${url}`);
+    return { ...none, url };
+  }
+  const dataDir = resolve(process.env.DATA_DIR ?? join(import.meta.dirname, '../../.data/dev'));
+  return { ...(await serveApi({ port, origins: [origin], dataDir })), url };
+}
+
+const documentOf = (name: string): string => `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<title>${name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/static/css/remote.css">
+<script defer src="/static/js/remote.js"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+
+function answerDocument(name: string, authority: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://portal');
+    if (request.method !== 'GET' || /\.[a-z0-9]+$/i.test(pathname)) {
+      next();
+      return;
+    }
+    response.writeHead(200, {
+      ...devHeaders('', authority),
+      'content-type': 'text/html; charset=utf-8',
+    });
+    response.end(documentOf(name));
+  };
+}
+
+/** Passes on to the API what is under `/api`, as a program that holds the session. */
+const apiProxy = (target: string, cookie: string) => ({
+  context: [`${API_PATH}/`],
+  target,
+  changeOrigin: true,
+  logLevel: 'error' as const,
+  pathRewrite: { [`^${API_PATH}`]: '' },
+  onProxyReq: (request: ClientRequest) => {
+    request.setHeader('cookie', cookie);
+    request.removeHeader('origin');
+  },
+  onProxyRes: (answer: IncomingMessage) => {
+    delete answer.headers['set-cookie'];
+  },
+});
+
+/**
+ * Serves one remote alone, signed in as a demo investor, with hot reload.
+ * @param dir absolute folder of the remote
+ * @throws Error with what stands in the way
+ */
 export async function dev(dir: string): Promise<void> {
-  throw new Error(`dev server for ${dir} is not wired`);
+  if (!existsSync(join(dir, 'portal.json')))
+    throw new Error(
+      'Only a remote runs alone. The whole portal runs by `npx pnpm@12 dev` in the root.',
+    );
+  const port = portOf('PORTAL_PORT', 3001);
+  await assertFree(port, 'PORTAL_PORT', 'dev');
+  // Read by webpack.config.ts, through dev-variant.ts.
+  process.env.WEBPACK_SERVE = 'true';
+  const [config] = await configurations(dir);
+  if (!config) throw new Error('webpack.config.ts exports no configuration');
+
+  const authority = `localhost:${port}`;
+  const running: (ServedApi | DevServer)[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(running.map((server) => server.stop()));
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  const api = await openApi(`http://${authority}`);
+  running.push(api);
+  const cookie = await demoSession(api.url);
+  const server = await serve(aloneConfig(config, dir), {
+    path: '/ws',
+    host: process.env.PORTAL_HOST ?? 'localhost',
+    port,
+    proxy: [apiProxy(api.url, cookie)],
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      { name: 'document', middleware: answerDocument(config.name ?? 'remote', authority) },
+    ],
+  });
+  running.push(server);
+  await server.compiled;
+  process.stdout.write(
+    `\n  ${config.name} runs alone at http://${authority}   (Ctrl-C stops it)\n\n`,
+  );
 }

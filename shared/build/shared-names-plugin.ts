@@ -5,6 +5,9 @@ const NAME = 'SharedNamesPlugin';
 
 /** Fails the build when a remote imports a name from a shared library that the host does not offer. */
 export class SharedNamesPlugin {
+  /** @param within folder whose files are held to it; every file where it is left out */
+  constructor(private readonly within = '') {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
       const inspect = (parser: unknown): void => {
@@ -14,6 +17,7 @@ export class SharedNamesPlugin {
             singletons[source as Singleton]?.names;
           if (!names || name === null || names.includes(name)) return;
           const file = parser.state.module.resource;
+          if (!file.startsWith(this.within)) return;
           const error = new Error(
             `${file}: "${name}" of ${source} is not shared by the host. Offered: ${names.join(', ')}. ` +
               'To share one more name, add it to shared/build/singletons.ts and host/src/federation/share-scope.ts.',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountMenu } from './account-menu';
 import styles from './site-header.module.css';
+import { hintHelp } from './use-help';
 
 /** The bar of pages without sidebar: name, help, account or sign-in. */
 export function FullHeader() {
@@ -19,7 +20,14 @@ export function FullHeader() {
           <Wordmark />
         </Link>
         <div className={styles.end}>
-          <Button variant="quiet" icon={LifeBuoy} onClick={openHelp}>
+          <Button
+            variant="quiet"
+            icon={LifeBuoy}
+            aria-haspopup="dialog"
+            onPointerEnter={hintHelp}
+            onFocus={hintHelp}
+            onClick={openHelp}
+          >
             {t('help.title')}
           </Button>
           {investor ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './main-nav.module.css';
 import { navEntries } from './nav-entries';
 import { NavEntry } from './nav-entry';
+import { hintHelp } from './use-help';
 
 type MainNavProps = {
   /** Below 992 px: with the entries for small sidebars. */
@@ -37,6 +38,9 @@ export function MainNav({ small = false, onFollow }: MainNavProps) {
       <button
         type="button"
         className={styles.entry}
+        aria-haspopup="dialog"
+        onPointerEnter={hintHelp}
+        onFocus={hintHelp}
         onClick={() => {
           onFollow?.();
           openHelp();

@@ -1,18 +1,18 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { PortalContext } from '@manzil/shared/runtime';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { currentLanguage, switchLanguage } from '../i18n';
-import { HelpDialog } from '../layout/help-dialog';
 import { RootLayout } from '../layout/root-layout';
+import { useHelp } from '../layout/use-help';
 import { loadTextsInUse } from './load-screen';
 
 /** The shell around every page, and what it offers to them. */
 export function Root() {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
-  const [helpOpen, setHelpOpen] = useState(false);
+  const { Help, open, openHelp, closeHelp } = useHelp();
   const language = i18n.resolvedLanguage === 'en' ? 'en' : 'de';
 
   const portal = useMemo(
@@ -22,7 +22,7 @@ export function Root() {
         if (next === currentLanguage()) return;
         void switchLanguage(next, loadTextsInUse).then(revalidate);
       },
-      openHelp: () => setHelpOpen(true),
+      openHelp: () => void openHelp(),
     }),
     [language, revalidate],
   );
@@ -30,7 +30,7 @@ export function Root() {
   return (
     <PortalContext value={portal}>
       <RootLayout />
-      <HelpDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+      {Help && <Help open={open} onClose={closeHelp} />}
     </PortalContext>
   );
 }

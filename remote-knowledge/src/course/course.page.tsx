@@ -4,6 +4,7 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { allArticlesQuery } from '../articles.api';
+import { BackLink } from '../back-link';
 import { courseOf, minutesOf } from '../course';
 import { StaleNotice } from '../stale-notice';
 import { useWords } from '../words';
@@ -17,7 +18,15 @@ export default function CoursePage() {
   if (!data) return null;
   const course = courseOf(data);
   const lessons = course.flatMap((module) => module.lessons);
-  if (lessons.length === 0) return <NoCourse />;
+  const back = <BackLink to="/knowledge-hub">{t('hub.title')}</BackLink>;
+  if (lessons.length === 0) {
+    return (
+      <div className={styles.course}>
+        <PageHead back={back} title={t('course.title')} />
+        <NoLessons />
+      </div>
+    );
+  }
   const extent = [
     t('course.modules', { count: course.length }),
     t('course.lessons', { count: lessons.length }),
@@ -25,7 +34,7 @@ export default function CoursePage() {
   ];
   return (
     <div className={styles.course}>
-      <PageHead title={t('course.title')} meta={extent.join(' · ')} />
+      <PageHead back={back} title={t('course.title')} meta={extent.join(' · ')} />
       {isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
       {course.map((module) => (
         <ModuleSection key={module.id} module={module} />
@@ -34,21 +43,18 @@ export default function CoursePage() {
   );
 }
 
-function NoCourse() {
+function NoLessons() {
   const { t } = useWords();
   return (
-    <div className={styles.course}>
-      <PageHead title={t('course.title')} />
-      <EmptyState
-        title={t('course.none')}
-        action={
-          <ButtonLink as={Link} to="/knowledge-hub">
-            {t('course.none_action')}
-          </ButtonLink>
-        }
-      >
-        {t('course.none_text')}
-      </EmptyState>
-    </div>
+    <EmptyState
+      title={t('course.none')}
+      action={
+        <ButtonLink as={Link} to="/knowledge-hub">
+          {t('course.none_action')}
+        </ButtonLink>
+      }
+    >
+      {t('course.none_text')}
+    </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function ModuleSection({ module }: { module: CourseModule }) {
               <p className={styles.teaser}>{lesson.teaser}</p>
             </div>
             <span className={styles.minutes}>
-              {t('minutes', { count: lesson.reading_minutes })}
+              {t('course.minutes', { count: lesson.reading_minutes })}
             </span>
           </li>
         ))}

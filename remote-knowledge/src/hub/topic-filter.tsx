@@ -1,15 +1,13 @@
 import { Topic } from '@manzil/shared/contract/articles';
 import { X } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../words';
-import { topicIn } from './topic';
 import styles from './topic-filter.module.css';
 
-/** One topic at a time, or all; it lives in the query string. */
-export function TopicFilter() {
+type TopicFilterProps = { chosen: Topic | null; onChoose: (topic: Topic | null) => void };
+
+/** One topic at a time; pressing the chosen one again shows all. */
+export function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
   const { t } = useWords();
-  const [search, setSearch] = useSearchParams();
-  const chosen = topicIn(search);
   return (
     <fieldset>
       <legend className="visually-hidden">{t('hub.topics')}</legend>
@@ -20,12 +18,7 @@ export function TopicFilter() {
             type="button"
             className={styles.topic}
             aria-pressed={topic === chosen}
-            onClick={() =>
-              setSearch(topic === chosen ? {} : { topic }, {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
+            onClick={() => onChoose(topic === chosen ? null : topic)}
           >
             {t(`topic.${topic}`)}
             {topic === chosen && <X aria-hidden size={16} strokeWidth={1.75} />}

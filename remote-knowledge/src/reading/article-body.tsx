@@ -3,9 +3,9 @@ import type { SafeArticle } from '../articles.api';
 import { useWords } from '../words';
 import styles from './article-body.module.css';
 import { followLinks } from './follow-links';
-import { scrollTables } from './scroll-tables';
+import { alignFigures, scrollTables } from './tables';
 
-/** The text of an article. Its links stay in the portal, its wide tables scroll by themselves. */
+/** The text of an article. Its links stay in the portal, its tables align figures and scroll by themselves. */
 export function ArticleBody({ html }: { html: SafeArticle['body'] }) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -14,6 +14,7 @@ export function ArticleBody({ html }: { html: SafeArticle['body'] }) {
       className={styles.body}
       ref={(body) => {
         if (!body) return;
+        alignFigures(body, styles.figures ?? '');
         scrollTables(body, t('article.table'), styles.scroller ?? '');
         return followLinks(body, navigate);
       }}

@@ -1,9 +1,8 @@
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SafeArticle } from '../articles.api';
+import { BackLink } from '../back-link';
 import { ArticleAbout } from './article-about';
 import { ArticleBody } from './article-body';
 import styles from './article-view.module.css';
@@ -21,15 +20,10 @@ type ArticleViewProps = {
 /** An article as it is read, wherever it is read. */
 export function ArticleView({ article, back, place, notice }: ArticleViewProps) {
   return (
-    <article>
+    <article className={styles.article}>
       <div className={styles.head}>
         <PageHead
-          back={
-            <Link to={back.to}>
-              <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
-              {back.label}
-            </Link>
-          }
+          back={<BackLink to={back.to}>{back.label}</BackLink>}
           title={article.title}
           meta={
             <>

@@ -1,3 +1,5 @@
+import type { Money } from '@manzil/shared/contract/values';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { usePortal } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Check } from 'lucide-react';
@@ -11,6 +13,7 @@ import { type PackageCode, packagePrice } from './package-price';
 /** Annual rent in AED. */
 const RENT = { least: 30_000, most: 300_000, step: 5_000, usual: 120_000 };
 const FILS = 100;
+const aed = (amount: number): Money => ({ amount, currency: 'AED' });
 
 type Texts = HomeTexts['packages'];
 
@@ -19,17 +22,12 @@ export function HomePackages({ texts }: { texts: Texts }) {
   const { language } = usePortal();
   const [rent, setRent] = useState(RENT.usual);
   const rentId = useId();
-  const format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    minimumFractionDigits: 2,
-  });
-  const number = (fils: number): string => format.format(fils / FILS);
-  const amount = (fils: number): string =>
-    language === 'de' ? `${number(fils)}\u00a0AED` : `AED\u00a0${number(fils)}`;
+  const annualRent = aed(rent * FILS);
 
   const slider = (
     <div className={styles.rent}>
       <label htmlFor={rentId}>{texts.rent_label}</label>
-      <output htmlFor={rentId}>{amount(rent * FILS)}</output>
+      <output htmlFor={rentId}>{formatMoney(annualRent, language)}</output>
       <div className={styles.track}>
         <progress
           className={styles.filled}
@@ -45,7 +43,7 @@ export function HomePackages({ texts }: { texts: Texts }) {
           max={RENT.most}
           step={RENT.step}
           value={rent}
-          aria-valuetext={amount(rent * FILS)}
+          aria-valuetext={formatMoney(annualRent, language)}
           onChange={(event) => setRent(event.target.valueAsNumber)}
         />
       </div>
@@ -56,7 +54,7 @@ export function HomePackages({ texts }: { texts: Texts }) {
     <HomeSection id="packages" title={texts.title} aside={slider}>
       <ul className={styles.packages}>
         {texts.items.map(({ code, name, share, features, action }) => {
-          const { fee, vat, monthly } = packagePrice(code as PackageCode, rent * FILS);
+          const { fee, vat, monthly } = packagePrice(code as PackageCode, annualRent.amount);
           return (
             <li key={code} className={styles.package}>
               <div className={styles.name}>
@@ -64,12 +62,13 @@ export function HomePackages({ texts }: { texts: Texts }) {
                 <span className={styles.share}>{share}</span>
               </div>
               <p className={styles.price}>
-                <span className={styles.figure}>{number(fee)}</span> {texts.per_year}
+                <span className={styles.figure}>{formatAmount(aed(fee), language)}</span>{' '}
+                {texts.per_year}
               </p>
               <p className={styles.vat}>
                 {texts.vat_line
-                  .replace('{{vat}}', amount(vat))
-                  .replace('{{monthly}}', amount(monthly))}
+                  .replace('{{vat}}', formatMoney(aed(vat), language))
+                  .replace('{{monthly}}', formatMoney(aed(monthly), language))}
               </p>
               <ul className={styles.features}>
                 {features.map((feature) => (

@@ -1,0 +1,13 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** The way back above a page's title. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to}>
+      <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,142 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './packages';
+import { say } from './terminal';
+
+const USER = 'manzil-clone';
+const PORTS = { PORTAL_PORT: '3350', API_PORT: '4350' };
+const START_MS = 300_000;
+
+type Clone = {
+  name: string;
+  home: string;
+  run: (args: readonly string[]) => [string, readonly string[]];
+};
+
+const run = (command: string, args: readonly string[]): void => {
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+};
+
+/** What a newcomer has: a home of their own without any store or cache, and the variables of a login. */
+function freshEnvironment(home: string): NodeJS.ProcessEnv {
+  const {
+    CI: _ci,
+    XDG_DATA_HOME: _data,
+    XDG_CACHE_HOME: _cache,
+    npm_config_user_agent: _agent,
+    ...env
+  } = process.env;
+  const inherited = Object.entries(env).filter(
+    ([name]) => !/^(npm_|pnpm_|PNPM_|INIT_CWD|NODE_PATH)/.test(name),
+  );
+  return { ...Object.fromEntries(inherited), HOME: home, ...PORTS };
+}
+
+/** Runs `npx --yes pnpm@12 <command>` in the clone; resolves with its exit code. `until` ends it early. */
+function pnpm(
+  clone: Clone,
+  command: string,
+  until?: { line: string; then: () => Promise<void> },
+): Promise<number | null> {
+  const [program, args] = clone.run(['npx', '--yes', 'pnpm@12', command]);
+  const child = spawn(program, args, {
+    cwd: join(clone.home, 'manzil'),
+    env: freshEnvironment(clone.home),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let reached = false;
+  return new Promise((done, reject) => {
+    const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGTERM'));
+    const timer = until && setTimeout(stop, START_MS);
+    const read = (data: Buffer): void => {
+      output += data;
+      if (!until || reached || !output.includes(until.line)) return;
+      reached = true;
+      until.then().then(stop, (error: unknown) => {
+        stop();
+        reject(error);
+      });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      // A command that was told to stop ends by the signal; what counts is how far it came.
+      const result = until ? Number(!reached) : code;
+      if (result !== 0) process.stderr.write(`${output.slice(-6_000)}\n`);
+      done(result);
+    });
+  });
+}
+
+async function signsIn(): Promise<void> {
+  const page = await fetch(`http://localhost:${PORTS.PORTAL_PORT}/login`);
+  const login = await fetch(`http://localhost:${PORTS.API_PORT}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'anna.becker@example.com', password: 'Marina-Walk-2026!' }),
+  });
+  if (page.status !== 200 || login.status !== 200) {
+    throw new Error(`the portal answered ${page.status}, the login ${login.status}`);
+  }
+}
+
+function cloneInto(home: string): void {
+  run('git', ['clone', '--quiet', root, join(home, 'manzil')]);
+}
+
+function rootUnderClosedHome(): Clone {
+  const home = join(mkdtempSync(join(tmpdir(), 'manzil-root-')), 'home');
+  mkdirSync(home, { mode: 0o700 });
+  cloneInto(home);
+  return {
+    name: 'root under a 0700 home',
+    home,
+    run: ([program = '', ...args]) => [program, args],
+  };
+}
+
+function ordinaryUser(): Clone {
+  const home = join(mkdtempSync(join(tmpdir(), 'manzil-user-')), 'home');
+  chmodSync(join(home, '..'), 0o755);
+  mkdirSync(home);
+  run('useradd', ['--home-dir', home, '--no-create-home', '--shell', '/bin/sh', USER]);
+  cloneInto(home);
+  run('chown', ['-R', `${USER}:`, home]);
+  const as = ['--preserve-environment', '-u', USER, '--'];
+  return { name: 'an ordinary user', home, run: (args) => ['runuser', [...as, ...args]] };
+}
+
+/**
+ * Clones the last commit into empty folders and runs both README commands there, with no store to draw from.
+ * For CI, where the machine may be given a user: takes about five minutes per clone.
+ */
+export async function runClones(): Promise<{ passed: number; failed: number }> {
+  const count = { passed: 0, failed: 0 };
+  const note = (clone: Clone, command: string, code: number | null): void => {
+    say(`${clone.name}: pnpm ${command} ${code === 0 ? 'passed' : `ended with ${code}`}`);
+    if (code === 0) count.passed += 1;
+    else count.failed += 1;
+  };
+  for (const make of [rootUnderClosedHome, ordinaryUser]) {
+    const clone = make();
+    try {
+      say(`a clone for ${clone.name}`);
+      note(
+        clone,
+        'start',
+        await pnpm(clone, 'start', { line: 'Ctrl-C stops everything', then: signsIn }),
+      );
+      note(clone, 'test', await pnpm(clone, 'test'));
+    } finally {
+      rmSync(join(clone.home, '..'), { recursive: true, force: true });
+      if (make === ordinaryUser) run('userdel', [USER]);
+    }
+  }
+  return count;
+}

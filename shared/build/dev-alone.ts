@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { publishedPortal } from './publish-plugin';
+import { publicationOf } from './remote';
+import { SharedNamesPlugin } from './shared-names-plugin';
+
+const browserDir = join(import.meta.dirname, 'dev');
+const { DefinePlugin, NormalModuleReplacementPlugin } = webpack;
+
+/** What the shell knows of the remote, read again whenever one of these files is edited. */
+const declaration = (dir: string): InstanceType<typeof DefinePlugin> =>
+  new DefinePlugin({
+    __REMOTE__: DefinePlugin.runtimeValue(
+      () =>
+        JSON.stringify(
+          publishedPortal(publicationOf(dir), { entry: 'none', files: {}, filesOf: () => [] }),
+        ),
+      {
+        fileDependencies: ['portal.json', 'locales/de.json', 'locales/en.json'].map((file) =>
+          join(dir, file),
+        ),
+      },
+    ),
+  });
+
+/**
+ * Turns the configuration of a served remote into that of a page of its own: no federation, the small shell of
+ * shared/build/dev around it, libraries bundled as the page has no host to lend them.
+ * @param dir absolute folder of the remote
+ */
+export function aloneConfig(config: Configuration, dir: string): Configuration {
+  const federated = [ModuleFederationPlugin, NormalModuleReplacementPlugin, SharedNamesPlugin];
+  const { externals: _lentByHost, ...rest } = config;
+  return {
+    ...rest,
+    entry: { remote: join(browserDir, 'alone.tsx') },
+    output: { ...config.output, publicPath: '/' },
+    cache: false,
+    resolve: {
+      ...config.resolve,
+      alias: {
+        'remote-under-development$': join(dir, 'src/portal.ts'),
+        // The texts of a remote replace themselves through it, from a package that does not depend on it.
+        i18next$: join(import.meta.dirname, '../node_modules/i18next'),
+      },
+    },
+    plugins: [
+      ...(config.plugins ?? []).filter(
+        (plugin) => !federated.some((federation) => plugin instanceof federation),
+      ),
+      new SharedNamesPlugin(join(dir, 'src')),
+      declaration(dir),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { demoLogins, demoPassword } from '../../scripts/demo-logins';
+
+/**
+ * Signs in as `DEMO_LOGIN`, Anna Becker where it is not set, and returns the session as a Cookie header. The dev server keeps it, so that the browser's own session
+ * with a portal on another port of this machine is left alone.
+ * @throws Error with what the API answered
+ */
+export async function demoSession(apiUrl: string): Promise<string> {
+  const email = process.env.DEMO_LOGIN ?? demoLogins[0][0];
+  const response = await fetch(`${apiUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  const [cookie] = response.headers.getSetCookie();
+  if (!response.ok || !cookie) {
+    throw new Error(
+      `${email} cannot sign in at ${apiUrl}: ${response.status} ${await response.text()}`,
+    );
+  }
+  return cookie.split(';')[0] as string;
+}
+
+/** Whether an API is ready at this address. */
+export const answers = (apiUrl: string): Promise<boolean> =>
+  fetch(`${apiUrl}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

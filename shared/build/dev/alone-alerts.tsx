@@ -1,0 +1,30 @@
+import { alerts$, currentAlerts, hideAlert } from '@manzil/shared/runtime';
+import { Toast } from '@manzil/shared/ui/toast';
+import { useSyncExternalStore } from 'react';
+import styles from './alone.module.css';
+
+const subscribe = (changed: () => void): (() => void) => {
+  const subscription = alerts$.subscribe(changed);
+  return () => subscription.unsubscribe();
+};
+
+/** The alerts that the remote shows. They stay until they are closed, to be looked at. */
+export function AloneAlerts() {
+  const alerts = useSyncExternalStore(subscribe, currentAlerts);
+  return (
+    <div role="status" className={styles.alerts}>
+      {alerts.map(({ id, onAction, ...alert }) => (
+        <Toast
+          key={id}
+          {...alert}
+          onAction={() => {
+            hideAlert(id);
+            onAction?.();
+          }}
+          onClose={() => hideAlert(id)}
+          closeLabel="Close"
+        />
+      ))}
+    </div>
+  );
+}

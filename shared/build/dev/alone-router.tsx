@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import {
+  createBrowserRouter,
+  Link,
+  type RouteObject,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from 'react-router';
+import remote from 'remote-under-development';
+import { AloneShell } from './alone-shell';
+import { currentLanguage } from './alone-texts';
+import { declaration, entryRoutes } from './declaration';
+
+/** As the host does it: code and data at once, the page when both are there. */
+const screens = declaration.routes.map(
+  ({ path, screen, theme }): RouteObject => ({
+    path,
+    handle: theme,
+    loader: async ({ params, request }) => {
+      const shown = remote.screens[screen];
+      if (!shown) throw new Error(`src/portal.ts has no screen "${screen}"`);
+      const search = new URL(request.url).searchParams;
+      const [code] = await Promise.all([
+        shown.page(),
+        ...(shown.data?.({ params, search, language: currentLanguage() }) ?? []),
+      ]);
+      return code.default;
+    },
+    Component: LoadedPage,
+    ErrorBoundary: FailedPage,
+  }),
+);
+
+export const aloneRouter = () =>
+  createBrowserRouter([
+    {
+      Component: AloneShell,
+      HydrateFallback: () => null,
+      children: [
+        { index: true, loader: () => redirect(entryRoutes[0]?.path ?? '/none') },
+        ...screens,
+        { path: '*', Component: Elsewhere },
+      ],
+    },
+  ]);
+
+function LoadedPage() {
+  const Page = useLoaderData() as ComponentType;
+  return <Page />;
+}
+
+function FailedPage() {
+  const error = useRouteError();
+  return <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>;
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      {`${pathname}${search} belongs to another part of the portal. `}
+      <Link to="/">Back to the remote</Link>
+    </p>
+  );
+}

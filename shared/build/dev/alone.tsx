@@ -1,0 +1,35 @@
+import '@manzil/shared/styles/portal.css';
+import { Investor } from '@manzil/shared/contract/session';
+import { apiGet, queryClient, setInvestor, setPortalConfig } from '@manzil/shared/runtime';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { aloneRouter } from './alone-router';
+import { startTexts } from './alone-texts';
+import { installPortalPolicy } from './portal-policy';
+
+/** The page of a remote that is developed alone. The dev server passes `/api` on, signed in as a demo investor. */
+async function main(): Promise<void> {
+  installPortalPolicy();
+  setPortalConfig({
+    apiBase: '/api',
+    release: 'development',
+    support: {
+      email: 'hallo@manzil.example',
+      phone: '+971 4 555 0137',
+      whatsapp: '+971 50 555 0137',
+    },
+  });
+  await startTexts();
+  setInvestor(await apiGet('/auth/', Investor));
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={aloneRouter()} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void main();

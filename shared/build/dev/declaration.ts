@@ -1,0 +1,9 @@
+import type { PublishedPortal } from '../portal-json';
+
+declare const __REMOTE__: PublishedPortal;
+
+/** What the remote's portal.json declares, with texts resolved; written in by the dev server. */
+export const declaration = __REMOTE__;
+
+/** Pages that need no id in their address. */
+export const entryRoutes = declaration.routes.filter(({ path }) => !path.includes(':'));
