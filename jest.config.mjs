@@ -20,7 +20,7 @@ const base = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/e2e/.tmp'],
 };
 
-const browser = ['host/src', 'remote-*/src', 'shared/src'];
+const browser = ['host/src', 'remote-*/src', 'shared/src', 'shared/template/src'];
 const server = ['api', 'host/edge', 'shared/build', 'scripts'];
 /** @param {string[]} folders */
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);

@@ -38,7 +38,7 @@ function freshEnvironment(home: string): NodeJS.ProcessEnv {
 function pnpm(
   clone: Clone,
   command: string,
-  until?: { line: string; then: () => Promise<void> },
+  until?: { line: string; reached: () => Promise<void> },
 ): Promise<number | null> {
   const [program, args] = clone.run(['npx', '--yes', 'pnpm@12', command]);
   const child = spawn(program, args, {
@@ -56,7 +56,7 @@ function pnpm(
       output += data;
       if (!until || reached || !output.includes(until.line)) return;
       reached = true;
-      until.then().then(stop, (error: unknown) => {
+      until.reached().then(stop, (error: unknown) => {
         stop();
         reject(error);
       });
@@ -130,7 +130,7 @@ export async function runClones(): Promise<{ passed: number; failed: number }> {
       note(
         clone,
         'start',
-        await pnpm(clone, 'start', { line: 'Ctrl-C stops everything', then: signsIn }),
+        await pnpm(clone, 'start', { line: 'Ctrl-C stops everything', reached: signsIn }),
       );
       note(clone, 'test', await pnpm(clone, 'test'));
     } finally {

@@ -78,7 +78,7 @@ export async function servePortal(config: EdgeConfig): Promise<DevServer> {
     path: '/ws',
     host: config.listenHost,
     port: config.port,
-    static: { directory: join(hostDir, 'public'), watch: false },
+    static: { directory: join(hostDir, 'public'), serveIndex: false, watch: false },
     watchFiles: documentFiles(local),
     proxy: running.map(({ remote, server: { port } }) => ({
       context: [`/remotes/${remote.name}/`],

@@ -11,6 +11,9 @@ const blocks: Readonly<Record<Skeleton, readonly string[]>> = {
   form: ['title', 'line', 'field', 'field', 'field'],
 };
 
+const mark =
+  '<svg viewBox="0 0 16 16" width="22" height="22" aria-hidden="true"><path fill="currentColor" d="M1 14V2h14v12h-2V4H9v10H7V4H3v10z"/><path class="slab" d="M9 9h4v2H9z"/></svg>';
+
 const skeletonOf = (kind: Skeleton): string =>
   blocks[kind].map((block) => `<div class="shell-block shell-${block}"></div>`).join('');
 
@@ -41,5 +44,5 @@ export function staticShell(
   const content = page.skeleton ? skeletonOf(page.skeleton) : '';
   if (page.layout !== 'page') return `<div class="shell shell-full">${loading}${content}</div>`;
   const title = escapeHtml(page.title[language]);
-  return `<div class="shell shell-page"><aside class="shell-side"><div class="shell-mark">Manzil</div>${navigation(states, language, path)}</aside><div class="shell-body"><header class="shell-top">${title}</header><main class="shell-main">${loading}${content}</main></div></div>`;
+  return `<div class="shell shell-page"><aside class="shell-side"><div class="shell-mark">${mark}Manzil</div>${navigation(states, language, path)}</aside><div class="shell-body"><header class="shell-top">${title}</header><main class="shell-main">${loading}${content}</main></div></div>`;
 }

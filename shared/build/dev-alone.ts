@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
+import { servedCache } from './dev-variant';
 import { publishedPortal } from './publish-plugin';
 import { publicationOf } from './remote';
 import { SharedNamesPlugin } from './shared-names-plugin';
@@ -36,7 +37,7 @@ export function aloneConfig(config: Configuration, dir: string): Configuration {
     ...rest,
     entry: { remote: join(browserDir, 'alone.tsx') },
     output: { ...config.output, publicPath: '/' },
-    cache: false,
+    cache: servedCache(`${config.name}_alone`),
     resolve: {
       ...config.resolve,
       alias: {

@@ -7,6 +7,8 @@ import { type Publication, PublishPlugin } from './publish-plugin';
 /** Files of the dev servers that run in the browser; none of them takes part in fast refresh itself. */
 const browserDir = join(import.meta.dirname, 'dev');
 
+const CACHE_PAUSE_MS = 30_000;
+
 /** Set by the dev servers before a package's webpack.config.ts is read, as webpack's own `serve` does. */
 export const isServing = (): boolean => process.env.WEBPACK_SERVE === 'true';
 
@@ -27,6 +29,18 @@ export const fileNames = (): Record<'script' | 'style' | 'remoteEntry', string> 
   };
 };
 
+/** Modules are kept between starts, for as long as the presets are the same. */
+export const servedCache = (name: string): NonNullable<Configuration['cache']> => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: join(import.meta.dirname, '../../.cache/webpack'),
+  buildDependencies: { presets: [`${import.meta.dirname}/`] },
+  // Writing it holds up everything else: only in a longer pause.
+  idleTimeout: CACHE_PAUSE_MS,
+  idleTimeoutForInitialStore: CACHE_PAUSE_MS,
+  idleTimeoutAfterLargeChanges: CACHE_PAUSE_MS,
+});
+
 /** What differs for every package: readable code, source maps, nothing written or minified, fast refresh. */
 export function served(config: Configuration, library: string): Configuration {
   const plugins = (config.plugins ?? []).filter(
@@ -37,15 +51,9 @@ export function served(config: Configuration, library: string): Configuration {
     mode: 'development',
     devtool: 'cheap-module-source-map',
     optimization: {},
-    // Kept between starts, for as long as the presets are the same.
-    cache: {
-      type: 'filesystem',
-      name: library,
-      cacheDirectory: join(import.meta.dirname, '../../.cache/webpack'),
-      buildDependencies: { presets: [`${import.meta.dirname}/`] },
-    },
+    cache: servedCache(library),
     stats: 'none',
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'none' },
     plugins: [
       ...plugins,
       new ReactRefreshPlugin({

@@ -31,7 +31,7 @@ const documentOf = (name: string): string => `<!doctype html>
 <meta charset="utf-8">
 <title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/static/css/remote.css">
 <script defer src="/static/js/remote.js"></script>
 </head>
@@ -103,6 +103,11 @@ export async function dev(dir: string): Promise<void> {
     path: '/ws',
     host: process.env.PORTAL_HOST ?? 'localhost',
     port,
+    static: {
+      directory: join(import.meta.dirname, '../../host/public'),
+      serveIndex: false,
+      watch: false,
+    },
     proxy: [apiProxy(api.url, cookie)],
     setupMiddlewares: (middlewares) => [
       ...middlewares,

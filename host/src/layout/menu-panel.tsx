@@ -5,11 +5,13 @@ import { LanguageSwitch } from './language-switch';
 import { MainNav } from './main-nav';
 import styles from './menu-panel.module.css';
 import { SignOutButton } from './sign-out-button';
+import { useSwipeAway } from './use-swipe-away';
 
 /** The sidebar below 992 px: a panel from the right, on the browser's own modal dialog. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const swipeProps = useSwipeAway(onClose);
 
   // The element opens and closes by method only.
   useLayoutEffect(() => {
@@ -25,6 +27,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
       ref={dialogRef}
       className={styles.panel}
       aria-label={t('nav.menu')}
+      {...swipeProps}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { PageLayout } from './page-layout';
@@ -61,6 +61,18 @@ describe('the frame of a page', () => {
     open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
     await userEvent.click(screen.getByRole('button', { name: 'Menü schließen' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes the menu by a swipe to the right, but not by a shorter one', async () => {
+    open('/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    const menu = screen.getByRole('dialog');
+    fireEvent.pointerDown(menu, { pointerType: 'touch', clientX: 100 });
+    fireEvent.pointerUp(menu, { pointerType: 'touch', clientX: 140 });
+    expect(menu).toBeVisible();
+    fireEvent.pointerDown(menu, { pointerType: 'touch', clientX: 100 });
+    fireEvent.pointerUp(menu, { pointerType: 'touch', clientX: 200 });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

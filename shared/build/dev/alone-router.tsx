@@ -37,14 +37,20 @@ export const aloneRouter = () =>
   createBrowserRouter([
     {
       Component: AloneShell,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       children: [
-        { index: true, loader: () => redirect(entryRoutes[0]?.path ?? '/none') },
+        {
+          index: true,
+          loader: () => redirect(entryRoutes[0]?.path ?? '/none'),
+          Component: Nothing,
+        },
         ...screens,
         { path: '*', Component: Elsewhere },
       ],
     },
   ]);
+
+const Nothing = () => null;
 
 function LoadedPage() {
   const Page = useLoaderData() as ComponentType;

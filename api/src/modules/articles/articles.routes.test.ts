@@ -75,7 +75,7 @@ test('an article for investors answers a visitor as a missing one does', async (
   await write(2, { published_on: '2026-11-22' });
   const comparable = async (id: number | string) => {
     const { statusCode, body } = await portal.anonymous.get(`/articles/${id}`);
-    return { statusCode, body: body.replace(/"instance":"[^"]*"/, '') };
+    return { statusCode, body };
   };
   const missing = await comparable(99);
   expect(missing.statusCode).toBe(404);

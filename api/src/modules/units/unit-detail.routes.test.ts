@@ -175,7 +175,7 @@ test('a missing unit, a stranger\u2019s and a nonsensical id answer alike', asyn
     return {
       statusCode,
       type: headers['content-type'],
-      body: body.replaceAll(id, 'ID').replace(/"instance":"[^"]*"/, ''),
+      body,
     };
   };
   const missing = await comparable(randomUUID());
