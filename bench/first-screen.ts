@@ -9,8 +9,9 @@ import { chromiumPath } from '../scripts/chromium';
 import { root } from '../scripts/packages';
 import { fail, say } from '../scripts/terminal';
 import { buildMonolith } from './monolith/build';
-import { origins, startPortals, type Variant, variants } from './portals';
+import { startPortals } from './portals';
 import { type Round, summary, table } from './report';
+import { origins, type Variant, variants } from './variants';
 import { type Visit, visit } from './visit';
 
 const BUDGET_MS = 270_000;

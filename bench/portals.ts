@@ -5,18 +5,7 @@ import { startPortal } from '../scripts/portal';
 import type { Monolith } from './monolith/build';
 import { monolithDocument } from './monolith/document';
 import { filesIn, serve } from './monolith/server';
-
-const ports = { federated: 5310, api: 5311, plain: 5312, hinted: 5313 } as const;
-
-export const FIRST_PATH = '/dashboard';
-export const variants = ['federated', 'monolith', 'monolith with hints'] as const;
-export type Variant = (typeof variants)[number];
-
-export const origins: Readonly<Record<Variant, string>> = {
-  federated: `http://localhost:${ports.federated}`,
-  monolith: `http://localhost:${ports.plain}`,
-  'monolith with hints': `http://localhost:${ports.hinted}`,
-};
+import { FIRST_PATH, ports } from './variants';
 
 const close = (server: Server): Promise<unknown> => {
   server.closeAllConnections();

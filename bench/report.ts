@@ -1,4 +1,4 @@
-import { type Variant, variants } from './portals';
+import { type Variant, variants } from './variants';
 import type { Load, Visit } from './visit';
 
 /** One visit per variant, taken right after each other. */
@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-const ofLoad = (['fcp', 'lcp', 'ready', 'requests', 'kb', 'scriptKb'] as const).map((key) => key);
+const ofLoad = ['fcp', 'lcp', 'ready', 'requests', 'kb', 'scriptKb'] as const;
 const units: Readonly<Record<keyof Load, string>> = {
   fcp: 'FCP ms',
   lcp: 'LCP ms',
@@ -63,6 +63,8 @@ export const summary = (rounds: readonly Round[]): Line[] =>
 const figure = (value: number): string =>
   value < 100 && !Number.isInteger(value) ? value.toFixed(1) : value.toFixed(0);
 
+const ratioText = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : '–');
+
 /** The summary as a table for the terminal. */
 export function table(lines: readonly Line[]): string {
   const rows = [
@@ -70,8 +72,8 @@ export function table(lines: readonly Line[]): string {
     ...lines.map(({ label, medians, ratios }) => [
       label,
       ...variants.map((variant) => figure(medians[variant])),
-      ratios.monolith.toFixed(2),
-      ratios['monolith with hints'].toFixed(2),
+      ratioText(ratios.monolith),
+      ratioText(ratios['monolith with hints']),
     ]),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>

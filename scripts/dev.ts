@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   await assertFree(portalPort, 'PORTAL_PORT', COMMAND);
   await assertFree(apiPort, 'API_PORT', COMMAND);
   // Read by the packages' webpack.config.ts, through shared/build/dev-variant.ts.
-  process.env.WEBPACK_SERVE = 'true';
+  process.env.MANZIL_DEV_SERVER = 'true';
   const hosts = ['localhost', '127.0.0.1'];
   const config = readConfig(
     {

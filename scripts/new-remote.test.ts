@@ -61,6 +61,7 @@ describe('a new remote', () => {
     expect(published.routes.map(({ path, title }) => [path, title.de])).toEqual([
       ['/rent-index', 'Rent index'],
     ]);
+    expect(published.entry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
     expect(published.routes[0]?.files).toContainEqual(expect.stringMatching(/start\..*\.js$/));
   }, 60_000);
 });

@@ -9,7 +9,8 @@ type RemotesFile = { remotes: { name: string; source: string; areas: string[] }[
 
 const name = process.argv[2] ?? fail('Which name? npx pnpm@12 new-remote rent-index');
 const remotesFile = join(packageDir('host'), 'remotes.json');
-const { remotes } = JSON.parse(readFileSync(remotesFile, 'utf8')) as RemotesFile;
+const listed = readFileSync(remotesFile, 'utf8');
+const { remotes } = JSON.parse(listed) as RemotesFile;
 const folder = `remote-${name}`;
 const problem =
   nameProblem(name, remotes) ??
@@ -17,8 +18,12 @@ const problem =
 if (problem) fail(problem);
 
 writeRemote(name, packageDir(folder));
-remotes.push({ name, source: `../${folder}/dist`, areas: [`/${name}`] });
-writeFileSync(remotesFile, JSON.stringify({ remotes }, null, 2));
+const entry = { name, source: `../${folder}/dist`, areas: [`/${name}`] };
+const endOfList = listed.lastIndexOf(']');
+writeFileSync(
+  remotesFile,
+  `${listed.slice(0, endOfList).trimEnd()},\n${JSON.stringify(entry)}\n${listed.slice(endOfList)}`,
+);
 // How lines are broken depends on the length of the name.
 const code = await runStep(bin('biome'), [
   'check',
@@ -29,13 +34,17 @@ const code = await runStep(bin('biome'), [
 ]);
 if (code !== 0) fail(`${folder} is written, but its format could not be corrected.`);
 
+const steps = [
+  ['install', 'takes it into the workspace'],
+  [`--filter @manzil/${folder} dev`, 'runs it alone'],
+  ['dev', `runs the portal with it, at /${name}`],
+  [`test:unit ${folder}`, 'runs its test'],
+] as const;
+const width = Math.max(...steps.map(([step]) => step.length));
 process.stdout.write(`
   ${folder} is written and listed in host/remotes.json with the area /${name}.
 
-  npx pnpm@12 install                             takes it into the workspace
-  npx pnpm@12 --filter @manzil/${folder} dev    runs it alone
-  npx pnpm@12 dev                                 runs the portal with it, at /${name}
-  npx pnpm@12 test:unit ${folder}               runs its test
+${steps.map(([step, what]) => `  npx pnpm@12 ${step.padEnd(width)}   ${what}`).join('\n')}
 
-  Its screen is src/start/start.page.tsx, its routes and its entry in the navigation are in portal.json.
+  Its screen is src/start/start.page.tsx; its routes and its navigation are in portal.json.
 `);

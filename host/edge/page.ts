@@ -8,6 +8,7 @@ import type {
   RegistryRoute,
   Theme,
 } from '../src/boot/boot-document';
+import { dataPaths } from '../src/routing/data-paths';
 import { hostScreens } from '../src/routing/host-screens';
 import { registryOf } from './registry';
 import type { RemoteState } from './remotes';
@@ -27,17 +28,22 @@ export type Page = {
   data: readonly string[];
 };
 
-const matches = (pattern: string, path: string): boolean => {
+/** The parameters of a path that a route's pattern matches, null when it does not. */
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const parts = pattern.split('/');
   const given = path.replace(/\/+$/, '').split('/');
-  return (
-    parts.length === given.length &&
-    parts.every((part, i) => (part.startsWith(':') ? given[i] !== '' : part === given[i]))
-  );
-};
+  if (parts.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of parts.entries()) {
+    const value = given[i] ?? '';
+    if (part.startsWith(':') && value !== '') params[part.slice(1)] = value;
+    else if (part !== value) return null;
+  }
+  return params;
+}
 
 function hostPage(path: string, host: HostManifest): Page | undefined {
-  const screen = hostScreens.find((candidate) => matches(candidate.path, path));
+  const screen = hostScreens.find((candidate) => paramsOf(candidate.path, path));
   if (!screen) return undefined;
   const files = (host.screens[screen.chunk] ?? []).map((file) => ({
     href: `/${file}`,
@@ -51,13 +57,14 @@ function remotePage(
   remote: RegistryRemote,
   route: RegistryRoute,
   skeleton: Skeleton,
+  params: Readonly<Record<string, string>>,
   language: Language,
 ): Page {
   const build = remote.current;
   const wanted = build
     ? [build.entry, ...build.expose, ...build.texts[language], ...route.files]
     : [];
-  const data = route.data.map((path) => path.replace('{language}', language));
+  const data = dataPaths(route.data, params, language);
   return {
     found: true,
     title: route.title,
@@ -92,14 +99,21 @@ export function pageOf(
   const own = hostPage(path, host);
   if (own) return own;
   for (const state of states) {
-    const index =
-      state.current?.routes.findIndex((candidate) => matches(candidate.path, path)) ?? -1;
-    const published = state.current?.routes[index];
+    const routes = state.current?.routes ?? [];
+    const index = routes.findIndex((candidate) => paramsOf(candidate.path, path));
+    const published = routes[index];
     if (!published) continue;
     if (published.access !== 'public' && !signedIn)
       return pageOf('/login', states, host, language, false);
     const remote = registryOf([state]).remotes[0] as RegistryRemote;
-    return remotePage(remote, remote.routes[index] as RegistryRoute, published.skeleton, language);
+    const route = remote.routes[index] as RegistryRoute;
+    return remotePage(
+      remote,
+      route,
+      published.skeleton,
+      paramsOf(route.path, path) ?? {},
+      language,
+    );
   }
   const area = states.some((state) => owned(state.areas, path));
   return {

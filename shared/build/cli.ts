@@ -1,8 +1,10 @@
 import { build } from './build';
-import { dev } from './dev';
 
 const command = process.argv[2];
-const commands: Record<string, (dir: string) => Promise<void>> = { build, dev };
+const commands: Record<string, (dir: string) => Promise<void>> = {
+  build,
+  dev: async (dir) => (await import('./dev')).dev(dir),
+};
 const run = commands[command ?? ''];
 if (!run) {
   process.stderr.write('usage: cli.ts build|dev, in the folder of a package\n');

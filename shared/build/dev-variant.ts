@@ -9,8 +9,11 @@ const browserDir = join(import.meta.dirname, 'dev');
 
 const CACHE_PAUSE_MS = 30_000;
 
-/** Set by the dev servers before a package's webpack.config.ts is read, as webpack's own `serve` does. */
-export const isServing = (): boolean => process.env.WEBPACK_SERVE === 'true';
+/**
+ * Set by the dev servers before a package's webpack.config.ts is read. Not webpack's own WEBPACK_SERVE: importing
+ * webpack-dev-server is enough to set that.
+ */
+export const isServing = (): boolean => process.env.MANZIL_DEV_SERVER === 'true';
 
 /** Stands for the hash of the inputs in the build of a dev server. */
 export const SERVED_BUILD = '000000000000';

@@ -83,7 +83,7 @@ export async function dev(dir: string): Promise<void> {
   const port = portOf('PORTAL_PORT', 3001);
   await assertFree(port, 'PORTAL_PORT', 'dev');
   // Read by webpack.config.ts, through dev-variant.ts.
-  process.env.WEBPACK_SERVE = 'true';
+  process.env.MANZIL_DEV_SERVER = 'true';
   const [config] = await configurations(dir);
   if (!config) throw new Error('webpack.config.ts exports no configuration');
 

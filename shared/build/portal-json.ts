@@ -17,7 +17,7 @@ const route = {
   theme: Theme,
   access: Access,
   skeleton: Skeleton,
-  /** API paths the screen always asks for; requested together with the code. `{language}` is replaced. */
+  /** API paths the screen always asks for; requested together with the code. `:name` and `{language}` are replaced. */
   data: z.array(z.string().startsWith('/')).default([]),
 };
 const nav = {

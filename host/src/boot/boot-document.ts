@@ -14,7 +14,7 @@ export type RegistryRoute = {
   theme: Theme;
   access: Access;
   title: Localised;
-  /** API paths the screen always asks for. */
+  /** API paths the screen always asks for, `:name` and `{language}` to be filled in (routing/data-paths.ts). */
   data: readonly string[];
   /** Paths of the screen's own files. */
   files: readonly string[];

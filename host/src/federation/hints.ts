@@ -1,5 +1,6 @@
 import { currentInvestor, portalConfig } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
+import { dataPaths } from '../routing/data-paths';
 import { matchRoute } from './registry';
 
 const hinted = new Set<string>();
@@ -48,8 +49,9 @@ export function hintRoute(pathname: string): void {
 /** Starts a route's data while its code is still on the way. */
 export function hintData(pathname: string): void {
   const match = matchRoute(pathname);
-  for (const path of match?.route.data ?? []) {
-    preload(`${portalConfig().apiBase}${path.replace('{language}', currentLanguage())}`, 'fetch', {
+  if (!match) return;
+  for (const path of dataPaths(match.route.data, match.params, currentLanguage())) {
+    preload(`${portalConfig().apiBase}${path}`, 'fetch', {
       crossOrigin: 'use-credentials',
     });
   }

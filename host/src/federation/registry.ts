@@ -8,7 +8,11 @@ import type {
 } from '../boot/boot-document';
 import { allowFiles } from '../boot/portal-policy';
 
-export type RouteMatch = { remote: RegistryRemote; route: RegistryRoute };
+export type RouteMatch = {
+  remote: RegistryRemote;
+  route: RegistryRoute;
+  params: Readonly<Record<string, string | undefined>>;
+};
 
 let remotes: readonly RegistryRemote[] = [];
 const previousBuilds = new Map<string, RemoteBuild>();
@@ -51,7 +55,8 @@ export async function refreshRegistry(adopt?: string): Promise<void> {
 export function matchRoute(pathname: string): RouteMatch | undefined {
   for (const remote of remotes) {
     for (const route of remote.routes) {
-      if (matchPath(route.path, pathname)) return { remote, route };
+      const match = matchPath(route.path, pathname);
+      if (match) return { remote, route, params: match.params };
     }
   }
   return undefined;

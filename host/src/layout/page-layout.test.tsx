@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { PageLayout } from './page-layout';
@@ -68,11 +68,16 @@ describe('the frame of a page', () => {
     open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
     const menu = screen.getByRole('dialog');
-    fireEvent.pointerDown(menu, { pointerType: 'touch', clientX: 100 });
-    fireEvent.pointerUp(menu, { pointerType: 'touch', clientX: 140 });
+    const target = within(menu).getByRole('navigation');
+    const swipe = (clientX: number) =>
+      userEvent.pointer([
+        { keys: '[TouchA>]', target, coords: { clientX: 100 } },
+        { pointerName: 'TouchA', target, coords: { clientX } },
+        { keys: '[/TouchA]', target, coords: { clientX } },
+      ]);
+    await swipe(140);
     expect(menu).toBeVisible();
-    fireEvent.pointerDown(menu, { pointerType: 'touch', clientX: 100 });
-    fireEvent.pointerUp(menu, { pointerType: 'touch', clientX: 200 });
+    await swipe(200);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

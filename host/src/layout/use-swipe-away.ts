@@ -6,11 +6,8 @@ const CLOSE_PX = 64;
 export function useSwipeAway(onAway: () => void) {
   const startX = useRef<number>(null);
 
-  const move = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
-    const moved = startX.current === null ? 0 : Math.max(0, clientX - startX.current);
-    currentTarget.style.translate = `${moved}px`;
-    return moved;
-  };
+  const moved = (clientX: number): number =>
+    startX.current === null ? 0 : Math.max(0, clientX - startX.current);
   const release = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
     startX.current = null;
     currentTarget.style.translate = '';
@@ -20,11 +17,13 @@ export function useSwipeAway(onAway: () => void) {
     onPointerDown: ({ pointerType, clientX }: PointerEvent<HTMLElement>) => {
       if (pointerType === 'touch') startX.current = clientX;
     },
-    onPointerMove: move,
+    onPointerMove: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+      if (startX.current !== null) currentTarget.style.translate = `${moved(clientX)}px`;
+    },
     // The browser cancels when the finger scrolls instead.
     onPointerCancel: release,
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const away = move(event) > CLOSE_PX;
+      const away = moved(event.clientX) > CLOSE_PX;
       release(event);
       if (away) onAway();
     },
