@@ -42,11 +42,12 @@ async function main(): Promise<void> {
     packageDir('host'),
   );
   const origins = hosts.map((host) => `http://${host}:${portalPort}`);
-  const api = serveApi({ port: apiPort, origins, dataDir });
-  const portal = servePortal(config);
-  for (const server of [api, portal]) void server.then((it) => running.push(it));
-  await api;
-  await (await portal).compiled;
+  const api = serveApi({ port: apiPort, origins, dataDir }).then((server) => running.push(server));
+  const portal = servePortal(config).then(async (server) => {
+    running.push(server);
+    await server.compiled;
+  });
+  await Promise.all([api, portal]);
   if (stopping) return;
   process.stdout.write(
     `\n  Manzil runs from its sources at http://localhost:${portalPort}   (API: http://localhost:${apiPort}, log: ${join(dataDir, 'logs/api.log')})\n\n`,

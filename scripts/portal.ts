@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { packageDir } from './packages';
 import { type ServerProcess, startServer } from './server-process';
@@ -11,23 +10,6 @@ export type PortalOptions = {
   /** Further ports on which an edge for this API may be opened. */
   extraPortalPorts?: readonly number[];
 };
-
-/** Rejects when nothing can listen on the port. */
-export function assertFree(port: number, variable: string): Promise<void> {
-  return new Promise((done, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 100} npx pnpm@12 start`
-            : `Port ${port} cannot be used (${error.code}). Choose another with ${variable}.`,
-        ),
-      ),
-    );
-    probe.listen(port, '0.0.0.0', () => probe.close(() => done()));
-  });
-}
 
 export type Portal = { api: ServerProcess; edge: ServerProcess; stop: () => Promise<void> };
 

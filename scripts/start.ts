@@ -2,23 +2,11 @@ import { join, resolve } from 'node:path';
 import { openDataDir } from '../api/src/db/embedded/location';
 import { takeOwnerLock } from '../api/src/db/embedded/owner-lock';
 import { buildAll } from './build-all';
+import { demoLogins, demoPassword } from './demo-logins';
 import { root } from './packages';
-import { assertFree, type Portal, startPortal } from './portal';
+import { type Portal, startPortal } from './portal';
+import { assertFree, portOf } from './ports';
 import { fail, say } from './terminal';
-
-const demoLogins = [
-  ['anna.becker@example.com', 'four units in every stage'],
-  ['jonas.weber@example.com', 'onboarding not finished'],
-  ['lena.hoffmann@example.com', 'a declined passport'],
-  ['max.krueger@example.com', '250 units'],
-] as const;
-
-function portOf(variable: string, fallback: number): number {
-  const port = Number(process.env[variable] ?? fallback);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    fail(`${variable} must be a port number, not "${process.env[variable]}".`);
-  return port;
-}
 
 const portalPort = portOf('PORTAL_PORT', 3000);
 const apiPort = portOf('API_PORT', 4000);
@@ -55,7 +43,7 @@ async function main(): Promise<void> {
     `\n  Manzil runs at http://localhost:${portalPort}   (API: http://localhost:${apiPort}, logs: ${join(dataDir, 'logs')})\n\n`,
   );
   if (!databaseUrl) {
-    process.stdout.write('  Demo logins, password Marina-Walk-2026!\n');
+    process.stdout.write(`  Demo logins, password ${demoPassword}\n`);
     for (const [email, what] of demoLogins)
       process.stdout.write(`    ${email.padEnd(28)}${what}\n`);
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
@@ -57,6 +57,8 @@ export function isBuilt(dir: string): boolean {
 export async function build(dir: string): Promise<void> {
   if (isBuilt(dir)) return;
   const inputs = inputsOf(dir);
+  // A build that breaks off must not pass for the one before.
+  rmSync(stampOf(dir), { force: true });
   await compile(await configurations(dir));
   mkdirSync(join(dir, 'dist'), { recursive: true });
   writeFileSync(stampOf(dir), inputs);

@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import WebsocketServer from 'webpack-dev-server/lib/servers/WebsocketServer.js';
 import { say, seconds } from '../../scripts/terminal';
+
+// The default of one second cuts pages off while a slow machine compiles.
+WebsocketServer.heartbeatInterval = 30_000;
 
 export type DevServer = {
   port: number;

@@ -15,7 +15,7 @@ export async function demoSession(apiUrl: string): Promise<string> {
   const [cookie] = response.headers.getSetCookie();
   if (!response.ok || !cookie) {
     throw new Error(
-      `${email} cannot sign in at ${apiUrl}: ${response.status} ${await response.text()}`,
+      `${email} cannot sign in at ${apiUrl}: ${response.status} ${(await response.text()).slice(0, 200)}`,
     );
   }
   return cookie.split(';')[0] as string;

@@ -19,7 +19,7 @@ export const isServing = (): boolean => process.env.MANZIL_DEV_SERVER === 'true'
 export const SERVED_BUILD = '000000000000';
 
 /** Where the browser finds the files of a remote's dev server: as in the portal, on the portal's origin. */
-export const servedPath = ({ portal, version, build }: Publication): string =>
+const servedPath = ({ portal, version, build }: Publication): string =>
   `/remotes/${portal.name}/${version}-${build}/`;
 
 /** File names of a build; without hashes where a dev server replaces files in place. */
@@ -32,7 +32,10 @@ export const fileNames = (): Record<'script' | 'style' | 'remoteEntry', string> 
   };
 };
 
-/** Modules are kept between starts, for as long as the presets are the same. */
+/**
+ * Keeps modules between starts, for as long as the presets are the same. Not worth it for a federated remote, most
+ * of which webpack makes anew each time.
+ */
 export const servedCache = (name: string): NonNullable<Configuration['cache']> => ({
   type: 'filesystem',
   name,
@@ -45,7 +48,7 @@ export const servedCache = (name: string): NonNullable<Configuration['cache']> =
 });
 
 /** What differs for every package: readable code, source maps, nothing written or minified, fast refresh. */
-export function served(config: Configuration, library: string): Configuration {
+function served(config: Configuration, library: string): Configuration {
   const plugins = (config.plugins ?? []).filter(
     (plugin) => !(plugin instanceof PublishPlugin || plugin instanceof HostManifestPlugin),
   );
@@ -54,7 +57,6 @@ export function served(config: Configuration, library: string): Configuration {
     mode: 'development',
     devtool: 'cheap-module-source-map',
     optimization: {},
-    cache: servedCache(library),
     stats: 'none',
     infrastructureLogging: { level: 'none' },
     plugins: [
@@ -99,6 +101,7 @@ export function servedHost(config: Configuration, dir: string): Configuration {
   return {
     ...variant,
     entry: { portal: [join(browserDir, 'refresh-for-remotes.cjs'), './src/main.tsx'] },
+    cache: servedCache('host'),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     plugins: [
       ...(variant.plugins ?? []),

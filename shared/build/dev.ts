@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { devHeaders } from '../../scripts/dev-headers';
 import { assertFree, portOf } from '../../scripts/ports';
 import { say } from '../../scripts/terminal';
@@ -81,7 +81,7 @@ export async function dev(dir: string): Promise<void> {
       'Only a remote runs alone. The whole portal runs by `npx pnpm@12 dev` in the root.',
     );
   const port = portOf('PORTAL_PORT', 3001);
-  await assertFree(port, 'PORTAL_PORT', 'dev');
+  await assertFree(port, 'PORTAL_PORT', `--filter @manzil/${basename(dir)} dev`);
   // Read by webpack.config.ts, through dev-variant.ts.
   process.env.MANZIL_DEV_SERVER = 'true';
   const [config] = await configurations(dir);
