@@ -29,7 +29,7 @@ export async function startPortal(
     logDir,
     env: {
       ...common,
-      API_PORT: String(apiPort),
+      PORT: String(apiPort),
       PORTAL_ORIGINS: [portalPort, ...extraPortalPorts]
         .flatMap((port) => hosts.map((host) => `http://${host}:${port}`))
         .join(','),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { hostScreens } from '../src/routing/host-screens';
 
 const Area = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/);
 
@@ -47,7 +48,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default('hallo@manzil.example'),
   SUPPORT_PHONE: z.string().default('+971 4 555 0137'),
   SUPPORT_WHATSAPP: z.string().default('+971 50 555 0137'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export type EdgeConfig = {
@@ -61,9 +62,21 @@ export type EdgeConfig = {
   logLevel: string;
 };
 
+/** No path may belong to two: neither the same area twice, nor one inside another, nor one of the host's pages. */
+function assertDistinct(paths: readonly string[], file: string): void {
+  for (const [i, path] of paths.entries()) {
+    const other = paths.find((candidate, j) => i !== j && `${candidate}/`.startsWith(`${path}/`));
+    if (other) throw new Error(`${file}: the area ${path} overlaps with ${other}`);
+  }
+}
+
 function readRemotes(file: string): RemoteConfig[] {
   if (!existsSync(file)) throw new Error(`REMOTES_FILE: ${file} does not exist`);
   const { remotes } = RemotesFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  assertDistinct(
+    [...remotes.flatMap(({ areas }) => areas), ...hostScreens.map(({ path }) => path)],
+    file,
+  );
   return remotes.map((remote) => ({
     ...remote,
     source: /^https?:/.test(remote.source) ? remote.source : resolve(dirname(file), remote.source),
@@ -76,7 +89,9 @@ function readRemotes(file: string): RemoteConfig[] {
  * @throws Error whose message lists every wrong value
  */
 export function readConfig(env: NodeJS.ProcessEnv, hostDir: string): EdgeConfig {
-  const parsed = Environment.safeParse(env);
+  // As in a shell, an empty variable is one that is not set.
+  const given = Object.entries(env).filter(([, value]) => value !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new Error(`Configuration:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const remotesFile = resolve(values.REMOTES_FILE ?? join(hostDir, 'remotes.json'));

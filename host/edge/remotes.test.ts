@@ -11,11 +11,11 @@ import { aHost, aPortal, publish } from './testing/publication';
 const log = pino({ level: 'silent' });
 const storeDir = () => mkdtempSync(join(tmpdir(), 'manzil-store-'));
 
-function open(source: string, dir = storeDir()) {
+function open(source: string, dir = storeDir(), host = aHost) {
   const remotes = new Remotes(
     [{ name: 'units', source, areas: ['/my-units'] }],
     new Store(dir),
-    aHost,
+    host,
     log,
   );
   const units = () => {
@@ -108,6 +108,16 @@ test('a remote whose server is down goes on from the store', async () => {
     previous: undefined,
     refused: 'unreachable',
   });
+});
+
+test('a stored build that a changed host cannot take is not put into service', async () => {
+  const folder = publish(aPortal());
+  const { remotes, dir } = open(folder);
+  await remotes.open();
+  rmSync(folder, { recursive: true });
+  const restarted = open(folder, dir, { ...aHost, hostApi: '2.0.0' });
+  await restarted.remotes.open();
+  expect(restarted.units().version).toBeUndefined();
 });
 
 test('a build damaged in the store is fetched again', async () => {

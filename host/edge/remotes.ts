@@ -68,9 +68,26 @@ export class Remotes {
   }
 
   private async restore(state: RemoteState): Promise<void> {
-    const [current, previous] = await this.store.builds(state.name);
+    // A host that has changed since may not take what it stored before.
+    const [current, previous] = (await this.store.builds(state.name)).filter((portal) =>
+      this.accepts(portal, state),
+    );
     state.current = current ?? null;
     state.previous = previous ?? null;
+  }
+
+  private accepts(portal: PublishedPortal, state: RemoteState): boolean {
+    try {
+      verifyPortal(portal, state, this.host, this.takenPaths(state));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.log.warn(
+        { remote: state.name, code: error.code, reason: error.message },
+        'stored build refused',
+      );
+      return false;
+    }
   }
 
   private takenPaths(except: RemoteState): Map<string, string> {

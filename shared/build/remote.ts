@@ -76,7 +76,7 @@ export function remoteConfig(dir: string, options: { root?: string } = {}): Conf
       strictModuleExceptionHandling: true,
       chunkLoadTimeout: 120_000,
     },
-    // The host lends what it has anyway (host/src/federation/federation.ts): 3.5 kB less in every entry.
+    // The host lends what it has anyway (host/src/federation/share-runtime.ts).
     externals: {
       '@module-federation/sdk': 'var _FEDERATION_SDK',
       '@module-federation/error-codes': 'var _FEDERATION_ERROR_CODES',

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@manzil/shared/runtime';
 import type { RemoteBuild } from '../boot/boot-document';
 import { type Container, loadContainer } from './load-container';
+import { patiently } from './patiently';
 import { previousBuild, refreshRegistry, remoteNamed } from './registry';
 import { retryNetwork } from './retry-network';
 import { installShareRuntime } from './share-runtime';
@@ -37,7 +38,7 @@ async function loadModule({ container: name, entry }: RemoteBuild): Promise<Port
   installShareRuntime();
   const container = await loadContainer(entry, name);
   await start(container);
-  return (await container.get('./portal'))() as PortalModule;
+  return (await patiently(container.get('./portal')))() as PortalModule;
 }
 
 const attempt = async (build: RemoteBuild): Promise<RemoteModule> =>

@@ -4,22 +4,9 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { reloadOnce } from '../federation/chunk-reload';
 import { loadRemote, RemoteUnavailableError } from '../federation/load-remote';
+import { patiently } from '../federation/patiently';
 import { retryNetwork } from '../federation/retry-network';
 import { addTexts, currentLanguage, hasTexts } from '../i18n';
-
-const PATIENCE_MS = 8_000;
-
-/** Rejects when the code is not there after 8 s; what arrives later is kept and serves the next attempt. */
-function patiently<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new TypeError(`No answer within ${PATIENCE_MS} ms`)),
-      PATIENCE_MS,
-    );
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
 
 async function loadTexts(
   name: string,

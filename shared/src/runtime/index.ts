@@ -16,7 +16,6 @@ export {
   subscribe,
   type VisibleAlert,
 } from './bus';
-export { HOST_API_VERSION } from './host-api';
 export { type PortalConfig, portalConfig, setPortalConfig } from './portal-config';
 export { type Portal, PortalContext, useInvestor, usePortal } from './portal-context';
 export { queryClient } from './query-client';

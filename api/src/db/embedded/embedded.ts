@@ -6,7 +6,7 @@ import { type OwnerLock, takeOwnerLock } from './owner-lock';
 import { supervise } from './supervisor';
 
 export type EmbeddedPostgres = {
-  /** Connection string of the role that owns the database `manzil`… */
+  /** Connection string of the server's own role. */
   url: string;
   /** Fast shutdown, awaited; afterwards the data folder is free for another owner. */
   stop: () => Promise<void>;
