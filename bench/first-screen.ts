@@ -14,7 +14,7 @@ import { type Round, summary, table } from './report';
 import { origins, type Variant, variants } from './variants';
 import { type Visit, visit } from './visit';
 
-const BUDGET_MS = 270_000;
+const BUDGET_MS = 240_000;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
 const runs = Number(values.runs);

@@ -15,28 +15,38 @@ const close = (server: Server): Promise<unknown> => {
 /**
  * Starts edge, API and both monoliths, all on one API with demo data in a folder of their own.
  * @returns how to stop them and remove the folder
+ * @throws Error when one of them does not start; the others are stopped then
  */
 export async function startPortals(monolith: Monolith): Promise<() => Promise<void>> {
   const dataDir = newDataDir('bench');
-  const apiBase = `http://localhost:${ports.api}`;
-  const files = await filesIn(monolith.folder);
-  const document = (hinted: boolean): string =>
-    monolithDocument(monolith, { apiBase, path: FIRST_PATH, hinted });
-  const portal = await startPortal(
-    {
-      portalPort: ports.federated,
-      apiPort: ports.api,
-      dataDir,
-      extraPortalPorts: [ports.plain, ports.hinted],
-    },
-    () => undefined,
-  );
-  const servers = await Promise.all([
-    serve(ports.plain, files, document(false)),
-    serve(ports.hinted, files, document(true)),
-  ]);
-  return async () => {
-    await Promise.all([portal.stop(), ...servers.map(close)]);
+  const running: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(running.map((end) => end()));
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const apiBase = `http://localhost:${ports.api}`;
+  const files = await filesIn(monolith.folder);
+  const start = async (port: number, hinted: boolean): Promise<void> => {
+    const html = monolithDocument(monolith, { apiBase, path: FIRST_PATH, hinted });
+    const server = await serve(port, files, html);
+    running.push(() => close(server));
+  };
+  try {
+    const portal = await startPortal(
+      {
+        portalPort: ports.federated,
+        apiPort: ports.api,
+        dataDir,
+        extraPortalPorts: [ports.plain, ports.hinted],
+      },
+      () => undefined,
+    );
+    running.push(portal.stop);
+    await start(ports.plain, false);
+    await start(ports.hinted, true);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }

@@ -6,8 +6,6 @@ import { FIRST_PATH } from './variants';
 const HOVER_MS = 300;
 const OTHER_PATH = '/knowledge-hub';
 const PATIENCE_MS = 30_000;
-/** How long after the last request a paint may still be reported. */
-const PAINT_REPORT_MS = 500;
 
 type Clock = { fcp: number; lcp: number; ready: number; clicked: number; arrived: number };
 /** Milliseconds since the navigation started; `ready`: the first key figure is on screen. */
@@ -26,16 +24,23 @@ const until = (page: Page, name: keyof Clock): Promise<unknown> =>
     timeout: PATIENCE_MS,
   });
 
+/** The frame of now is on screen; what it asks for (fonts, the chart) has been asked for. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 async function load(page: Page, url: string): Promise<Load> {
   const session = await page.context().newCDPSession(page);
   const traffic = await watchTraffic(session);
   await throttle(session);
   await page.goto(url, { waitUntil: 'commit' });
   await until(page, 'ready');
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(PAINT_REPORT_MS);
+  await until(page, 'fcp');
+  await painted(page);
+  await traffic.quiet();
   const { fcp, lcp, ready } = await clockOf(page);
-  return { fcp, lcp, ready, ...traffic() };
+  return { fcp, lcp, ready, ...traffic.counted() };
 }
 
 /** Milliseconds from the click on a link to an area that this browser has not seen yet to its content. */

@@ -132,3 +132,17 @@ test('an investor with finished onboarding reads every guarded page', async ({ p
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test('who signs in on a page that was prepared for a lost session stays signed in', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'manzil_hint', value: '1', url: 'http://localhost:3310' }]);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('E-Mail').fill('anna.becker@example.com');
+  await page.getByLabel('Passwort', { exact: true }).fill('Marina-Walk-2026!');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByText('Mieteinnahmen')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -10,7 +10,8 @@ export type RefusalCode =
   | 'file_missing'
   | 'file_hash'
   | 'file_syntax'
-  | 'republished';
+  | 'republished'
+  | 'store_failed';
 
 /** Why a published version is not promoted. The version before stays in service. */
 export class Refusal extends Error {

@@ -123,8 +123,9 @@ export class Remotes {
       await this.restore(state);
       state.refusal = null;
       this.log.info({ remote: state.name, build: buildId(portal) }, 'remote promoted');
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+    } catch (cause) {
+      // A full disk must cost an update, not the edge.
+      const error = cause instanceof Refusal ? cause : new Refusal('store_failed', String(cause));
       if (state.refusal?.message !== error.message) {
         this.log.warn(
           { remote: state.name, code: error.code, reason: error.message },

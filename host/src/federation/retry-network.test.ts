@@ -1,4 +1,4 @@
-import { ScriptExecutionError } from './load-container';
+import { ScriptExecutionError, ScriptNetworkError } from './load-container';
 import { retryNetwork } from './retry-network';
 
 beforeEach(() => jest.useFakeTimers());
@@ -7,8 +7,8 @@ afterEach(() => jest.useRealTimers());
 test('what the network spoils twice is there at the third attempt', async () => {
   const task = jest
     .fn<Promise<string>, []>()
-    .mockRejectedValueOnce(new TypeError('lost'))
-    .mockRejectedValueOnce(new TypeError('lost'))
+    .mockRejectedValueOnce(new ScriptNetworkError('lost'))
+    .mockRejectedValueOnce(new ScriptNetworkError('lost'))
     .mockResolvedValue('here');
   const result = retryNetwork(task);
   await jest.runAllTimersAsync();
@@ -17,15 +17,18 @@ test('what the network spoils twice is there at the third attempt', async () => 
 });
 
 test('it gives up after two retries', async () => {
-  const task = jest.fn<Promise<string>, []>().mockRejectedValue(new TypeError('lost'));
+  const task = jest.fn<Promise<string>, []>().mockRejectedValue(new ScriptNetworkError('lost'));
   const result = expect(retryNetwork(task)).rejects.toThrow('lost');
   await jest.runAllTimersAsync();
   await result;
   expect(task).toHaveBeenCalledTimes(3);
 });
 
-test('a script that ran and threw is not run again', async () => {
-  const task = jest.fn<Promise<string>, []>().mockRejectedValue(new ScriptExecutionError('threw'));
-  await expect(retryNetwork(task)).rejects.toThrow('threw');
-  expect(task).toHaveBeenCalledTimes(1);
-});
+test.each([new ScriptExecutionError('threw'), new TypeError('threw')])(
+  'code that ran and threw is not run again: %s',
+  async (error) => {
+    const task = jest.fn<Promise<string>, []>().mockRejectedValue(error);
+    await expect(retryNetwork(task)).rejects.toThrow('threw');
+    expect(task).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,4 +1,5 @@
-import { ScriptExecutionError } from './load-container';
+import { ScriptNetworkError } from './load-container';
+import { LateError } from './patiently';
 
 const RETRIES = 2;
 const BASE_MS = 300;
@@ -6,10 +7,11 @@ const BASE_MS = 300;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const jitter = (retry: number): number => BASE_MS * 4 ** retry * (0.75 + Math.random() / 2);
 
-/** True for code that arrived, ran and threw: asking for it again cannot help. */
-const ranAndThrew = (error: unknown): boolean =>
-  error instanceof ScriptExecutionError ||
-  (error instanceof Error && /^(Syntax|Reference|Range)Error$/.test(error.name));
+/** True for what the network may have spoilt. Code that arrived and threw would throw again. */
+const worthRetrying = (error: unknown): boolean =>
+  error instanceof ScriptNetworkError ||
+  error instanceof LateError ||
+  (error instanceof Error && error.name === 'ChunkLoadError');
 
 /** Tries up to three times what the network may have spoilt, with growing, scattered pauses. */
 export async function retryNetwork<T>(task: () => Promise<T>): Promise<T> {
@@ -17,7 +19,7 @@ export async function retryNetwork<T>(task: () => Promise<T>): Promise<T> {
     try {
       return await task();
     } catch (error) {
-      if (ranAndThrew(error) || retry === RETRIES) throw error;
+      if (!worthRetrying(error) || retry === RETRIES) throw error;
       await pause(jitter(retry));
     }
   }

@@ -18,9 +18,21 @@ function begin(investor: Investor): void {
   rememberInvestor(investor);
 }
 
+/**
+ * Takes what the document asked for with the session of before and nobody has read. A browser keeps it as long
+ * as the page lives and would give it to the next reader.
+ */
+function dropPreloadedData(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')) {
+    fetch(link.href, { credentials: 'include' }).catch(() => undefined);
+    link.remove();
+  }
+}
+
 /** Forgets everything about the investor on this page. `tellTabs` ends the session in the other tabs too. */
 export function endSession(tellTabs = true): void {
   queryClient.clear();
+  dropPreloadedData();
   forgetInvestor();
   checking = undefined;
   setInvestor(null);
@@ -41,7 +53,8 @@ async function check(): Promise<void> {
     begin(await apiGet('/auth/', Investor));
   } catch (error) {
     if (isApiError(error, 401)) {
-      if (currentInvestor() || rememberedInvestor()) endSession();
+      endSession(currentInvestor() !== null);
+      checking = Promise.resolve();
       return;
     }
     // Not reachable is not signed out: the investor this device remembers stays.

@@ -29,9 +29,10 @@ async function problemOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, message, fields, instance);
 }
 
-async function read<T>(response: Response, schema: Schema<T>): Promise<T> {
+async function read<T>(path: string, response: Response, schema: Schema<T>): Promise<T> {
   if (!response.ok) {
-    if (response.status === 401) onUnauthorised();
+    // A wrong password is no lost session.
+    if (response.status === 401 && !path.startsWith('/auth/')) onUnauthorised();
     throw await problemOf(response);
   }
   const parsed = schema.safeParse(await response.json().catch(() => undefined));
@@ -44,7 +45,7 @@ async function read<T>(response: Response, schema: Schema<T>): Promise<T> {
  * @throws ApiError
  */
 export async function apiGet<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T> {
-  return read(await request(path, signal ? { signal } : {}), schema);
+  return read(path, await request(path, signal ? { signal } : {}), schema);
 }
 
 /**
@@ -59,5 +60,6 @@ export async function apiSend<T>(
   language: string,
 ): Promise<T> {
   const headers = { 'content-type': 'application/json', 'accept-language': language };
-  return read(await request(path, { method, headers, body: JSON.stringify(body ?? {}) }), schema);
+  const init = { method, headers, body: JSON.stringify(body ?? {}) };
+  return read(path, await request(path, init), schema);
 }

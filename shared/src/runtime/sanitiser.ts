@@ -38,7 +38,7 @@ async function load(): Promise<Sanitise> {
       ALLOWED_ATTR: ['href', 'scope', 'colspan'],
       // The pattern below is applied to every attribute that is not known to hold something else.
       ADD_URI_SAFE_ATTR: ['scope', 'colspan'],
-      ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/))/i,
+      ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
     });
 }
 
