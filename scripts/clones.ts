@@ -114,7 +114,7 @@ function ordinaryUser(): Clone {
 
 /**
  * Clones the last commit into empty folders and runs both README commands there, with no store to draw from.
- * For CI, where the machine may be given a user: takes about five minutes per clone.
+ * For a machine that may be given a user: takes about five minutes per clone.
  */
 export async function runClones(): Promise<{ passed: number; failed: number }> {
   const count = { passed: 0, failed: 0 };

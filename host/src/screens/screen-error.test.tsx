@@ -33,7 +33,8 @@ async function openFailing(...failures: unknown[]) {
   return router;
 }
 const heading = () => screen.getByRole('heading', { level: 1 });
-const retry = () => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+const retry = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
