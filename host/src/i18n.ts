@@ -6,6 +6,7 @@ import { initReactI18next } from 'react-i18next';
 const LANGUAGE_COOKIE = 'manzil_language';
 const YEAR_S = 31_536_000;
 const HOST_NAMESPACE = 'translation';
+const DEADLINE_MS = 8_000;
 
 export const currentLanguage = (): Language => (i18next.resolvedLanguage === 'en' ? 'en' : 'de');
 
@@ -36,7 +37,8 @@ export const hasTexts = (language: Language, namespace: string): boolean =>
 
 async function loadHostTexts(language: Language): Promise<void> {
   if (hasTexts(language, HOST_NAMESPACE)) return;
-  const response = await fetch(`/locales/${language}/translation.json`);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const response = await fetch(`/locales/${language}/translation.json`, { signal });
   if (!response.ok) throw new TypeError(`translation.json: ${response.status}`);
   addTexts(language, HOST_NAMESPACE, (await response.json()) as Texts);
 }

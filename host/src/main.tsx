@@ -15,7 +15,7 @@ import { allowFiles, installPortalPolicy } from './boot/portal-policy';
 import { openRegistry } from './federation/registry';
 import { startTexts } from './i18n';
 import { createPortalRouter } from './routing/router';
-import { endSession, followOtherTabs } from './session/session';
+import { loseSession, watchSession } from './session/session';
 import { watchVisibility } from './session/session-recheck';
 
 const boot = readBootDocument();
@@ -26,13 +26,17 @@ openRegistry(boot.registry);
 startTexts(boot.language, boot.texts);
 
 const router = createPortalRouter();
-const toLogin = (): void => void router.navigate('/login');
-followOtherTabs(toLogin);
-watchVisibility(toLogin);
+watchSession({
+  ended: (why) => {
+    // The guards send who has lost the session to sign in, and keep the page to come back to.
+    if (why === 'expired') void router.revalidate();
+    else void router.navigate('/login');
+  },
+  replaced: () => location.replace('/'),
+});
+watchVisibility();
 setUnauthorisedHandler(() => {
-  if (!currentInvestor()) return;
-  endSession();
-  toLogin();
+  if (currentInvestor()) loseSession();
 });
 
 const container = document.getElementById('root') as HTMLElement;

@@ -23,10 +23,12 @@ export function mayReload(remote: string, reloads: readonly Reload[], now: numbe
 }
 
 /**
- * Specification §8: a lost chunk reloads the page. Does not resolve when it reloads; resolves at once
- * when a reload has just been tried.
+ * Specification §8: a lost chunk reloads the page. Does not resolve when it reloads; resolves at once when a reload
+ * has just been tried, when it would lead to the browser's own offline page, or when the reader has gone elsewhere.
+ * @param signal of the navigation that asked for the chunk
  */
-export function reloadOnce(remote: string): Promise<void> {
+export function reloadOnce(remote: string, signal: AbortSignal): Promise<void> {
+  if (signal.aborted || !navigator.onLine) return Promise.resolve();
   const now = Date.now();
   const reloads = recentReloads(now);
   if (!mayReload(remote, reloads, now)) return Promise.resolve();

@@ -22,12 +22,13 @@ export class RemoteUnavailableError extends Error {
 const loaded = new Map<string, Promise<RemoteModule>>();
 const started = new Map<Container, Promise<unknown>>();
 
-/** Gives a container the shared libraries, once. */
+/** Gives a container the shared libraries, once; a refusal is forgotten, so the next attempt may try again. */
 function start(container: Container): Promise<unknown> {
   const known = started.get(container);
   if (known) return known;
   const starting = Promise.resolve(container.init(sharedModules));
   started.set(container, starting);
+  starting.catch(() => started.delete(container));
   return starting;
 }
 

@@ -14,6 +14,8 @@ export type RouteMatch = {
   params: Readonly<Record<string, string | undefined>>;
 };
 
+const DEADLINE_MS = 8_000;
+
 let remotes: readonly RegistryRemote[] = [];
 const previousBuilds = new Map<string, RemoteBuild>();
 
@@ -34,10 +36,11 @@ export const previousBuild = (name: string): RemoteBuild | undefined => previous
 /**
  * Asks the edge for the registry of this moment. Remotes this page has a build of keep it (an open page goes
  * on with what it started with) unless `adopt` names them.
- * @throws TypeError when the edge cannot be reached
+ * @throws TypeError when the edge cannot be reached, TimeoutError when it does not answer within 8 s
  */
 export async function refreshRegistry(adopt?: string): Promise<void> {
-  const response = await fetch('/registry.json', { cache: 'no-store' });
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const response = await fetch('/registry.json', { cache: 'no-store', signal });
   if (!response.ok) throw new TypeError(`registry.json: ${response.status}`);
   const fresh = (await response.json()) as FreshRegistry;
   remotes = fresh.remotes.map(({ previous, ...remote }) => {

@@ -1,7 +1,7 @@
 import { currentInvestor } from '@manzil/shared/runtime';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import type { Access } from '../boot/boot-document';
-import { sessionReady } from '../session/session';
+import { greet, sessionReady } from '../session/session';
 import { guardedTarget } from './guard';
 import { keepReturnPath } from './return-path';
 
@@ -10,8 +10,13 @@ export async function guarded(
   access: Access,
   { request }: Pick<LoaderFunctionArgs, 'request'>,
 ): Promise<void> {
-  if (access === 'public') return;
-  await sessionReady();
+  if (access === 'public') {
+    greet();
+    return;
+  }
+  // Who is known need not wait; an answer that was missing is asked for again beside the page.
+  const ready = sessionReady();
+  if (!currentInvestor()) await ready;
   const target = guardedTarget(access, currentInvestor());
   if (target === '/login') {
     const { pathname, search } = new URL(request.url);

@@ -2,8 +2,7 @@ import { currentInvestor } from '@manzil/shared/runtime';
 import type { ComponentType } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import { reloadOnce } from '../federation/chunk-reload';
-import { hasSessionHint } from '../session/remembered-investor';
-import { sessionReady } from '../session/session';
+import { greet, sessionReady } from '../session/session';
 import { type HostChunk, hostScreens } from './host-screens';
 import { LoadedPage } from './loaded-page';
 import type { PageHandle } from './page-handle';
@@ -34,11 +33,11 @@ const start: RouteObject = {
   },
 };
 
-async function loadPage(chunk: HostChunk): Promise<ComponentType> {
+async function loadPage(chunk: HostChunk, signal: AbortSignal): Promise<ComponentType> {
   try {
     return (await load[chunk]()).default;
   } catch (error) {
-    await reloadOnce('host');
+    await reloadOnce('host', signal);
     throw error;
   }
 }
@@ -48,10 +47,9 @@ export function hostRoutes(): RouteObject[] {
     ({ path, chunk, layout, theme, de, en }): RouteObject => ({
       path,
       handle: { layout, theme, title: { de, en } } satisfies PageHandle,
-      loader: () => {
-        // A visitor's page asks nothing of the API; a returning investor's learns who is there.
-        if (hasSessionHint()) void sessionReady();
-        return loadPage(chunk);
+      loader: ({ request }) => {
+        greet();
+        return loadPage(chunk, request.signal);
       },
       Component: LoadedPage,
     }),

@@ -1,5 +1,5 @@
 import type { Language } from '@manzil/shared/contract/values';
-import type { RemoteModule } from '@manzil/shared/runtime';
+import type { RemoteModule, Screen } from '@manzil/shared/runtime';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { reloadOnce } from '../federation/chunk-reload';
@@ -27,8 +27,20 @@ const inUse = new Map<string, RemoteModule>();
 export const loadTextsInUse = (language: Language): Promise<unknown> =>
   Promise.all([...inUse].map(([name, module]) => loadTexts(name, module, language)));
 
+async function loadCode(
+  name: string,
+  remote: RemoteModule,
+  screen: Screen,
+): Promise<ComponentType> {
+  const [page] = await retryNetwork(() =>
+    patiently(Promise.all([screen.page(), loadTexts(name, remote)])),
+  );
+  return page.default;
+}
+
 /**
- * Everything a screen needs, asked for at once: code, texts, data.
+ * Everything a screen needs, asked for at once: code, texts, data. The reader is told after 8 s that the code does
+ * not come, however many attempts are under way; what arrives later serves the next try.
  * @returns the page's component
  * @throws RemoteUnavailableError, or whatever the data threw
  */
@@ -37,26 +49,32 @@ export async function loadScreen(
   screenName: string,
   { params, request }: LoaderFunctionArgs,
 ): Promise<ComponentType> {
-  const remote = await loadRemote(name);
-  const screen = remote.screens[screenName];
-  if (!screen) throw new RemoteUnavailableError(name);
-  inUse.set(name, remote);
-  const code = (async () => {
-    try {
-      const [page] = await retryNetwork(() =>
-        patiently(Promise.all([screen.page(), loadTexts(name, remote)])),
-      );
-      return page.default;
-    } catch (error) {
-      if (isLostChunk(error)) await reloadOnce(name);
-      throw new RemoteUnavailableError(name, error);
-    }
-  })();
-  const data = screen.data?.({
-    params,
-    search: new URL(request.url).searchParams,
-    language: currentLanguage(),
+  const found = loadRemote(name).then((remote) => {
+    const screen = remote.screens[screenName];
+    if (!screen) throw new RemoteUnavailableError(name);
+    inUse.set(name, remote);
+    return { remote, screen };
   });
-  const [page] = await Promise.all([code, ...(data ?? [])]);
-  return page;
+  const code = found.then(({ remote, screen }) => loadCode(name, remote, screen));
+  const data = found.then(({ screen }) =>
+    Promise.all(
+      screen.data?.({
+        params,
+        search: new URL(request.url).searchParams,
+        language: currentLanguage(),
+      }) ?? [],
+    ),
+  );
+  const told = patiently(code).catch((error: unknown) => {
+    throw error instanceof RemoteUnavailableError ? error : new RemoteUnavailableError(name, error);
+  });
+  try {
+    const [page] = await Promise.all([told, data]);
+    return page;
+  } catch (error) {
+    if (error instanceof RemoteUnavailableError && isLostChunk(error.cause)) {
+      await reloadOnce(name, request.signal);
+    }
+    throw error;
+  }
 }

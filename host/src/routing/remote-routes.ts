@@ -3,6 +3,7 @@ import type { RegistryRemote } from '../boot/boot-document';
 import { RemoteUnavailableError } from '../federation/load-remote';
 import { remoteNamed } from '../federation/registry';
 import ScreenError from '../screens/screen-error';
+import { greet } from '../session/session';
 import { guarded } from './guarded';
 import { loadScreen } from './load-screen';
 import { LoadedPage } from './loaded-page';
@@ -35,6 +36,7 @@ export function areaRoutes(remote: RegistryRemote): RouteObject[] {
     handle: areaHandle,
     // Nothing here is private, and a guard that leads to a missing area would lead there for ever.
     loader: () => {
+      greet();
       if (!remoteNamed(remote.name)?.current) throw new RemoteUnavailableError(remote.name);
       throw new Response(null, { status: 404 });
     },

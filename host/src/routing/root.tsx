@@ -1,5 +1,5 @@
 import type { Language } from '@manzil/shared/contract/values';
-import { PortalContext } from '@manzil/shared/runtime';
+import { PortalContext, showAlert } from '@manzil/shared/runtime';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -20,11 +20,17 @@ export function Root() {
       language: language satisfies Language as Language,
       setLanguage: (next: Language) => {
         if (next === currentLanguage()) return;
-        void switchLanguage(next, loadTextsInUse).then(revalidate);
+        switchLanguage(next, loadTextsInUse).then(revalidate, () =>
+          showAlert({
+            type: 'error',
+            title: i18n.t('language_failed'),
+            message: i18n.t('language_failed_text'),
+          }),
+        );
       },
       openHelp: () => void openHelp(),
     }),
-    [language, revalidate],
+    [language, revalidate, i18n],
   );
 
   return (

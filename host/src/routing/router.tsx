@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { refreshRegistry, registeredRemotes, remoteNamed } from '../federation/registry';
 import NotFound from '../screens/not-found.screen';
 import RouteError from '../screens/route-error';
+import { greet } from '../session/session';
 import { hostRoutes } from './host-routes';
 import type { PageHandle } from './page-handle';
 import { areaRoutes, remoteRoutes } from './remote-routes';
@@ -16,6 +17,10 @@ const notFound: RouteObject = {
     theme: 'light',
     title: { de: 'Seite nicht gefunden', en: 'Page not found' },
   } satisfies PageHandle,
+  loader: () => {
+    greet();
+    return null;
+  },
   Component: NotFound,
 };
 

@@ -1,21 +1,24 @@
 import { currentInvestor } from '@manzil/shared/runtime';
+import { hasSessionHint } from './remembered-investor';
 import { recheckSession } from './session';
 
 /** Specification §4: 30 minutes hidden, then the session is checked again. */
 export const RECHECK_AFTER_MS = 1_800_000;
 
-/** Watches the tab; when it becomes visible after 30 minutes, checks the session and calls `ended` if it is over. */
-export function watchVisibility(ended: () => void): void {
+/** Asks for the session again when the tab is seen after 30 minutes, and when the browser brings a left page back. */
+export function watchVisibility(): void {
   let hiddenAt: number | undefined;
-  document.addEventListener('visibilitychange', async () => {
+  document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now();
       return;
     }
     const longAway = hiddenAt !== undefined && Date.now() - hiddenAt > RECHECK_AFTER_MS;
     hiddenAt = undefined;
-    if (!longAway || !currentInvestor()) return;
-    await recheckSession();
-    if (!currentInvestor()) ended();
+    if (longAway && currentInvestor()) void recheckSession();
+  });
+  // A page kept for the back button has heard nothing of the other tabs.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && (currentInvestor() || hasSessionHint())) void recheckSession();
   });
 }

@@ -1,4 +1,4 @@
-import { Done, Investor, type LoginInput } from '@manzil/shared/contract/session';
+import { Investor, type LoginInput } from '@manzil/shared/contract/session';
 import {
   apiGet,
   apiSend,
@@ -8,14 +8,33 @@ import {
   setInvestor,
 } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
-import { forgetInvestor, rememberedInvestor, rememberInvestor } from './remembered-investor';
+import { deliverLogout, dropPendingLogout, logoutPending } from './pending-logout';
+import {
+  forgetInvestor,
+  hasSessionHint,
+  rememberedInvestor,
+  rememberInvestor,
+} from './remembered-investor';
+import { hearTabs, tellTabs } from './session-news';
 
-const channel = new BroadcastChannel('manzil-session');
+export type SessionEvents = {
+  /** The session this page worked in is over: signed out in another tab, or no longer accepted by the API. */
+  ended: (why: 'signed-out' | 'expired') => void;
+  /** Somebody else is signed in now: nothing on this page is theirs. */
+  replaced: () => void;
+};
+
+let events: SessionEvents = { ended: () => undefined, replaced: () => undefined };
 let checking: Promise<void> | undefined;
+/** Counts what has been learnt about the session. An answer to an older question is dropped. */
+let latest = 0;
+let leaving: Promise<void> | undefined;
+let expired = false;
 
-function begin(investor: Investor): void {
-  setInvestor(investor);
-  rememberInvestor(investor);
+/** Who is signed in is known by other means than asking; questions under way no longer matter. */
+function settle(): void {
+  latest += 1;
+  checking = Promise.resolve();
 }
 
 /**
@@ -29,38 +48,77 @@ function dropPreloadedData(): void {
   }
 }
 
-/** Forgets everything about the investor on this page. `tellTabs` ends the session in the other tabs too. */
-export function endSession(tellTabs = true): void {
+function forgetEverything(): void {
   queryClient.clear();
   dropPreloadedData();
   forgetInvestor();
-  checking = undefined;
-  setInvestor(null);
-  if (tellTabs) channel.postMessage('ended');
 }
 
-/** Ends this tab's session when another tab has ended it; `ended` is called afterwards. */
-export function followOtherTabs(ended: () => void): void {
-  channel.onmessage = () => {
-    if (!currentInvestor()) return;
-    endSession(false);
-    ended();
-  };
+function begin(investor: Investor): void {
+  const before = currentInvestor();
+  const other = before !== null && before.investor_id !== investor.investor_id;
+  if (other) forgetEverything();
+  expired = false;
+  rememberInvestor(investor);
+  setInvestor(investor);
+  if (other) events.replaced();
+}
+
+function end(why: 'signed-out' | 'expired'): void {
+  expired = why === 'expired' && (currentInvestor() !== null || hasSessionHint());
+  forgetEverything();
+  settle();
+  setInvestor(null);
 }
 
 async function check(): Promise<void> {
+  latest += 1;
+  const question = latest;
+  let investor: Investor;
   try {
-    begin(await apiGet('/auth/', Investor));
-  } catch (error) {
-    if (isApiError(error, 401)) {
-      endSession(currentInvestor() !== null);
-      checking = Promise.resolve();
+    // A session that was to end is no session, whatever the API says of its cookie.
+    if (logoutPending()) {
+      await deliverLogout();
       return;
     }
-    // Not reachable is not signed out: the investor this device remembers stays.
+    investor = await apiGet('/auth/', Investor);
+  } catch (error) {
+    if (question !== latest) return checking;
+    if (isApiError(error, 401)) {
+      loseSession();
+      return;
+    }
+    // Not reachable is not signed out: the investor this device remembers stays, and the next page asks again.
+    checking = undefined;
     const remembered = rememberedInvestor();
     if (!currentInvestor() && remembered) setInvestor(remembered);
+    return;
   }
+  if (question !== latest) return checking;
+  begin(investor);
+}
+
+/** Ends the session that the API no longer accepts, here and in the other tabs. */
+export function loseSession(): void {
+  const working = currentInvestor() !== null;
+  end('expired');
+  if (!working) return;
+  tellTabs({ event: 'expired' });
+  events.ended('expired');
+}
+
+/** Says what to do when the session changes by itself, and listens to the other tabs. */
+export function watchSession(handlers: SessionEvents): void {
+  events = handlers;
+  hearTabs((news) => {
+    const investor = currentInvestor();
+    if (news.event === 'signed-in') {
+      if (investor?.investor_id !== news.investor_id) void recheckSession();
+      return;
+    }
+    end(news.event);
+    if (investor) events.ended(news.event);
+  });
 }
 
 /** Resolves when it is known who is signed in. Asks the API once; later calls share the answer. */
@@ -75,19 +133,32 @@ export function recheckSession(): Promise<void> {
   return checking;
 }
 
-/** Signs in. @throws ApiError with the message to show */
-export async function login(input: LoginInput): Promise<void> {
-  const investor = await apiSend('POST', '/auth/login', input, Investor, currentLanguage());
-  queryClient.clear();
-  begin(investor);
-  checking = Promise.resolve();
+/** On a page for everybody: learns who is reading, without waiting, when this device has had a session. */
+export function greet(): void {
+  if (hasSessionHint()) void sessionReady();
 }
 
-/** Signs out here and in all tabs; the device forgets at once, even when the API cannot be reached. */
-export async function logout(): Promise<void> {
-  const request = apiSend('POST', '/auth/logout', {}, Done, currentLanguage());
-  endSession();
-  await request.catch((error: unknown) => {
-    if (!isApiError(error)) throw error;
+/** Whether the reader was signed in until the session came to its end by itself. */
+export const sessionExpired = (): boolean => expired;
+
+/** Signs in. @throws ApiError with the message to show */
+export async function login(input: LoginInput): Promise<void> {
+  // Its answer would take the new cookie away.
+  await leaving;
+  const investor = await apiSend('POST', '/auth/login', input, Investor, currentLanguage());
+  if (currentInvestor()) end('signed-out');
+  dropPendingLogout();
+  settle();
+  begin(investor);
+  tellTabs({ event: 'signed-in', investor_id: investor.investor_id });
+}
+
+/** Signs out here and in all tabs. The device forgets at once, even when the API cannot be reached. */
+export function logout(): Promise<void> {
+  leaving = deliverLogout().finally(() => {
+    leaving = undefined;
   });
+  end('signed-out');
+  tellTabs({ event: 'signed-out' });
+  return leaving;
 }

@@ -5,6 +5,10 @@ import { portalConfig } from './portal-config';
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 type Unauthorised = () => void;
 
+/** Milliseconds after which a reader is told that an answer does not come. */
+const READ_DEADLINE_MS = 10_000;
+const WRITE_DEADLINE_MS = 30_000;
+
 let onUnauthorised: Unauthorised = () => undefined;
 
 /** What happens when the API says that there is no session. Only the host's session sets it. */
@@ -12,18 +16,46 @@ export const setUnauthorisedHandler = (handler: Unauthorised): void => {
   onUnauthorised = handler;
 };
 
+/** Follows the caller's signal, and aborts by itself when the time is over. `AbortSignal.any` asks for newer browsers. */
+function deadline(ms: number, caller?: AbortSignal): AbortSignal {
+  const time = AbortSignal.timeout(ms);
+  if (!caller) return time;
+  const either = new AbortController();
+  for (const signal of [caller, time]) {
+    if (signal.aborted) either.abort(signal.reason);
+    signal.addEventListener('abort', () => either.abort(signal.reason), { once: true });
+  }
+  return either.signal;
+}
+
+/** What to throw for an answer that did not come, or not whole. A caller that has gone away gets its own abort back. */
+function networkFailure(error: unknown): unknown {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'AbortError') return error;
+  return new ApiError(0, name === 'TimeoutError' ? 'network.late' : 'network.unreachable');
+}
+
 async function request(path: string, init: RequestInit): Promise<Response> {
   const { apiBase } = portalConfig();
   try {
     return await fetch(`${apiBase}${path}`, { credentials: 'include', ...init });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, 'network.unreachable');
+    throw networkFailure(error);
+  }
+}
+
+/** The body as JSON, undefined when it is none. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw networkFailure(error);
   }
 }
 
 async function problemOf(response: Response): Promise<ApiError> {
-  const problem = Problem.safeParse(await response.json().catch(() => null));
+  const problem = Problem.safeParse(await bodyOf(response));
   if (!problem.success) return new ApiError(response.status, 'response.unreadable');
   const { code, message, fields, instance } = problem.data;
   return new ApiError(response.status, code, message, fields, instance);
@@ -35,22 +67,22 @@ async function read<T>(path: string, response: Response, schema: Schema<T>): Pro
     if (response.status === 401 && !path.startsWith('/auth/')) onUnauthorised();
     throw await problemOf(response);
   }
-  const parsed = schema.safeParse(await response.json().catch(() => undefined));
+  const parsed = schema.safeParse(await bodyOf(response));
   if (!parsed.success) throw new ApiError(response.status, 'response.unexpected');
   return parsed.data;
 }
 
 /**
  * Reads from the API. Sends no header of its own, so that a `preload` in the document serves it.
- * @throws ApiError
+ * @throws ApiError, with status 0 when there is no answer within 10 s; AbortError when `signal` aborts
  */
 export async function apiGet<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T> {
-  return read(path, await request(path, signal ? { signal } : {}), schema);
+  return read(path, await request(path, { signal: deadline(READ_DEADLINE_MS, signal) }), schema);
 }
 
 /**
  * Writes to the API as JSON; problems come back in `language`.
- * @throws ApiError
+ * @throws ApiError, with status 0 when there is no answer within 30 s: what was written may have arrived
  */
 export async function apiSend<T>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -60,6 +92,7 @@ export async function apiSend<T>(
   language: string,
 ): Promise<T> {
   const headers = { 'content-type': 'application/json', 'accept-language': language };
-  const init = { method, headers, body: JSON.stringify(body ?? {}) };
+  const signal = deadline(WRITE_DEADLINE_MS);
+  const init = { method, headers, body: JSON.stringify(body ?? {}), signal };
   return read(path, await request(path, init), schema);
 }

@@ -1,16 +1,25 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError } from './api-error';
+import { ApiError } from './api-error';
 
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
 
-/** The one cache of server data. Refused requests are not repeated, unreachable ones twice. */
+const unreachable = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'network.unreachable';
+
+/**
+ * The one cache of server data. Refused and late requests are not repeated, unreachable ones twice. The browser's
+ * word for being offline is not trusted: a request is tried and fails, where the library would wait in silence.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      retry: (failures, error) => isApiError(error, 0) && failures < MAX_RETRIES,
+      retry: (failures, error) => unreachable(error) && failures < MAX_RETRIES,
+      networkMode: 'always',
+      refetchOnReconnect: true,
       refetchOnWindowFocus: false,
     },
+    mutations: { networkMode: 'always' },
   },
 });

@@ -4,12 +4,12 @@ import { isApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@manzil/shared/ui/field';
 import { Notice } from '@manzil/shared/ui/notice';
-import { TriangleAlert } from 'lucide-react';
+import { Clock, TriangleAlert } from 'lucide-react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { takeReturnPath } from '../../routing/return-path';
-import { login } from '../../session/session';
+import { login, sessionExpired } from '../../session/session';
 import styles from './login.module.css';
 
 /** E-mail and password. What was typed stays, whatever goes wrong. */
@@ -54,6 +54,11 @@ export function LoginForm() {
             {errors.root.message || t(`login.${errors.root.type}_text`)}
           </Notice>
         </div>
+      )}
+      {!errors.root && sessionExpired() && (
+        <Notice tone="info" icon={Clock} title={t('login.expired')}>
+          {t('login.expired_text')}
+        </Notice>
       )}
       <Field label={t('login.email')} error={errors.email && emailError(errors.email)}>
         {(control) => (

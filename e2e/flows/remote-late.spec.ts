@@ -1,0 +1,70 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { signIn } from '../support/investors';
+import { origins } from '../support/origins';
+
+// Told after 8 s; the rest is for a busy machine.
+const TOLD_WITHIN = { timeout: 14_000 };
+
+const nav = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name });
+
+/** Holds back what matches, as a server that accepts and never answers. Resolves what it held on `release`. */
+async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(url, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(url);
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  };
+}
+
+for (const [what, url] of [
+  ['entry', /\/remotes\/knowledge\/.*\/remoteEntry\./],
+  ['screen', /\/remotes\/knowledge\/.*\/static\/js\/hub\./],
+  ['texts', /\/remotes\/knowledge\/.*\/static\/js\/texts-de/],
+] as const) {
+  test(`a remote whose ${what} never comes is said to be missing while the portal goes on`, async ({
+    page,
+  }) => {
+    await signIn(page, 'anna');
+    const release = await hold(page, url);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await nav(page, 'Knowledge Hub').click();
+    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+    await expect(retry).toBeVisible(TOLD_WITHIN);
+    await nav(page, 'Meine Einheiten').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vier Einheiten' })).toBeVisible();
+
+    await release();
+    await nav(page, 'Knowledge Hub').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Hub' })).toBeVisible(
+      TOLD_WITHIN,
+    );
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+}
+
+test('figures that never come are said to be missing, and come with the next try', async ({
+  page,
+}) => {
+  await signIn(page, 'anna');
+  await expect(page.getByText('Mieteinnahmen')).toBeVisible();
+  const release = await hold(page, new RegExp(`${origins.api}/units`));
+  await nav(page, 'Meine Einheiten').click();
+  const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+  await expect(retry).toBeVisible(TOLD_WITHIN);
+  await release();
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vier Einheiten' })).toBeVisible();
+});
+
+test('an API that never says who is there does not keep the reader waiting for ever', async ({
+  page,
+}) => {
+  await signIn(page, 'anna');
+  await hold(page, new RegExp(`${origins.api}/auth/$`));
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Häufige Fragen' })).toBeVisible(
+    TOLD_WITHIN,
+  );
+});

@@ -1,0 +1,25 @@
+import { Done } from '@manzil/shared/contract/session';
+import { apiSend, isApiError } from '@manzil/shared/runtime';
+import { currentLanguage } from '../i18n';
+
+// Outside the names that `forgetInvestor` removes: it says nothing about the investor and must outlive the session.
+const KEY = 'manzil-logout';
+
+/** Whether somebody signed out on this device and the API has not heard of it: the cookie would still be good. */
+export const logoutPending = (): boolean => localStorage.getItem(KEY) !== null;
+
+/** A new session takes the place of the one that was to end. */
+export const dropPendingLogout = (): void => localStorage.removeItem(KEY);
+
+/** Ends the session at the API. What could not be delivered is noted, for `logoutPending`. */
+export async function deliverLogout(): Promise<void> {
+  localStorage.setItem(KEY, '1');
+  try {
+    await apiSend('POST', '/auth/logout', {}, Done, currentLanguage());
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // Without a session there is nothing left to end.
+    if (error.status !== 401) return;
+  }
+  dropPendingLogout();
+}

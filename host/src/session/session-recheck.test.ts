@@ -1,0 +1,50 @@
+import { RECHECK_AFTER_MS } from './session-recheck';
+import { anna, closeBrowser, openTab, SessionApi } from './testing/tabs';
+
+const api = new SessionApi();
+let visibility: DocumentVisibilityState = 'visible';
+
+function show(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeAll(async () => {
+  jest.useFakeTimers();
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  api.cookie = anna;
+  const tab = await openTab(api);
+  await tab.sessionReady();
+  tab.watchVisibility();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+});
+afterAll(() => {
+  closeBrowser();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('asks again when the tab was hidden for more than 30 minutes', () => {
+  show('hidden');
+  jest.advanceTimersByTime(RECHECK_AFTER_MS + 1);
+  show('visible');
+  expect(api.calls).toEqual(['GET /auth/']);
+});
+
+it('does not ask after exactly 30 minutes or less', () => {
+  show('hidden');
+  jest.advanceTimersByTime(RECHECK_AFTER_MS);
+  show('visible');
+  show('hidden');
+  show('visible');
+  expect(api.calls).toEqual([]);
+});
+
+it('asks when the browser brings back a page that it had kept', () => {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(api.calls).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(api.calls).toEqual(['GET /auth/']);
+});

@@ -1,0 +1,195 @@
+import { anna, closeBrowser, max, openTab, SessionApi, type Tab } from './testing/tabs';
+
+const asAnna = { email: anna.email, password: 'Marina-Walk-2026!' };
+const asMax = { email: max.email, password: 'Marina-Walk-2026!' };
+const name = (tab: Tab): string | undefined => tab.investor()?.first_name;
+
+let api: SessionApi;
+
+beforeEach(() => {
+  api = new SessionApi();
+});
+afterEach(closeBrowser);
+
+async function signedInTab(): Promise<Tab> {
+  const tab = await openTab(api);
+  await tab.login(asAnna);
+  return tab;
+}
+
+describe('one tab', () => {
+  it('asks once who is there, however many pages want to know', async () => {
+    api.cookie = anna;
+    const tab = await openTab(api);
+    await Promise.all([tab.sessionReady(), tab.sessionReady()]);
+    await tab.sessionReady();
+    expect(name(tab)).toBe('Anna');
+    expect(api.calls).toEqual(['GET /auth/']);
+  });
+
+  it('takes no late answer for a session that has been signed out of', async () => {
+    const tab = await signedInTab();
+    api.hold();
+    const asked = tab.recheckSession();
+    const signedOut = tab.logout();
+    api.release();
+    await Promise.all([asked, signedOut]);
+    expect(tab.investor()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays signed in when an answer from before the sign-in comes late', async () => {
+    const tab = await openTab(api);
+    api.hold();
+    const asked = tab.sessionReady();
+    const signedIn = tab.login(asAnna);
+    api.release();
+    await Promise.all([asked, signedIn]);
+    expect(name(tab)).toBe('Anna');
+  });
+
+  it('goes on with the investor it remembers when the API cannot be reached, and asks again for the next page', async () => {
+    await signedInTab();
+    api.reachable = false;
+    const tab = await openTab(api);
+    await tab.sessionReady();
+    expect(name(tab)).toBe('Anna');
+    expect(tab.investor()?.email).toBe('');
+    api.reachable = true;
+    await tab.sessionReady();
+    expect(tab.investor()?.email).toBe(anna.email);
+  });
+
+  it('says that the session has run out, and only then', async () => {
+    const tab = await signedInTab();
+    api.cookie = null;
+    await tab.recheckSession();
+    expect(tab.investor()).toBeNull();
+    expect(tab.ended).toHaveBeenCalledWith('expired');
+    expect(tab.sessionExpired()).toBe(true);
+    await tab.login(asAnna);
+    await tab.logout();
+    expect(tab.sessionExpired()).toBe(false);
+  });
+
+  it('tells who comes back after the session has run out, but no new visitor', async () => {
+    const visitor = await openTab(api);
+    await visitor.sessionReady();
+    expect(visitor.sessionExpired()).toBe(false);
+    await signedInTab();
+    api.cookie = null;
+    const returning = await openTab(api);
+    await returning.sessionReady();
+    expect(returning.sessionExpired()).toBe(true);
+    expect(returning.ended).not.toHaveBeenCalled();
+  });
+
+  it('leaves everything and starts anew when the API knows another investor', async () => {
+    const tab = await signedInTab();
+    sessionStorage.setItem('manzil.units', 'Annas');
+    api.cookie = max;
+    await tab.recheckSession();
+    expect(tab.replaced).toHaveBeenCalledTimes(1);
+    expect(name(tab)).toBe('Max');
+    expect(sessionStorage.getItem('manzil.units')).toBeNull();
+  });
+});
+
+describe('a sign-out that does not reach the API', () => {
+  it('signs out here at once, is made up for later, and the cookie is believed no more until then', async () => {
+    const tab = await signedInTab();
+    api.reachable = false;
+    await tab.logout();
+    expect(tab.investor()).toBeNull();
+
+    api.reachable = true;
+    const later = await openTab(api);
+    await later.sessionReady();
+    expect(later.investor()).toBeNull();
+    expect(api.cookie).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays a sign-out while the API stays away', async () => {
+    const tab = await signedInTab();
+    api.reachable = false;
+    await tab.logout();
+    const later = await openTab(api);
+    await later.sessionReady();
+    expect(later.investor()).toBeNull();
+    expect(api.cookie).toBe(anna);
+  });
+
+  it('does not end the session of who signs in next', async () => {
+    const tab = await signedInTab();
+    api.reachable = false;
+    await tab.logout();
+    api.reachable = true;
+    await tab.login(asMax);
+    const later = await openTab(api);
+    await later.sessionReady();
+    expect(name(later)).toBe('Max');
+  });
+
+  it('lets the answer to a sign-out under way come before the next sign-in is sent', async () => {
+    const tab = await signedInTab();
+    api.hold();
+    const signedOut = tab.logout();
+    const signedIn = tab.login(asMax);
+    api.release();
+    await Promise.all([signedOut, signedIn]);
+    expect(api.calls.slice(-2)).toEqual(['POST /auth/logout', 'POST /auth/login']);
+    expect(api.cookie).toBe(max);
+    expect(name(tab)).toBe('Max');
+  });
+});
+
+describe('two tabs', () => {
+  it('sign out together', async () => {
+    const first = await signedInTab();
+    const second = await openTab(api);
+    await second.sessionReady();
+    await first.logout();
+    expect(second.investor()).toBeNull();
+    expect(second.ended).toHaveBeenCalledWith('signed-out');
+  });
+
+  it('sign out together while the second is still asking who is there', async () => {
+    const first = await signedInTab();
+    const second = await openTab(api);
+    api.hold();
+    const asked = second.sessionReady();
+    const signedOut = first.logout();
+    api.release();
+    await Promise.all([asked, signedOut]);
+    expect(second.investor()).toBeNull();
+  });
+
+  it('lose an expired session together', async () => {
+    const first = await signedInTab();
+    const second = await openTab(api);
+    await second.sessionReady();
+    first.refusedByApi();
+    expect(second.ended).toHaveBeenCalledWith('expired');
+    expect(second.sessionExpired()).toBe(true);
+  });
+
+  it('sign in together', async () => {
+    const visitor = await openTab(api);
+    await visitor.sessionReady();
+    const other = await openTab(api);
+    await other.login(asAnna);
+    await visitor.sessionReady();
+    expect(name(visitor)).toBe('Anna');
+    expect(visitor.replaced).not.toHaveBeenCalled();
+  });
+
+  it('never show two investors', async () => {
+    const first = await signedInTab();
+    const second = await openTab(api);
+    await second.login(asMax);
+    await first.sessionReady();
+    expect(name(first)).toBe('Max');
+    expect(first.replaced).toHaveBeenCalledTimes(1);
+  });
+});

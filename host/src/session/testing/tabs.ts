@@ -1,0 +1,121 @@
+import type { Investor } from '@manzil/shared/contract/session';
+import { forgetInvestor } from '../remembered-investor';
+
+export const anna: Investor = {
+  investor_id: '6c1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a01',
+  email: 'anna.becker@example.com',
+  first_name: 'Anna',
+  last_name: 'Becker',
+  avatar: null,
+  onboarding_step: 4,
+  profile_status: 'active',
+};
+export const max: Investor = {
+  ...anna,
+  investor_id: '6c1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a02',
+  email: 'max.krueger@example.com',
+  first_name: 'Max',
+  last_name: 'Krüger',
+};
+
+/** The API as far as the session is concerned. The cookie is the browser's, so all tabs share it. */
+export class SessionApi {
+  cookie: Investor | null = null;
+  reachable = true;
+  readonly calls: string[] = [];
+  /** While set, answers are worked out but wait here. */
+  private held: (() => void)[] | undefined;
+
+  hold(): void {
+    this.held = [];
+  }
+
+  release(): void {
+    const held = this.held ?? [];
+    this.held = undefined;
+    for (const go of held) go();
+  }
+
+  readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const path = url.replace('http://api.test', '');
+    this.calls.push(`${init.method ?? 'GET'} ${path}`);
+    const answer = this.answer(path, init);
+    const { held } = this;
+    if (held) await new Promise<void>((go) => void held.push(go));
+    if (!this.reachable) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+
+  private answer(path: string, init: RequestInit): Response {
+    if (!this.reachable) return Response.error();
+    if (path === '/auth/logout') {
+      this.cookie = null;
+      return Response.json({ success: true });
+    }
+    if (path === '/auth/login') {
+      const { email } = JSON.parse(String(init.body)) as { email: string };
+      this.cookie = email === max.email ? max : anna;
+    }
+    if (this.cookie) return Response.json(this.cookie);
+    return Response.json({ title: 'Unauthorized', status: 401 }, { status: 401 });
+  }
+}
+
+type Channel = { onmessage: ((event: { data: unknown }) => void) | null };
+const channels = new Set<Channel>();
+
+/** What one tab posts, all others hear. */
+class TabChannel implements Channel {
+  onmessage: Channel['onmessage'] = null;
+
+  constructor() {
+    channels.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const channel of channels) if (channel !== this) channel.onmessage?.({ data });
+  }
+}
+
+export type Tab = typeof import('../session') & {
+  investor: () => Investor | null;
+  refusedByApi: () => void;
+  watchVisibility: () => void;
+  ended: jest.Mock;
+  replaced: jest.Mock;
+};
+
+/** Opens another tab of the same browser: code of its own, storage and cookies in common. */
+export async function openTab(api: SessionApi): Promise<Tab> {
+  jest.resetModules();
+  Object.assign(globalThis, { BroadcastChannel: TabChannel, fetch: api.fetch });
+  const runtime = await import('@manzil/shared/runtime');
+  const session = await import('../session');
+  const { watchVisibility } = await import('../session-recheck');
+  const { startTexts } = await import('../../i18n');
+  startTexts('de', {});
+  runtime.setPortalConfig({
+    apiBase: 'http://api.test',
+    release: '1.4.0',
+    support: { email: 'a@b.example', phone: '+971 4 1', whatsapp: '+971 4 1' },
+  });
+  const ended = jest.fn();
+  const replaced = jest.fn();
+  session.watchSession({ ended, replaced });
+  return {
+    ...session,
+    investor: runtime.currentInvestor,
+    refusedByApi: session.loseSession,
+    watchVisibility,
+    ended,
+    replaced,
+  };
+}
+
+/** Closes all tabs and forgets what the browser has stored. */
+export function closeBrowser(): void {
+  channels.clear();
+  forgetInvestor();
+  localStorage.clear();
+  sessionStorage.clear();
+}
