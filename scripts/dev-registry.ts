@@ -7,6 +7,7 @@ import type { HostManifest } from '../shared/build/host-manifest';
 import type { PublishedPortal } from '../shared/build/portal-json';
 import { publishedPortal } from '../shared/build/publish-plugin';
 import { publicationOf } from '../shared/build/remote';
+import { messageOf } from './terminal';
 
 /** Folder of a remote's sources: the one above where it publishes. */
 export const sourcesOf = ({ source }: RemoteConfig): string => dirname(source);
@@ -21,14 +22,9 @@ function declared(remote: RemoteConfig): PublishedPortal {
 }
 
 /** What the edge would check before it puts the remote into service; hashes are left out. */
-function verify(
-  portal: PublishedPortal,
-  remote: RemoteConfig,
-  host: HostManifest,
-  taken: ReadonlyMap<string, string>,
-): void {
+function verify(portal: PublishedPortal, remote: RemoteConfig, host: HostManifest): void {
   const files = { [portal.entry]: { integrity: '', bytes: 0 } };
-  verifyPortal({ ...portal, files }, remote, host, taken);
+  verifyPortal({ ...portal, files }, remote, host);
 }
 
 /** Reads what all remotes declare. One that the edge would refuse is not in service and says why. */
@@ -36,15 +32,13 @@ export function declaredRemotes(
   remotes: readonly RemoteConfig[],
   host: HostManifest,
 ): RemoteState[] {
-  const taken = new Map<string, string>();
   return remotes.map((remote) => {
     try {
       const current = declared(remote);
-      verify(current, remote, host, taken);
-      for (const { path } of current.routes) taken.set(path, remote.name);
+      verify(current, remote, host);
       return { ...remote, current, previous: null, refusal: null };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const refusal = error instanceof Refusal ? error : new Refusal('unreadable', reason);
       return { ...remote, current: null, previous: null, refusal };
     }

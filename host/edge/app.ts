@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
 import type { Language } from '@manzil/shared/contract/values';
 import type { PortalConfig, Texts } from '@manzil/shared/runtime';
-import Fastify, { type FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { compressText } from './compress-text';
 import type { EdgeConfig } from './config';
 import { renderDocument } from './document';
@@ -13,16 +17,24 @@ import { commonHeaders, documentHeaders } from './headers';
 import { pageOf } from './page';
 import { freshRegistryOf } from './registry';
 import type { Remotes } from './remotes';
+import { serveFiles } from './static-files';
+import { isHinted, languageOf, pathOf } from './visit';
 
-const YEAR_S = 31_536_000;
-const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
+const limits = {
+  /** A request must be complete within this time. */
+  requestMs: 10_000,
+  /** A connection on which nothing moves is closed, whoever is to blame. */
+  idleMs: 60_000,
+  /** Answers that are being sent when the edge stops have this time. */
+  graceMs: 3_000,
+};
 
 export type EdgeParts = {
   config: EdgeConfig;
   host: HostManifest;
   hostDir: string;
   remotes: Remotes;
-  log: Logger;
+  log: FastifyBaseLogger;
 };
 
 export type Edge = {
@@ -30,58 +42,56 @@ export type Edge = {
   close: () => Promise<void>;
 };
 
-const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
-  request.headers.cookie
-    ?.split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-const languageOf = (request: FastifyRequest): Language =>
-  cookieOf(request, 'manzil_language') === 'en' ? 'en' : 'de';
-
 function readTexts(hostDir: string): Record<Language, Texts> {
   const read = (language: Language): Texts =>
     JSON.parse(readFileSync(join(hostDir, 'locales', `${language}.json`), 'utf8')) as Texts;
   return { de: read('de'), en: read('en') };
 }
 
+const sendStatus = (reply: FastifyReply, code: number) =>
+  reply
+    .code(code)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(`${STATUS_CODES[code]}\n`);
+
 /** The edge's HTTP server: documents, the portal's files, the registry. Holds no session and no state of its own. */
-export async function buildEdge({ config, host, hostDir, remotes, log }: EdgeParts): Promise<Edge> {
-  const app = Fastify({ loggerInstance: log, disableRequestLogging: true, exposeHeadRoutes: true });
+export async function buildEdge(
+  { config, host, hostDir, remotes, log }: EdgeParts,
+  { requestMs, idleMs, graceMs } = limits,
+): Promise<Edge> {
   const texts = readTexts(hostDir);
   const [defaultApi = ''] = Object.values(config.apiHosts);
-  const apiBaseOf = (request: FastifyRequest): string =>
-    config.apiHosts[request.host] ?? defaultApi;
+  const apiBaseOf = ({ host: site }: FastifyRequest): string =>
+    (Object.hasOwn(config.apiHosts, site) && config.apiHosts[site]) || defaultApi;
   const isHttps = (request: FastifyRequest): boolean => apiBaseOf(request).startsWith('https:');
+  const headersOf = (request: FastifyRequest): Record<string, string> =>
+    commonHeaders(isHttps(request), pathOf(request) ?? '');
+
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: requestMs / 2 },
+    // Targets that no route is asked about, as they cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersOf(request));
+      sendStatus(reply, error.statusCode ?? 400);
+    },
+  });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders(isHttps(request)));
+    reply.headers(headersOf(request));
   });
-
   app.addHook('onSend', compressText);
-
-  for (const [prefix, folder] of [
-    ['/static/', join(config.storeDir, 'host/static')],
-    ['/remotes/', join(config.storeDir, 'remotes')],
-  ] as const) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      prefix,
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      allowedPath: (path) => !path.endsWith('promoted.json') && !path.includes('.incoming'),
-      setHeaders: (response) => response.setHeader('cache-control', IMMUTABLE),
-    });
-  }
-  await app.register(fastifyStatic, {
-    root: join(hostDir, 'public'),
-    prefix: '/',
-    index: false,
-    wildcard: false,
-    maxAge: 3_600_000,
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    return sendStatus(reply, statusCode);
   });
+
+  await serveFiles(app, config.storeDir, hostDir);
 
   app.get<{ Params: { language: string } }>(
     '/locales/:language/translation.json',
@@ -96,37 +106,34 @@ export async function buildEdge({ config, host, hostDir, remotes, log }: EdgePar
     reply.header('cache-control', 'no-store').send(freshRegistryOf(remotes.all())),
   );
 
-  app.get('/livez', () => ({ status: 'ok' }));
-  app.get('/readyz', () => ({
-    status: 'ok',
-    remotes: remotes.all().map(({ name, current, refusal }) => ({
-      name,
-      version: current?.version ?? null,
-      build: current?.build ?? null,
-      refused: refusal?.code ?? null,
-    })),
-  }));
+  app.get('/livez', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', (_request, reply) => {
+    const isReady = remotes.isReady();
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: isReady ? 'ok' : 'starting',
+        remotes: remotes.all().map(({ name, current, refusal }) => ({
+          name,
+          version: current?.version ?? null,
+          build: current?.build ?? null,
+          refused: refusal?.code ?? null,
+        })),
+      });
+  });
 
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://portal');
+    const path = pathOf(request);
+    if (path === null) return sendStatus(reply, 400);
     const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/\.[a-z0-9]+$/i.test(pathname);
-    if (!wantsPage || /^\/(static|remotes|locales)\//.test(pathname)) {
-      return reply
-        .code(404)
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send('Not found\n');
-    }
+      (request.method === 'GET' || request.method === 'HEAD') && !/\.[a-z0-9]+$/i.test(path);
+    if (!wantsPage || /^\/(static|remotes|locales)\//.test(path)) return sendStatus(reply, 404);
     const language = languageOf(request);
     const apiBase = apiBaseOf(request);
-    const page = pageOf(
-      pathname,
-      remotes.all(),
-      host,
-      language,
-      cookieOf(request, 'manzil_hint') === '1',
-    );
+    const page = pageOf(path, remotes.all(), host, language, isHinted(request));
     const portalConfig: PortalConfig = { apiBase, release: host.version, support: config.support };
     const html = renderDocument({
       page,
@@ -135,7 +142,7 @@ export async function buildEdge({ config, host, hostDir, remotes, log }: EdgePar
       texts: texts[language],
       host,
       states: remotes.all(),
-      path: pathname,
+      path,
     });
     return reply
       .code(page.found ? 200 : 404)
@@ -143,5 +150,13 @@ export async function buildEdge({ config, host, hostDir, remotes, log }: EdgePar
       .type('text/html; charset=utf-8')
       .send(html);
   });
-  return app;
+
+  return {
+    listen: (at) => app.listen(at),
+    close: async () => {
+      const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
+      await app.close();
+      clearTimeout(timer);
+    },
+  };
 }

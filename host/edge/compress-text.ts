@@ -13,11 +13,9 @@ export async function compressText(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  const accepts = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (typeof payload !== 'string' || payload.length < WORTH_IT_CHARS || !accepts) return payload;
-  reply
-    .header('content-encoding', 'br')
-    .header('vary', 'accept-encoding')
-    .removeHeader('content-length');
+  if (typeof payload !== 'string' || payload.length < WORTH_IT_CHARS) return payload;
+  reply.header('vary', 'accept-encoding');
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;
+  reply.header('content-encoding', 'br').removeHeader('content-length');
   return brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }

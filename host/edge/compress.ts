@@ -1,14 +1,26 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 const compressible = /\.(js|css|json|svg|html|webmanifest)$/;
 
-/** Copies of a file to store beside it: suffix → content. None for files that are compressed already. */
-export async function compressed(path: string, content: Buffer): Promise<Record<string, Buffer>> {
-  if (!compressible.test(path)) return {};
+const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+/** What a copy is named by, behind the name of its file. */
+export type Suffix = keyof typeof unpack;
+
+/** Suffixes of the copies that are stored beside a file. None for files that are compressed already. */
+export const suffixesOf = (path: string): Suffix[] =>
+  compressible.test(path) ? (Object.keys(unpack) as Suffix[]) : [];
+
+/** Copies of a file to store beside it: suffix → content. */
+export async function compressed(
+  path: string,
+  content: Buffer,
+): Promise<Partial<Record<Suffix, Buffer>>> {
+  if (suffixesOf(path).length === 0) return {};
   const [br, gzipped] = await Promise.all([
     brotli(content, {
       params: {
@@ -19,4 +31,13 @@ export async function compressed(path: string, content: Buffer): Promise<Record<
     gz(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return { '.br': br, '.gz': gzipped };
+}
+
+/** Whether a copy unpacks to this content. Reads no further than the content is long. */
+export async function isCopyOf(content: Buffer, copy: Buffer, suffix: Suffix): Promise<boolean> {
+  const maxOutputLength = Math.max(content.byteLength, 1);
+  return unpack[suffix](copy, { maxOutputLength }).then(
+    (unpacked) => content.equals(unpacked),
+    () => false,
+  );
 }

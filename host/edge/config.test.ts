@@ -22,13 +22,50 @@ test.each([
   ['twice the same', ['/my-units'], ['/my-units']],
   ['one inside another', ['/my-units'], ['/my-units/plans']],
   ['a page of the host', ['/login'], ['/my-units']],
-])('areas that overlap are refused: %s', (_what, first, second) => {
+  ['the files of the host', ['/static'], ['/my-units']],
+  ['the files of the remotes', ['/faq'], ['/remotes/units']],
+  ['the texts of the host', ['/locales'], ['/my-units']],
+  ['what the edge says of itself', ['/faq'], ['/readyz']],
+])('areas that overlap are refused in one line: %s', (_what, first, second) => {
   const open = withRemotes([
     { ...units, areas: first },
     { ...units, name: 'other', areas: second },
   ]);
-  expect(open).toThrow('overlaps with');
+  expect(open).toThrow(/^REMOTES_FILE \S+: \/\S+ of \S.* overlaps with \/\S+ of .*$/);
 });
+
+test.each([
+  ['a name that is there twice', [units, { ...units, areas: ['/faq'] }], 'two remotes "units"'],
+  ['no areas', [{ ...units, areas: [] }], 'remotes.0.areas'],
+  ['an area that is no path', [{ ...units, areas: ['my-units'] }], 'remotes.0.areas.0'],
+  ['a password', [{ ...units, source: 'https://me:secret@units.example/' }], 'remotes.0.source'],
+  [
+    'a query, which would be lost',
+    [{ ...units, source: 'https://a.example/?b' }],
+    'remotes.0.source',
+  ],
+])('a list with %s is refused in one line', (_what, remotes, reason) => {
+  const open = withRemotes(remotes);
+  expect(open).toThrow(reason);
+  expect(open).toThrow(/^REMOTES_FILE .*$/);
+  expect(open).not.toThrow('secret');
+});
+
+test.each(['', '{', '{"remotes": 1}'])(
+  'a list that cannot be read (%j) is refused in one line',
+  (text) => {
+    const dir = mkdtempSync(join(tmpdir(), 'manzil-config-'));
+    writeFileSync(join(dir, 'remotes.json'), text);
+    expect(() => readConfig({}, dir)).toThrow(/^REMOTES_FILE .*remotes\.json: .*$/);
+  },
+);
+
+test.each(['{}', '{"a.example":"https://api.example/v1"}', '{"a.example":"https://b.example; x"}'])(
+  'the origins of the API cannot be %s',
+  (API_HOSTS) => {
+    expect(withRemotes([units], { API_HOSTS })).toThrow('API_HOSTS');
+  },
+);
 
 test('every wrong variable is named, an empty one counts as not set', () => {
   const open = withRemotes([units], { PORTAL_PORT: 'x', LOG_LEVEL: 'loud', DATA_DIR: '' });

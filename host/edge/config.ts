@@ -1,22 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { hostScreens } from '../src/routing/host-screens';
+import { type RemoteConfig, readRemotes } from './remotes-file';
 
-const Area = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/);
-
-/** Which remotes belong to the portal, where each publishes, and which paths are theirs. */
-const RemotesFile = z.strictObject({
-  remotes: z.array(
-    z.strictObject({
-      name: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
-      /** Folder (relative to this file) or http(s) address that holds `portal.json`. */
-      source: z.string().min(1),
-      areas: z.array(Area).min(1),
-    }),
-  ),
-});
-export type RemoteConfig = z.infer<typeof RemotesFile>['remotes'][number];
+export type { RemoteConfig };
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const jsonOf = <T extends z.ZodType>(schema: T) =>
@@ -32,6 +18,17 @@ const jsonOf = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema);
 
+/** What it holds becomes part of the Content Security Policy. */
+const Origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (url) => URL.canParse(url) && new URL(url).origin === url,
+    'must be an origin, like https://api.example',
+  );
+const ApiHosts = z
+  .record(z.string(), Origin)
+  .refine((hosts) => Object.keys(hosts).length > 0, 'must name one site at least');
+
 const Environment = z.object({
   PORTAL_PORT: port.default(3000),
   PORTAL_HOST: z.string().default('0.0.0.0'),
@@ -39,7 +36,7 @@ const Environment = z.object({
   REMOTES_FILE: z.string().optional(),
   REMOTES_POLL_MS: z.coerce.number().int().min(100).default(5_000),
   /** Site host → origin of its API. A host that is not listed gets the first entry. */
-  API_HOSTS: jsonOf(z.record(z.string(), z.url())).default({
+  API_HOSTS: jsonOf(ApiHosts).default({
     'portal.manzil.example': 'https://api.manzil.example',
     'portal.staging.manzil.example': 'https://api.staging.manzil.example',
     'localhost:3000': 'http://localhost:4000',
@@ -61,27 +58,6 @@ export type EdgeConfig = {
   support: { email: string; phone: string; whatsapp: string };
   logLevel: string;
 };
-
-/** No path may belong to two: neither the same area twice, nor one inside another, nor one of the host's pages. */
-function assertDistinct(paths: readonly string[], file: string): void {
-  for (const [i, path] of paths.entries()) {
-    const other = paths.find((candidate, j) => i !== j && `${candidate}/`.startsWith(`${path}/`));
-    if (other) throw new Error(`${file}: the area ${path} overlaps with ${other}`);
-  }
-}
-
-function readRemotes(file: string): RemoteConfig[] {
-  if (!existsSync(file)) throw new Error(`REMOTES_FILE: ${file} does not exist`);
-  const { remotes } = RemotesFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-  assertDistinct(
-    [...remotes.flatMap(({ areas }) => areas), ...hostScreens.map(({ path }) => path)],
-    file,
-  );
-  return remotes.map((remote) => ({
-    ...remote,
-    source: /^https?:/.test(remote.source) ? remote.source : resolve(dirname(file), remote.source),
-  }));
-}
 
 /**
  * Reads the edge's configuration.

@@ -1,3 +1,6 @@
+/** Policy of everything but documents: opened by itself it is dead text, and nobody may frame it. */
+const INERT = "default-src 'none'; frame-ancestors 'none'";
+
 /** Headers of the document: no inline code, no eval, scripts only through the portal's own policy. */
 export function documentHeaders(apiBase: string, https: boolean): Record<string, string> {
   const policy = [
@@ -16,15 +19,21 @@ export function documentHeaders(apiBase: string, https: boolean): Record<string,
     'trusted-types portal dompurify',
   ];
   return {
+    ...commonHeaders(https),
     'content-security-policy': policy.join('; '),
     'cache-control': 'no-cache, private',
-    ...commonHeaders(https),
   };
 }
 
-/** Headers of every answer. */
-export function commonHeaders(https: boolean): Record<string, string> {
+/**
+ * Headers of every answer.
+ * @param path what is asked for: a picture may style itself, as some browsers apply its policy where it is shown
+ */
+export function commonHeaders(https: boolean, path = ''): Record<string, string> {
   return {
+    'content-security-policy': path.endsWith('.svg')
+      ? `${INERT}; style-src 'unsafe-inline'`
+      : INERT,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

@@ -5,13 +5,18 @@ export type RefusalCode =
   | 'host_api'
   | 'federation'
   | 'singletons'
+  | 'container'
   | 'route_outside_area'
-  | 'route_conflict'
+  | 'nav_outside_area'
+  | 'too_large'
   | 'file_missing'
   | 'file_hash'
   | 'file_syntax'
   | 'republished'
   | 'store_failed';
+
+/** A reason goes to the log, and what it quotes was published by others. */
+const REASON_CHARS = 500;
 
 /** Why a published version is not promoted. The version before stays in service. */
 export class Refusal extends Error {
@@ -21,6 +26,6 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     message: string,
   ) {
-    super(message);
+    super(message.slice(0, REASON_CHARS));
   }
 }

@@ -7,17 +7,20 @@ import { pino } from 'pino';
 import { Remotes } from './remotes';
 import { Store } from './store';
 import { aHost, aPortal, publish } from './testing/publication';
+import { silentSource } from './testing/silent-source';
 
 const log = pino({ level: 'silent' });
 const storeDir = () => mkdtempSync(join(tmpdir(), 'manzil-store-'));
 
-function open(source: string, dir = storeDir(), host = aHost) {
+async function open(source: string, dir = storeDir(), host = aHost) {
   const remotes = new Remotes(
     [{ name: 'units', source, areas: ['/my-units'] }],
-    new Store(dir),
+    await Store.open(dir, log),
     host,
     log,
   );
+  await remotes.restore();
+  await remotes.poll();
   const units = () => {
     const [state] = remotes.all();
     if (!state) throw new Error('no state');
@@ -31,32 +34,22 @@ function open(source: string, dir = storeDir(), host = aHost) {
 }
 
 test('a published remote is in service after the first poll', async () => {
-  const { remotes, units } = open(publish(aPortal()));
-  await remotes.open();
+  const { units } = await open(publish(aPortal()));
   expect(units()).toEqual({ version: '1.0.0', previous: undefined, refused: undefined });
 });
 
 test('a newer version takes over and the one before is kept to fall back to', async () => {
   const folder = publish(aPortal());
-  const { remotes, units } = open(folder);
-  await remotes.open();
-  publish(
-    aPortal({ version: '1.1.0', build: 'ba9876543210', container: 'units_ba9876543210' }),
-    folder,
-  );
+  const { remotes, units } = await open(folder);
+  publish(aPortal({ version: '1.1.0', build: 'ba9876543210' }), folder);
   await remotes.poll();
   expect(units()).toEqual({ version: '1.1.0', previous: '1.0.0', refused: undefined });
 });
 
 test('a bad version is refused, the old one stays, and the repaired one is taken', async () => {
   const folder = publish(aPortal());
-  const { remotes, units } = open(folder);
-  await remotes.open();
-  const next = aPortal({
-    version: '1.1.0',
-    build: 'ba9876543210',
-    container: 'units_ba9876543210',
-  });
+  const { remotes, units } = await open(folder);
+  const next = aPortal({ version: '1.1.0', build: 'ba9876543210' });
   publish(next, folder);
   writeFileSync(join(folder, 'static/js/list.1.js'), 'void 9;');
   await remotes.poll();
@@ -76,19 +69,14 @@ test('a script that cannot be parsed is refused', async () => {
   };
   const folder = publish({ ...portal, files });
   writeFileSync(join(folder, 'static/js/list.1.js'), broken);
-  const { remotes, units } = open(folder);
-  await remotes.open();
+  const { units } = await open(folder);
   expect(units().refused).toBe('file_syntax');
 });
 
 test('the same build with other content is refused', async () => {
   const folder = publish(aPortal());
-  const { remotes, units, dir } = open(folder);
-  await remotes.open();
-  publish(
-    aPortal({ version: '1.1.0', build: 'ba9876543210', container: 'units_ba9876543210' }),
-    folder,
-  );
+  const { remotes, units, dir } = await open(folder);
+  publish(aPortal({ version: '1.1.0', build: 'ba9876543210' }), folder);
   await remotes.poll();
   publish(aPortal({ nav: [], hostApi: '~1.2.0' }), folder);
   await remotes.poll();
@@ -96,13 +84,46 @@ test('the same build with other content is refused', async () => {
   rmSync(dir, { recursive: true });
 });
 
+test('the build in service with other content is refused, and goes on being served', async () => {
+  const folder = publish(aPortal());
+  const { remotes, units } = await open(folder);
+  const { files } = aPortal();
+  const [first = '', second = ''] = Object.keys(files);
+  const exchanged = { ...files, [first]: files[second] } as typeof files;
+  publish(aPortal({ files: exchanged }), folder);
+  await remotes.poll();
+  expect(units()).toEqual({ version: '1.0.0', previous: undefined, refused: 'republished' });
+  publish(aPortal(), folder);
+  await remotes.poll();
+  expect(units()).toEqual({ version: '1.0.0', previous: undefined, refused: undefined });
+});
+
+test('a source that hangs holds up no other, and is let go of at the end', async () => {
+  const silent = await silentSource();
+  const remotes = new Remotes(
+    [
+      { name: 'faq', source: silent.url, areas: ['/faq'] },
+      { name: 'units', source: publish(aPortal()), areas: ['/my-units'] },
+    ],
+    await Store.open(storeDir(), log),
+    aHost,
+    log,
+  );
+  const polled = remotes.poll();
+  await silent.asked;
+  while (!remotes.all()[1]?.current) await new Promise(setImmediate);
+  expect(remotes.isReady()).toBe(false);
+  await remotes.stop();
+  await polled;
+  await silent.left();
+  silent.close();
+});
+
 test('a remote whose server is down goes on from the store', async () => {
   const folder = publish(aPortal());
-  const { remotes, dir } = open(folder);
-  await remotes.open();
+  const { dir } = await open(folder);
   rmSync(folder, { recursive: true });
-  const restarted = open(folder, dir);
-  await restarted.remotes.open();
+  const restarted = await open(folder, dir);
   expect(restarted.units()).toEqual({
     version: '1.0.0',
     previous: undefined,
@@ -112,21 +133,17 @@ test('a remote whose server is down goes on from the store', async () => {
 
 test('a stored build that a changed host cannot take is not put into service', async () => {
   const folder = publish(aPortal());
-  const { remotes, dir } = open(folder);
-  await remotes.open();
+  const { dir } = await open(folder);
   rmSync(folder, { recursive: true });
-  const restarted = open(folder, dir, { ...aHost, hostApi: '2.0.0' });
-  await restarted.remotes.open();
+  const restarted = await open(folder, dir, { ...aHost, hostApi: '2.0.0' });
   expect(restarted.units().version).toBeUndefined();
 });
 
 test('a build damaged in the store is fetched again', async () => {
   const folder = publish(aPortal());
-  const { remotes, dir } = open(folder);
-  await remotes.open();
+  const { dir } = await open(folder);
   writeFileSync(join(dir, 'remotes/units/1.0.0-0123456789ab/remoteEntry.1.js'), 'tampered');
-  const restarted = open(folder, dir);
-  await restarted.remotes.open();
+  const restarted = await open(folder, dir);
   expect(restarted.units()).toEqual({ version: '1.0.0', previous: undefined, refused: undefined });
 });
 
@@ -140,11 +157,9 @@ test('a publication is pulled over http, and a redirect is not followed', async 
     else response.end(readFileSync(join(folder, request.url ?? '')));
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  const direct = open(`http://127.0.0.1:${port}`);
-  await direct.remotes.open();
+  const direct = await open(`http://127.0.0.1:${port}`);
   expect(direct.units().version).toBe('1.0.0');
-  const moved = open(`http://127.0.0.1:${port}/moved/`);
-  await moved.remotes.open();
+  const moved = await open(`http://127.0.0.1:${port}/moved/`);
   expect(moved.units().refused).toBe('unreachable');
   server.closeAllConnections();
   server.close();

@@ -2,13 +2,10 @@ import type { HostManifest } from '@manzil/shared/build/host-manifest';
 import type { PublishedPortal } from '@manzil/shared/build/portal-json';
 import type { Logger } from 'pino';
 import type { RemoteConfig } from './config';
+import { pullPublication } from './pull';
 import { Refusal } from './refusal';
-import { openSource } from './source';
 import { buildId, type Store } from './store';
-import { readPortal, verifyFile, verifyPortal } from './verify';
-
-const MANIFEST_BYTES = 512_000;
-const PARALLEL = 6;
+import { verifyPortal } from './verify';
 
 export type RemoteState = RemoteConfig & {
   current: PublishedPortal | null;
@@ -17,11 +14,15 @@ export type RemoteState = RemoteConfig & {
   refusal: Refusal | null;
 };
 
+type Pull = { controller: AbortController; done: Promise<void> };
+
 /** The portal's remotes as they are in service, kept up to date by polling their sources. */
 export class Remotes {
   private readonly states: RemoteState[];
-  private polling: Promise<void> | undefined;
+  private readonly pulls = new Map<string, Pull>();
+  private readonly asked = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
 
   constructor(
     configs: readonly RemoteConfig[],
@@ -41,35 +42,39 @@ export class Remotes {
     return this.states;
   }
 
-  /** Puts into service what the store holds, then asks every source once. */
-  async open(): Promise<void> {
-    await Promise.all(this.states.map((state) => this.restore(state)));
-    await this.poll();
+  /** Whether every remote is in service, or was asked for and could not be had. */
+  isReady(): boolean {
+    return this.states.every(({ name, current }) => current || this.asked.has(name));
   }
 
-  /** Asks every source now; a poll that is under way is shared. */
-  poll(): Promise<void> {
-    this.polling ??= (async () => {
-      // One after the other: two remotes that claim the same path must see each other.
-      for (const state of this.states) await this.pull(state);
-    })().finally(() => {
-      this.polling = undefined;
-    });
-    return this.polling;
+  /** Puts into service what the store holds. Asks no source. */
+  async restore(): Promise<void> {
+    await Promise.all(this.states.map((state) => this.restoreOne(state)));
   }
 
+  /** Asks every source now, all at once; one that has not answered since the last time is not asked again. */
+  async poll(): Promise<void> {
+    await Promise.all(this.states.map((state) => this.pullOnce(state)));
+  }
+
+  /** Polls now and from now on, in the background. */
   start(everyMs: number): void {
+    void this.poll();
     this.timer = setInterval(() => void this.poll(), everyMs);
   }
 
+  /** Ends polling; requests that are under way are given up. */
   async stop(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.timer);
-    await this.polling;
+    const pulls = [...this.pulls.values()];
+    for (const { controller } of pulls) controller.abort();
+    await Promise.all(pulls.map(({ done }) => done));
   }
 
-  private async restore(state: RemoteState): Promise<void> {
+  private async restoreOne(state: RemoteState): Promise<void> {
     // A host that has changed since may not take what it stored before.
-    const [current, previous] = (await this.store.builds(state.name)).filter((portal) =>
+    const [current, previous] = await this.store.builds(state.name, (portal) =>
       this.accepts(portal, state),
     );
     state.current = current ?? null;
@@ -78,7 +83,7 @@ export class Remotes {
 
   private accepts(portal: PublishedPortal, state: RemoteState): boolean {
     try {
-      verifyPortal(portal, state, this.host, this.takenPaths(state));
+      verifyPortal(portal, state, this.host);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -90,47 +95,37 @@ export class Remotes {
     }
   }
 
-  private takenPaths(except: RemoteState): Map<string, string> {
-    const others = this.states.filter((state) => state !== except);
-    return new Map(
-      others.flatMap(({ name, current }) =>
-        (current?.routes ?? []).map((route) => [route.path, name] as const),
-      ),
-    );
+  private pullOnce(state: RemoteState): Promise<void> {
+    const { name } = state;
+    const underWay = this.pulls.get(name);
+    if (underWay) return underWay.done;
+    const controller = new AbortController();
+    const done = this.pull(state, controller).finally(() => {
+      this.pulls.delete(name);
+      this.asked.add(name);
+    });
+    this.pulls.set(name, { controller, done });
+    return done;
   }
 
-  private async pull(state: RemoteState): Promise<void> {
-    const read = openSource(state.source);
+  private async pull(state: RemoteState, controller: AbortController): Promise<void> {
+    const { name, source, current } = state;
+    const { signal } = controller;
     try {
-      const portal = readPortal(await read('portal.json', MANIFEST_BYTES));
-      if (state.current && buildId(portal) === buildId(state.current)) {
-        state.refusal = null;
-        return;
+      const verify = (portal: PublishedPortal) => verifyPortal(portal, state, this.host);
+      const pulled = await pullPublication(source, current, verify, controller);
+      if (pulled) {
+        await this.store.promote(pulled.portal, pulled.files, signal);
+        await this.restoreOne(state);
+        this.log.info({ remote: name, build: buildId(pulled.portal) }, 'remote promoted');
       }
-      verifyPortal(portal, state, this.host, this.takenPaths(state));
-      const files = new Map<string, Buffer>();
-      const wanted = Object.entries(portal.files);
-      while (wanted.length > 0) {
-        await Promise.all(
-          wanted.splice(0, PARALLEL).map(async ([path, { integrity, bytes }]) => {
-            const content = await read(path, bytes);
-            verifyFile(path, content, integrity);
-            files.set(path, content);
-          }),
-        );
-      }
-      await this.store.promote(portal, files);
-      await this.restore(state);
       state.refusal = null;
-      this.log.info({ remote: state.name, build: buildId(portal) }, 'remote promoted');
     } catch (cause) {
+      if (this.stopped) return;
       // A full disk must cost an update, not the edge.
       const error = cause instanceof Refusal ? cause : new Refusal('store_failed', String(cause));
       if (state.refusal?.message !== error.message) {
-        this.log.warn(
-          { remote: state.name, code: error.code, reason: error.message },
-          'remote refused',
-        );
+        this.log.warn({ remote: name, code: error.code, reason: error.message }, 'remote refused');
       }
       state.refusal = error;
     }

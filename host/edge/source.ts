@@ -1,56 +1,76 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants } from 'node:fs';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { Refusal } from './refusal';
-
-const ANSWER_MS = 10_000;
 
 /** Reads one file of a publication; rejects with a Refusal when it is missing, too large or not to be had. */
 export type Source = (path: string, maxBytes: number) => Promise<Buffer>;
 
+async function collect(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  what: string,
+): Promise<Buffer> {
+  const collected: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Refusal('unreadable', `${what} is larger than announced`);
+    collected.push(chunk);
+  }
+  return Buffer.concat(collected);
+}
+
 const folderSource =
-  (folder: string): Source =>
+  (folder: string, signal: AbortSignal): Source =>
   async (path, maxBytes) => {
+    signal.throwIfAborted();
     const file = join(folder, path);
+    let handle: FileHandle | undefined;
     try {
-      if ((await stat(file)).size > maxBytes)
-        throw new Refusal('unreadable', `${path} is larger than announced`);
-      return await readFile(file);
+      const [base, target] = await Promise.all([realpath(folder), realpath(file)]);
+      // A link could publish any file of this machine.
+      if (!target.startsWith(base + sep))
+        throw new Refusal('unreadable', `${path} leads out of its folder`);
+      // Opening a pipe would wait for somebody to write into it.
+      handle = await open(target, constants.O_RDONLY | constants.O_NONBLOCK);
+      if (!(await handle.stat()).isFile()) throw new Refusal('unreadable', `${path} is no file`);
+      // `end` is the last byte to read: one more than allowed shows that there are more.
+      return await collect(handle.createReadStream({ end: maxBytes }), maxBytes, path);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       throw new Refusal('unreachable', `${file} cannot be read`);
+    } finally {
+      await handle?.close();
     }
   };
+
+/** fetch says "fetch failed"; what failed is in its cause. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? String(error);
+}
 
 const httpSource =
-  (base: string): Source =>
+  (base: string, signal: AbortSignal): Source =>
   async (path, maxBytes) => {
     const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
-    const response = await fetch(url, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_MS),
-    }).catch((error: unknown) => {
-      throw new Refusal(
-        'unreachable',
-        `${url}: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    });
-    if (!response.ok || !response.body)
-      throw new Refusal('unreachable', `${url} answered ${response.status}`);
-    const chunks: Buffer[] = [];
-    let bytes = 0;
     try {
-      for await (const chunk of response.body) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes) throw new Refusal('unreadable', `${url} is larger than announced`);
-        chunks.push(Buffer.from(chunk));
+      const response = await fetch(url, { redirect: 'error', signal });
+      if (!response.ok || !response.body) {
+        await response.body?.cancel();
+        throw new Refusal('unreachable', `${url} answered ${response.status}`);
       }
+      return await collect(response.body, maxBytes, url.href);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      throw new Refusal('unreachable', `${url} broke off`);
+      throw new Refusal('unreachable', `${url}: ${reasonOf(error)}`);
     }
-    return Buffer.concat(chunks);
   };
 
-/** Opens where a remote publishes: an http(s) address or a folder. Nothing is read yet. */
-export const openSource = (location: string): Source =>
-  /^https?:/.test(location) ? httpSource(location) : folderSource(location);
+/**
+ * Opens where a remote publishes: an http(s) address or a folder. Nothing is read yet.
+ * @param signal ends requests that are under way; an abort with a Refusal as its reason rejects with that
+ */
+export const openSource = (location: string, signal: AbortSignal): Source =>
+  /^https?:/.test(location) ? httpSource(location, signal) : folderSource(location, signal);

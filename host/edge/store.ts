@@ -1,119 +1,173 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
 import { integrityOf } from '@manzil/shared/build/integrity';
 import { PublishedPortal } from '@manzil/shared/build/portal-json';
-import { compressed } from './compress';
+import type { Logger } from 'pino';
+import * as z from 'zod';
 import { Refusal } from './refusal';
+import { WholeFiles } from './whole-files';
 
 const KEEP_BUILDS = 5;
 const KEEP_MS = 14 * 24 * 3_600_000;
 const PROMOTED = 'promoted.json';
 
-type Promotion = { id: string; at: string };
+/** Builds of a remote, newest first, and when each was put in front: the moment the one behind it was superseded. */
+const Promotions = z.array(z.strictObject({ id: z.string(), at: z.iso.datetime() }));
+type Promotions = z.infer<typeof Promotions>;
 
 /** Names a stored build; part of its public path. */
 export const buildId = (portal: Pick<PublishedPortal, 'version' | 'build'>): string =>
   `${portal.version}-${portal.build}`;
 
-/** Writes a file and its compressed copies. */
-async function put(folder: string, path: string, content: Buffer): Promise<void> {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  const copies = await compressed(path, content);
-  await Promise.all([
-    writeFile(file, content),
-    ...Object.entries(copies).map(([suffix, copy]) => writeFile(`${file}${suffix}`, copy)),
-  ]);
-}
-
-const readJson = async <T>(file: string): Promise<T> =>
-  JSON.parse(await readFile(file, 'utf8')) as T;
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /**
- * The edge's own copy of everything it serves: `host/…` and `remotes/<name>/<version>-<build>/…`.
- * Builds are only added; a build that open pages may still need stays for 14 days and at least five builds.
+ * The edge's own copy of everything it serves: `host/…` and `remotes/<name>/<version>-<build>/…`. A remote's build
+ * that open pages may still need stays for 14 days after it was superseded, and at least five builds stay.
  */
 export class Store {
-  constructor(readonly root: string) {}
+  private constructor(
+    readonly root: string,
+    private readonly files: WholeFiles,
+    private readonly log: Logger,
+  ) {}
+
+  /** Opens the folder, or makes it. One edge at a time may use it. */
+  static async open(root: string, log: Logger): Promise<Store> {
+    const files = new WholeFiles(join(root, 'incoming'));
+    await files.open();
+    await mkdir(join(root, 'host/static'), { recursive: true });
+    await mkdir(join(root, 'remotes'), { recursive: true });
+    return new Store(root, files, log);
+  }
 
   private remoteDir(name: string): string {
     return join(this.root, 'remotes', name);
   }
 
-  private async promotions(name: string): Promise<Promotion[]> {
+  private async promotions(name: string): Promise<Promotions> {
     const file = join(this.remoteDir(name), PROMOTED);
-    return existsSync(file) ? readJson<Promotion[]>(file) : [];
+    if (!existsSync(file)) return [];
+    try {
+      return Promotions.parse(await readJson(file));
+    } catch (error) {
+      this.log.error({ remote: name, file, reason: String(error) }, 'stored list unreadable');
+      return [];
+    }
   }
 
-  /** Adds the host's files; those of earlier builds stay for pages that are open. */
+  /**
+   * Adds the host's files; those of earlier builds stay for pages that are open. Files that are stored already are
+   * checked and repaired.
+   * @throws Error when a file of the build is not the one its manifest names
+   */
   async addHost(browserDir: string, manifest: HostManifest): Promise<void> {
     const folder = join(this.root, 'host');
-    for (const path of Object.keys(manifest.files)) {
-      if (!existsSync(join(folder, path)))
-        await put(folder, path, await readFile(join(browserDir, path)));
+    for (const [path, integrity] of Object.entries(manifest.files)) {
+      if (await this.files.isWhole(folder, path, integrity)) continue;
+      const file = join(browserDir, path);
+      const content = await readFile(file);
+      if (integrityOf(content) !== integrity)
+        throw new Error(`${file} does not match host.json. Build the host again.`);
+      await this.files.put(folder, path, content);
     }
   }
 
-  /** The promoted builds of a remote, newest first, as far as they are whole on disk. At most two are read. */
-  async builds(name: string): Promise<PublishedPortal[]> {
-    const whole: PublishedPortal[] = [];
+  /** The two newest builds of a remote that are whole on disk and accepted, the newest first. */
+  async builds(
+    name: string,
+    accepts: (portal: PublishedPortal) => boolean,
+  ): Promise<PublishedPortal[]> {
+    const found: PublishedPortal[] = [];
     for (const { id } of await this.promotions(name)) {
       const portal = await this.readBuild(name, id);
-      if (portal) whole.push(portal);
-      if (whole.length === 2) break;
+      if (portal && accepts(portal)) found.push(portal);
+      if (found.length === 2) break;
     }
-    return whole;
+    return found;
   }
 
   private async readBuild(name: string, id: string): Promise<PublishedPortal | null> {
     const folder = join(this.remoteDir(name), id);
+    if (!existsSync(folder)) return null;
     try {
       const portal = PublishedPortal.parse(await readJson(join(folder, 'portal.json')));
       for (const [path, { integrity }] of Object.entries(portal.files)) {
-        if (integrityOf(await readFile(join(folder, path))) !== integrity) return null;
+        if (!(await this.files.isWhole(folder, path, integrity)))
+          throw new Error(`${path} does not match its hash`);
       }
       return portal;
-    } catch {
+    } catch (error) {
+      this.log.warn({ remote: name, build: id, reason: String(error) }, 'stored build damaged');
       return null;
     }
   }
 
-  /** Stores a verified build and puts it in front. @throws Refusal when the same build was stored with other content */
-  async promote(portal: PublishedPortal, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  /**
+   * Stores a verified build and puts it in front.
+   * @throws Refusal when the same build was stored with other content; whatever `signal` aborts with
+   */
+  async promote(
+    portal: PublishedPortal,
+    content: ReadonlyMap<string, Buffer>,
+    signal: AbortSignal,
+  ): Promise<void> {
     const id = buildId(portal);
     const folder = join(this.remoteDir(portal.name), id);
-    const manifest = JSON.stringify(portal);
     const stored = await this.readBuild(portal.name, id);
-    if (stored && JSON.stringify(stored) !== manifest) {
-      throw new Refusal('republished', `${id} was published before with other content`);
-    }
-    if (!stored) {
-      const incoming = `${folder}.incoming`;
-      await rm(incoming, { recursive: true, force: true });
-      for (const [path, content] of files) await put(incoming, path, content);
-      await writeFile(join(incoming, 'portal.json'), manifest);
+    if (stored) assertSameBuild(stored, portal);
+    else await this.add(folder, portal, content, signal);
+    await this.putInFront(portal.name, id);
+  }
+
+  private async add(
+    folder: string,
+    portal: PublishedPortal,
+    content: ReadonlyMap<string, Buffer>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const aside = this.files.aside();
+    try {
+      for (const [path, bytes] of content) {
+        signal.throwIfAborted();
+        await this.files.put(aside, path, bytes);
+      }
+      await this.files.write(join(aside, 'portal.json'), JSON.stringify(portal));
       // What is there under this name is damaged, or readBuild had found it.
       await rm(folder, { recursive: true, force: true });
-      await rename(incoming, folder);
+      await mkdir(dirname(folder), { recursive: true });
+      await rename(aside, folder);
+    } finally {
+      await rm(aside, { recursive: true, force: true });
     }
-    await this.putInFront(portal.name, id);
   }
 
   private async putInFront(name: string, id: string): Promise<void> {
     const others = (await this.promotions(name)).filter((promotion) => promotion.id !== id);
     const promotions = [{ id, at: new Date().toISOString() }, ...others];
-    const kept = promotions.filter(
-      ({ at }, index) => index < KEEP_BUILDS || Date.now() - Date.parse(at) < KEEP_MS,
-    );
-    const file = join(this.remoteDir(name), PROMOTED);
-    await writeFile(`${file}.new`, JSON.stringify(kept));
-    await rename(`${file}.new`, file);
+    const isOld = (time: number): boolean => Date.now() - time >= KEEP_MS;
+    const kept = promotions.filter((_, index) => {
+      const supersededBy = promotions[index - 1];
+      return index < KEEP_BUILDS || !supersededBy || !isOld(Date.parse(supersededBy.at));
+    });
+    await this.files.write(join(this.remoteDir(name), PROMOTED), JSON.stringify(kept), {
+      flush: true,
+    });
     const keep = new Set([PROMOTED, ...kept.map((promotion) => promotion.id)]);
     for (const entry of await readdir(this.remoteDir(name))) {
-      if (!keep.has(entry))
-        await rm(join(this.remoteDir(name), entry), { recursive: true, force: true });
+      const path = join(this.remoteDir(name), entry);
+      // A list that was lost names too few: what is young may be needed by an open page.
+      if (!keep.has(entry) && isOld((await stat(path)).mtimeMs))
+        await rm(path, { recursive: true, force: true });
     }
   }
+}
+
+/** @throws Refusal when two publications bear the name of one build and are not the same */
+export function assertSameBuild(before: PublishedPortal, now: PublishedPortal): void {
+  if (!isDeepStrictEqual(before, now))
+    throw new Refusal('republished', `${buildId(now)} was published before with other content`);
 }

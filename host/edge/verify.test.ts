@@ -2,10 +2,16 @@ import { aHost, aPortal } from './testing/publication';
 import { readPortal, verifyFile, verifyPortal } from './verify';
 
 const remote = { name: 'units', areas: ['/my-units'] };
-const free = new Map<string, string>();
+
+function manyFiles() {
+  const { files } = aPortal();
+  const [file] = Object.values(files);
+  const more = Array.from({ length: 11 }, (_, i) => [`${i}.js`, { ...file, bytes: 5_000_000 }]);
+  return { ...files, ...Object.fromEntries(more) } as typeof files;
+}
 
 test('a sound publication is accepted', () => {
-  expect(() => verifyPortal(aPortal(), remote, aHost, free)).not.toThrow();
+  expect(() => verifyPortal(aPortal(), remote, aHost)).not.toThrow();
 });
 
 test.each([
@@ -14,23 +20,31 @@ test.each([
   ['another federation line', { federation: '2.8.0' }, 'federation'],
   ['another React', { shared: { react: '^18.0.0' } }, 'singletons'],
   ['a library the host does not share', { shared: { vue: '^3.0.0' } }, 'singletons'],
+  ['a library named as what every object has', { shared: { constructor: '*' } }, 'singletons'],
+  ['the global of another remote', { container: 'faq_0123456789ab' }, 'container'],
+  ['the global of another build', { container: 'units_ba9876543210' }, 'container'],
+  ['a global of the host', { container: 'webpack_chunks' }, 'container'],
   ['an entry that is not among the files', { entry: 'remoteEntry.2.js' }, 'file_missing'],
+  ['an entry that no file can be', { entry: 'constructor' }, 'file_missing'],
+  ['more than an edge can hold', { files: manyFiles() }, 'too_large'],
 ])('a publication with %s is refused', (_what, changes, code) => {
-  expect(() => verifyPortal(aPortal(changes), remote, aHost, free)).toThrow(
+  expect(() => verifyPortal(aPortal(changes), remote, aHost)).toThrow(
     expect.objectContaining({ code }),
   );
 });
 
 test('a remote may not claim a path outside its areas', () => {
-  expect(() => verifyPortal(aPortal(), { name: 'units', areas: ['/faq'] }, aHost, free)).toThrow(
+  expect(() => verifyPortal(aPortal(), { name: 'units', areas: ['/faq'] }, aHost)).toThrow(
     expect.objectContaining({ code: 'route_outside_area' }),
   );
 });
 
-test('a remote may not claim the path of another', () => {
-  const taken = new Map([['/my-units', 'faq']]);
-  expect(() => verifyPortal(aPortal(), remote, aHost, taken)).toThrow(
-    expect.objectContaining({ code: 'route_conflict' }),
+test('an entry of the navigation may not lead out of the areas', () => {
+  const label = { de: 'Anmelden', en: 'Sign in' };
+  const entry = { id: 'login', order: 1, icon: 'key', label, short: label } as const;
+  const nav = [{ ...entry, path: '/login', place: 'everywhere' as const }];
+  expect(() => verifyPortal(aPortal({ nav }), remote, aHost)).toThrow(
+    expect.objectContaining({ code: 'nav_outside_area' }),
   );
 });
 
@@ -43,16 +57,29 @@ test.each(['', '{', '[]', '{"name":"units"}', JSON.stringify({ ...aPortal(), ext
   },
 );
 
-test.each(['../secret.js', '/etc/passwd', 'static/../../x.js'])(
-  'the file name %s is refused',
-  (path) => {
-    const portal = aPortal();
-    const files = { ...portal.files, [path]: portal.files[portal.entry] };
-    expect(() => readPortal(Buffer.from(JSON.stringify({ ...portal, files })))).toThrow(
-      expect.objectContaining({ code: 'unreadable' }),
-    );
-  },
-);
+test.each([
+  '../secret.js',
+  '/etc/passwd',
+  'static/../../x.js',
+  './x.js',
+  'static//x.js',
+  'static/.x.js',
+  'static/',
+  'portal.json',
+  'remoteEntry.1.js.br',
+])('the file name %s is refused', (path) => {
+  const portal = aPortal();
+  const files = { ...portal.files, [path]: portal.files[portal.entry] };
+  expect(() => readPortal(Buffer.from(JSON.stringify({ ...portal, files })))).toThrow(
+    expect.objectContaining({ code: 'unreadable' }),
+  );
+});
+
+test('what is wrong with a publication is said in a line that a log can bear', () => {
+  const routes = Array.from({ length: 2_000 }, () => ({}));
+  const content = Buffer.from(JSON.stringify({ ...aPortal(), routes }));
+  expect(() => readPortal(content)).toThrow(/^.{1,500}$/s);
+});
 
 test('a changed byte is noticed', () => {
   const { integrity = '' } = aPortal().files['remoteEntry.1.js'] ?? {};

@@ -1,10 +1,13 @@
 import { Script } from 'node:vm';
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
 import { integrityOf } from '@manzil/shared/build/integrity';
-import { PublishedPortal } from '@manzil/shared/build/portal-json';
+import { containerOf, PublishedPortal } from '@manzil/shared/build/portal-json';
 import semver from 'semver';
 import * as z from 'zod';
 import { Refusal } from './refusal';
+
+/** Of all files of a build together; ours have less than a fiftieth of it. */
+const BUILD_BYTES = 50_000_000;
 
 /** Parses a published `portal.json`. @throws Refusal */
 export function readPortal(content: Buffer): PublishedPortal {
@@ -16,21 +19,21 @@ export function readPortal(content: Buffer): PublishedPortal {
   }
 }
 
-const within = (path: string, area: string): boolean =>
-  path === area || path.startsWith(`${area}/`);
+type Listed = { name: string; areas: readonly string[] };
 
-/**
- * Checks what a remote declares against the host and against the paths that the operator gave it.
- * @param taken routes of the other remotes: path → name
- * @throws Refusal
- */
-export function verifyPortal(
-  portal: PublishedPortal,
-  remote: { name: string; areas: readonly string[] },
-  host: HostManifest,
-  taken: ReadonlyMap<string, string>,
-): void {
+/** Names come from outside: one like "constructor" must not find what every object has. */
+const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+function verifyName(portal: PublishedPortal, remote: Listed): void {
   if (portal.name !== remote.name) throw new Refusal('wrong_name', `publishes "${portal.name}"`);
+  // The host takes the global of this name for the remote.
+  const container = containerOf(portal);
+  if (portal.container !== container)
+    throw new Refusal('container', `defines ${portal.container} instead of ${container}`);
+}
+
+function verifyHost(portal: PublishedPortal, host: HostManifest): void {
   if (!semver.satisfies(host.hostApi, portal.hostApi)) {
     throw new Refusal('host_api', `wants host API ${portal.hostApi}, this is ${host.hostApi}`);
   }
@@ -41,7 +44,7 @@ export function verifyPortal(
     );
   }
   for (const [name, range] of Object.entries(portal.shared)) {
-    const offered = host.shared[name];
+    const offered = lookUp(host.shared, name);
     if (!offered || !semver.satisfies(offered, range)) {
       throw new Refusal(
         'singletons',
@@ -49,13 +52,19 @@ export function verifyPortal(
       );
     }
   }
-  for (const { path } of portal.routes) {
-    if (!remote.areas.some((area) => within(path, area))) {
-      throw new Refusal('route_outside_area', `${path} is not in ${remote.areas.join(', ')}`);
-    }
-    const owner = taken.get(path);
-    if (owner) throw new Refusal('route_conflict', `${path} belongs to ${owner}`);
-  }
+}
+
+function verifyPaths({ routes, nav }: PublishedPortal, { areas }: Listed): void {
+  // No other remote is within them: areas do not overlap (config.ts).
+  const outside = ({ path }: { path: string }): boolean =>
+    !areas.some((area) => path === area || path.startsWith(`${area}/`));
+  const route = routes.find(outside);
+  if (route) throw new Refusal('route_outside_area', `${route.path} is not in ${areas.join(', ')}`);
+  const entry = nav.find(outside);
+  if (entry) throw new Refusal('nav_outside_area', `${entry.path} is not in ${areas.join(', ')}`);
+}
+
+function verifyFileList(portal: PublishedPortal): void {
   const named = [
     portal.entry,
     ...portal.expose,
@@ -63,8 +72,22 @@ export function verifyPortal(
     ...portal.texts.en,
     ...portal.routes.flatMap((route) => route.files),
   ];
-  const missing = named.find((file) => !portal.files[file]);
+  const missing = named.find((file) => !lookUp(portal.files, file));
   if (missing) throw new Refusal('file_missing', `${missing} is not among the files`);
+  const bytes = Object.values(portal.files).reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes > BUILD_BYTES)
+    throw new Refusal('too_large', `${bytes} bytes, more than ${BUILD_BYTES}`);
+}
+
+/**
+ * Checks what a remote declares against the host and against the paths that the operator gave it.
+ * @throws Refusal
+ */
+export function verifyPortal(portal: PublishedPortal, remote: Listed, host: HostManifest): void {
+  verifyName(portal, remote);
+  verifyHost(portal, host);
+  verifyPaths(portal, remote);
+  verifyFileList(portal);
 }
 
 /** Checks one file against its announced hash, and that a script can be parsed. @throws Refusal */

@@ -1,4 +1,5 @@
 import { demoLogins, demoPassword } from '../../scripts/demo-logins';
+import { variable } from '../../scripts/environment';
 
 /**
  * Signs in as `DEMO_LOGIN`, Anna Becker where it is not set, and returns the session as a Cookie header. The dev server keeps it, so that the browser's own session
@@ -6,7 +7,7 @@ import { demoLogins, demoPassword } from '../../scripts/demo-logins';
  * @throws Error with what the API answered
  */
 export async function demoSession(apiUrl: string): Promise<string> {
-  const email = process.env.DEMO_LOGIN ?? demoLogins[0][0];
+  const email = variable('DEMO_LOGIN') ?? demoLogins[0][0];
   const response = await fetch(`${apiUrl}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

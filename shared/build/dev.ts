@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join, resolve } from 'node:path';
 import { devHeaders } from '../../scripts/dev-headers';
+import { variable } from '../../scripts/environment';
 import { assertFree, portOf } from '../../scripts/ports';
 import { say } from '../../scripts/terminal';
 import { configurations } from './build';
@@ -16,12 +17,13 @@ const none: ServedApi = { stop: async () => undefined };
 /** The API that is there, or one of our own. */
 async function openApi(origin: string): Promise<ServedApi & { url: string }> {
   const port = portOf('API_PORT', 4000);
-  const url = process.env.API_URL ?? `http://localhost:${port}`;
-  if (process.env.API_URL || (await answers(url))) {
+  const given = variable('API_URL');
+  const url = given ?? `http://localhost:${port}`;
+  if (given || (await answers(url))) {
     say(`using the API at ${url}`);
     return { ...none, url };
   }
-  const dataDir = resolve(process.env.DATA_DIR ?? join(import.meta.dirname, '../../.data/dev'));
+  const dataDir = resolve(variable('DATA_DIR') ?? join(import.meta.dirname, '../../.data/dev'));
   return { ...(await serveApi({ port, origins: [origin], dataDir })), url };
 }
 
@@ -89,19 +91,22 @@ export async function dev(dir: string): Promise<void> {
 
   const authority = `localhost:${port}`;
   const running: (ServedApi | DevServer)[] = [];
+  let stopping = false;
   const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
     await Promise.all(running.map((server) => server.stop()));
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 
   const api = await openApi(`http://${authority}`);
   running.push(api);
   const cookie = await demoSession(api.url);
   const server = await serve(aloneConfig(config, dir), {
     path: '/ws',
-    host: process.env.PORTAL_HOST ?? 'localhost',
+    host: variable('PORTAL_HOST') ?? 'localhost',
     port,
     static: {
       directory: join(import.meta.dirname, '../../host/public'),

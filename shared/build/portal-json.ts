@@ -41,11 +41,17 @@ export const AuthoredPortal = z.strictObject({
 export type AuthoredPortal = z.infer<typeof AuthoredPortal>;
 
 const Texts = z.strictObject({ de: z.string(), en: z.string() });
+/** A plain relative path: no part of it starts with a dot or is empty. Some names are the edge's own. */
 const FilePath = z
   .string()
-  .regex(/^[A-Za-z0-9_\-./]{1,200}$/)
-  .refine((path) => !path.split('/').includes('..') && !path.startsWith('/'));
+  .max(200)
+  .regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/)
+  .refine((path) => path !== 'portal.json' && !/\.(br|gz)$/.test(path));
 const FileList = z.array(FilePath);
+
+/** Global that a build's entry script defines. As it carries name and build, it is nobody else's. */
+export const containerOf = ({ name, build }: { name: string; build: string }): string =>
+  `${name.replaceAll('-', '_')}_${build}`;
 
 /** portal.json as a build publishes it: texts resolved, every file with its hash. */
 export const PublishedPortal = z.strictObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
 import { integrityOf } from '@manzil/shared/build/integrity';
-import type { PublishedPortal } from '@manzil/shared/build/portal-json';
+import { containerOf, type PublishedPortal } from '@manzil/shared/build/portal-json';
 
 export const aHost: HostManifest = {
   version: '1.0.0',
@@ -30,15 +30,16 @@ const sources: Readonly<Record<string, string>> = {
 
 /** A sound publication of a remote "units", changed as wanted. */
 export function aPortal(changes: Partial<PublishedPortal> = {}): PublishedPortal {
+  const { name = 'units', build = '0123456789ab' } = changes;
   return {
-    name: 'units',
+    name,
     version: '1.0.0',
-    build: '0123456789ab',
+    build,
     hostApi: '^1.0.0',
     federation: '2.9.2',
     shared: { react: '^19.0.0' },
     team: { name: 'Units', contact: 'units@manzil.example' },
-    container: 'units_0123456789ab',
+    container: containerOf({ name, build }),
     entry: 'remoteEntry.1.js',
     expose: ['static/js/expose.1.js'],
     texts: { de: ['static/js/texts-de.1.js'], en: ['static/js/texts-de.1.js'] },
@@ -65,6 +66,11 @@ export function aPortal(changes: Partial<PublishedPortal> = {}): PublishedPortal
     ...changes,
   };
 }
+
+/** The content of every file of it. */
+export const contents: ReadonlyMap<string, Buffer> = new Map(
+  Object.entries(sources).map(([path, source]) => [path, Buffer.from(source)]),
+);
 
 /** Publishes into a new folder, or over an old one. Returns the folder. */
 export function publish(

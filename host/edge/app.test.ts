@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { buildEdge, type Edge } from './app';
+import { Remotes } from './remotes';
+import { Store } from './store';
+import { aConfig, builtHost } from './testing/host-dir';
+import { aPortal, publish } from './testing/publication';
+
+const log = pino({ level: 'silent' });
+const { hostDir, browserDir, manifest } = builtHost();
+const config = aConfig({
+  apiHosts: { 'portal.example': 'https://api.example', 'localhost:3000': 'http://localhost:4000' },
+  remotes: [{ name: 'units', source: publish(aPortal()), areas: ['/my-units'] }],
+});
+const patient = { requestMs: 10_000, idleMs: 10_000, graceMs: 10_000 };
+const build = '/remotes/units/1.0.0-0123456789ab';
+
+let remotes: Remotes;
+let edge: Edge;
+let port: number;
+
+async function open(limits: Parameters<typeof buildEdge>[1]): Promise<[Edge, number]> {
+  const opened = await buildEdge({ config, host: manifest, hostDir, remotes, log }, limits);
+  return [opened, Number(new URL(await opened.listen({ port: 0, host: '127.0.0.1' })).port)];
+}
+
+beforeAll(async () => {
+  const store = await Store.open(config.storeDir, log);
+  await store.addHost(browserDir, manifest);
+  remotes = new Remotes(config.remotes, store, manifest, log);
+  await remotes.poll();
+  [edge, port] = await open(patient);
+});
+afterAll(() => edge.close());
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** Asks with the target exactly as given. */
+async function ask(
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<Answer> {
+  const sent = request({ port, path, method, headers: { host: 'portal.example', ...headers } });
+  sent.end();
+  const [answer] = await once(sent, 'response');
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+test.each([
+  ['//', 400],
+  ['//evil.example/login', 400],
+  ['/\\evil.example', 400],
+  ['//[', 400],
+  ['/%', 400],
+  ['/%ff', 400],
+  ['/login%', 400],
+  [`/locales/${'x'.repeat(200)}/translation.json`, 414],
+  ['http://portal.example/login', 200],
+  ['http://[', 400],
+  ['*', 404],
+  ['/login?next=%', 200],
+  ['/static/../login', 403],
+  ['/static/%00', 400],
+  ['/static/', 403],
+  ['/static', 404],
+])('GET %s is answered with %i', async (target, status) => {
+  const answer = await ask(target);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toMatch(/^text\/(plain|html); charset=utf-8$/);
+  expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test.each(['constructor', '__proto__', 'unknown.example', ''])(
+  'a site that is named "%s" gets the page, on the first API',
+  async (host) => {
+    const { status, body } = await ask('/login', { host });
+    expect(status).toBe(200);
+    expect(body).toContain('"apiBase":"https://api.example"');
+  },
+);
+
+test.each([
+  ['GET', '/login', 200],
+  ['GET', '/nowhere', 404],
+  ['GET', '/nowhere.js', 404],
+  ['GET', '/static/js/nowhere.js', 404],
+  ['GET', '/%', 400],
+  ['POST', '/login', 404],
+  ['GET', '/registry.json', 200],
+  ['GET', '/readyz', 200],
+  ['GET', '/locales/de/translation.json', 200],
+  ['GET', '/static/js/portal.1.js', 200],
+  ['GET', `${build}/remoteEntry.1.js`, 200],
+  ['GET', '/favicon.svg', 200],
+])('%s %s (%i) may be framed by nobody and is what it says it is', async (method, path, status) => {
+  const { headers, status: answered } = await ask(path, {}, method);
+  expect(answered).toBe(status);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': expect.stringContaining('max-age='),
+  });
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'(;.*)?; frame-ancestors 'none'/,
+  );
+});
+
+test('a site without TLS is not told to insist on it', async () => {
+  const { headers } = await ask('/login', { host: 'localhost:3000' });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['content-security-policy']).toContain("connect-src 'self' http://localhost:4000;");
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+  [undefined, undefined],
+])(
+  'a stored script for a browser that accepts %s is kept apart by caches',
+  async (accepted, sent) => {
+    const headers = accepted ? { 'accept-encoding': accepted } : {};
+    const answer = await ask('/static/js/portal.1.js', headers);
+    expect(answer.headers['content-encoding']).toBe(sent);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    expect(answer.headers['cache-control']).toContain('immutable');
+  },
+);
+
+test('so are documents, with or without compression', async () => {
+  const [plain, packed] = [await ask('/login'), await ask('/login', { 'accept-encoding': 'br' })];
+  expect(plain.headers.vary).toBe('accept-encoding');
+  expect(packed.headers).toMatchObject({ vary: 'accept-encoding', 'content-encoding': 'br' });
+});
+
+test.each(['/remotes/units/promoted.json', '/remotes/units/promoted%2ejson', '/remotes/units'])(
+  'what the store notes for itself is not served: %s',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
+test('a failure is answered without saying where it happened', async () => {
+  const file = join(config.storeDir, 'host/static/js/loop.js');
+  symlinkSync(file, file);
+  const { status, body } = await ask('/static/js/loop.js');
+  rmSync(file);
+  expect(status).toBe(500);
+  expect(body).toBe('Internal Server Error\n');
+});
+
+test.each([
+  ['head', 'GET /login HTTP/1.1\r\nhost: portal.example\r\n'],
+  [
+    'body',
+    'POST /login HTTP/1.1\r\nhost: portal.example\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n',
+  ],
+])('a request whose %s is never completed is given up', async (_part, beginning) => {
+  const [impatient, at] = await open({ ...patient, requestMs: 50 });
+  const socket = connect(at, '127.0.0.1').resume();
+  socket.write(beginning);
+  await once(socket, 'close');
+  await impatient.close();
+});
+
+test('a reader that does not go on reading is given up', async () => {
+  const file = join(config.storeDir, 'host/static/large.woff2');
+  writeFileSync(file, '');
+  // More than the buffers between the two ends hold.
+  truncateSync(file, 50_000_000);
+  const [impatient, at] = await open({ ...patient, idleMs: 100 });
+  const socket = connect(at, '127.0.0.1');
+  socket.write('GET /static/large.woff2 HTTP/1.1\r\nhost: portal.example\r\n\r\n');
+  await once(socket, 'data');
+  socket.pause();
+  // Waits for the connection, for longer than a test may take where nobody gives it up.
+  await impatient.close();
+  socket.destroy();
+  rmSync(file);
+});
+
+test('a request that is under way holds up the end for the time of grace only', async () => {
+  const [stopping, at] = await open({ ...patient, graceMs: 50 });
+  const socket = connect(at, '127.0.0.1');
+  const head = 'GET /livez HTTP/1.1\r\nhost: portal.example\r\n';
+  socket.write(`${head}\r\n${head}`);
+  // The answer to the first shows that the edge has read the beginning of the second.
+  await once(socket, 'data');
+  const closed = once(socket, 'close');
+  await stopping.close();
+  await closed;
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_S = 31_536_000;
+const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
+const HOUR_MS = 3_600_000;
+
+/** Serves what the store holds under `/static/` and `/remotes/`, and the host's public folder at the root. */
+export async function serveFiles(
+  app: FastifyInstance,
+  storeDir: string,
+  hostDir: string,
+): Promise<void> {
+  const stored = {
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response: { setHeader: (name: string, value: string) => void }) => {
+      response.setHeader('cache-control', IMMUTABLE);
+      response.setHeader('vary', 'accept-encoding');
+    },
+  } as const;
+  await app.register(fastifyStatic, {
+    ...stored,
+    root: join(storeDir, 'host/static'),
+    prefix: '/static/',
+  });
+  await app.register(fastifyStatic, {
+    ...stored,
+    root: join(storeDir, 'remotes'),
+    prefix: '/remotes/',
+    // Only what is in a build's folder: /<name>/<build>/<file>.
+    allowedPath: (path) => path.split('/').length > 3,
+  });
+  await app.register(fastifyStatic, {
+    root: join(hostDir, 'public'),
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    maxAge: HOUR_MS,
+  });
+}
