@@ -47,7 +47,7 @@ export async function buildApp({ logger, ...dependencies }: Options): Promise<Ap
   await addSecurity(app, dependencies.config);
   refuseWhileStopping(app);
   await addOpenApi(app);
-  addSession(app);
+  addSession(app, dependencies);
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', optionalSession(dependencies));

@@ -12,6 +12,7 @@ test('without any setting the portal of this machine is served', () => {
     trustedProxies: [],
     dataDir: '/srv/manzil/.data',
     databaseUrl: null,
+    migrationDatabaseUrl: null,
     logLevel: 'info',
     demo: true,
   });

@@ -31,6 +31,10 @@ const list = <T extends z.core.$ZodType<string, string>>(item: T) =>
 
 const Port = z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(65_535));
 
+const DatabaseUrl = z
+  .string()
+  .check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }));
+
 const Environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z.optional(Port),
@@ -39,9 +43,8 @@ const Environment = z.object({
   PORTAL_ORIGINS: z.prefault(list(Origin), DEFAULT_ORIGINS),
   TRUSTED_PROXIES: z.prefault(list(Cidr), ''),
   DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' })),
-  ),
+  DATABASE_URL: z.optional(DatabaseUrl),
+  MIGRATION_DATABASE_URL: z.optional(DatabaseUrl),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -62,6 +65,8 @@ export type Config = {
   dataDir: string;
   /** null = the embedded server. */
   databaseUrl: string | null;
+  /** Signs in as the owner of the tables, for migrations; null = `databaseUrl` does both. */
+  migrationDatabaseUrl: string | null;
   logLevel: string;
   /** Demo accounts: asked for, or an embedded database outside production. */
   demo: boolean;
@@ -88,6 +93,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR ?? resolve(apiRoot, '../.data')),
     databaseUrl: env.DATABASE_URL ?? null,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
     logLevel: env.LOG_LEVEL,
     demo: env.MANZIL_DEMO === '1' || (!production && env.DATABASE_URL === undefined),
   };

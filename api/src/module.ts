@@ -21,7 +21,10 @@ export type App = FastifyInstance<
 export type AppConfig = Pick<Config, 'origins' | 'secure' | 'trustedProxies'>;
 
 export type Dependencies = {
+  /** Pool of `manzil_service`: for what is not one investor's. */
   db: Database;
+  /** Pool of `manzil_portal`: only through `asInvestor` (plugins/session.ts). */
+  portal: Database;
   config: AppConfig;
   /** The app's clock for calendar days; a test sets it. Default: the real one. */
   now?: () => Date;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { connect, type Database } from './db/connect';
+import { applicationLogin } from './db/embedded/application-login';
 import { startEmbeddedPostgres } from './db/embedded/embedded';
 import { migrate } from './db/migrate';
 import { seedContent } from './db/seed/seed-content';
@@ -26,12 +27,15 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const url = config.databaseUrl ?? (await embedded(config, apiRoot, logger, undo));
-    await migrateAll(url, apiRoot, logger);
-    const db = connect(url, (err) => logger.warn({ err }, 'A database connection was lost.'));
+    const owner = await ownerUrl(config, apiRoot, logger, undo);
+    const onLost = (err: Error) => logger.warn({ err }, 'A database connection was lost.');
+    await prepare(owner, config, apiRoot, logger, onLost);
+    const application = config.databaseUrl ?? (await applicationLogin(owner));
+    const db = connect(application, { role: 'manzil_service', connections: 8, onLost });
     undo.push(() => db.$client.end());
-    await seed(db, config, apiRoot, logger);
-    const app = await buildApp({ db, config, logger });
+    const portal = connect(application, { role: 'manzil_portal', onLost });
+    undo.push(() => portal.$client.end());
+    const app = await buildApp({ db, portal, config, logger });
     undo.push(() => drain(app));
     await listen(app, config);
     return stop;
@@ -41,11 +45,35 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
   }
 }
 
-async function embedded({ dataDir }: Config, apiRoot: string, logger: Logger, undo: Stop[]) {
+/** Connection string of the role that owns the tables. */
+async function ownerUrl(
+  { dataDir, databaseUrl, migrationDatabaseUrl }: Config,
+  apiRoot: string,
+  logger: Logger,
+  undo: Stop[],
+): Promise<string> {
+  if (databaseUrl) return migrationDatabaseUrl ?? databaseUrl;
   const warn = (message: string) => logger.warn(message);
   const server = await startEmbeddedPostgres({ dataDir, apiRoot, warn });
   undo.push(server.stop);
   return server.url;
+}
+
+/** What needs the tables' owner: migrations, contents, demo accounts. */
+async function prepare(
+  url: string,
+  config: Config,
+  apiRoot: string,
+  logger: Logger,
+  onLost: (error: Error) => void,
+): Promise<void> {
+  await migrateAll(url, apiRoot, logger);
+  const owner = connect(url, { connections: 1, onLost });
+  try {
+    await seed(owner, config, apiRoot, logger);
+  } finally {
+    await owner.$client.end();
+  }
 }
 
 async function migrateAll(url: string, apiRoot: string, logger: Logger): Promise<void> {

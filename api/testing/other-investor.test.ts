@@ -1,35 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { addresses } from '../src/modules/profile/profile.table';
 import { anInvestor } from './fixtures';
-import { aBooking, aProperty, aTenancy, aUnit } from './portfolio';
+import { aMarkedInvestor, CANARY, type Marked } from './marked-investor';
 import { documentedRoutes, isPublic, type Route, requestOf } from './routes';
 import { buildTestApp, type Caller, type TestApp } from './test-app';
-
-const CANARY = 'CNRY-Anna';
 
 let portal: TestApp;
 let ben: Caller;
 let routes: Route[];
-let annas: { unit_id: string; property_id: string; investor_id: string };
+let annas: Marked;
 
 /** Anna owns something of every kind, marked; Ben is signed in and owns nothing of hers. */
 beforeAll(async () => {
   portal = await buildTestApp();
-  const { db } = portal;
-  const anna = await anInvestor(db, { first_name: CANARY, last_name: CANARY, avatar_path: CANARY });
-  const property_id = await aProperty(db, { name: CANARY, community: CANARY, developer: CANARY });
-  const unitId = await aUnit(db, { property_id, unit_no: CANARY, owners: [{ investor: anna }] });
-  await aTenancy(db, unitId, {}, [{ due_on: '2026-12-01' }]);
-  await aBooking(db, { investor: anna, unitId, on: '2026-11-01', category: 'rent', amount: 1 });
-  await db.insert(addresses).values({
-    investor_id: anna.id,
-    street: CANARY,
-    city: CANARY,
-    country: 'DE',
-    valid_from: '2024-01-01',
-  });
-  annas = { unit_id: unitId, property_id: String(property_id), investor_id: anna.id };
-  ben = await portal.as(await anInvestor(db));
+  annas = await aMarkedInvestor(portal.db);
+  ben = await portal.as(await anInvestor(portal.db));
   routes = (await documentedRoutes(portal)).filter((route) => !isPublic(route));
 });
 afterAll(() => portal.close());

@@ -1,18 +1,17 @@
+import { Client } from 'pg';
 import type { Database } from '../src/db/connect';
 
 export type Statement = { text: string; values: unknown[] };
 
-/** What the app asks of the database while `work` runs, in order. */
-export async function statementsOf(
-  db: Database,
-  work: () => Promise<unknown>,
-): Promise<Statement[]> {
-  const spy = jest.spyOn(db.$client, 'query');
+/** What is asked of the database while `work` runs, by all connections, in order. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const spy = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
     return (spy.mock.calls as unknown[][]).map(([query, values]) => {
-      const text = typeof query === 'string' ? query : (query as { text: string }).text;
-      return { text, values: (values as unknown[] | undefined) ?? [] };
+      if (typeof query === 'string') return { text: query, values: (values as unknown[]) ?? [] };
+      const { text, values: own } = query as { text: string; values?: unknown[] };
+      return { text, values: own ?? (values as unknown[] | undefined) ?? [] };
     });
   } finally {
     spy.mockRestore();

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../src/app';
-import { connect, type Database } from '../src/db/connect';
+import { connect, type Database, type Role } from '../src/db/connect';
 import type { App, AppConfig } from '../src/module';
 import { newToken } from '../src/modules/auth/session-token';
 import { createSession } from '../src/modules/auth/sessions.repository';
@@ -15,6 +15,7 @@ const CONFIG: AppConfig = { origins: [PORTAL], secure: false, trustedProxies: []
 export type Caller = ReturnType<typeof caller>;
 export type TestApp = {
   app: App;
+  /** Signs in as the owner of the tables: for fixtures. */
   db: Database;
   /** Requests with a session of this investor, as the portal sends them. */
   as: (investor: Pick<TestInvestor, 'id'>) => Promise<Caller>;
@@ -27,9 +28,18 @@ type Options = { config?: Partial<AppConfig>; now?: () => Date };
 
 /** The real app on a database of its own; call `close` in afterAll. */
 export async function buildTestApp({ config, now }: Options = {}): Promise<TestApp> {
-  const db = connect(await freshDatabase(), () => undefined);
+  const url = await freshDatabase();
+  const pool = (role?: Role) =>
+    connect(url, { ...(role && { role }), connections: 4, onLost: () => undefined });
+  const [db, service, portal] = [pool(), pool('manzil_service'), pool('manzil_portal')];
   const logger = pino({ level: 'silent' });
-  const app = await buildApp({ db, config: { ...CONFIG, ...config }, logger, ...(now && { now }) });
+  const app = await buildApp({
+    db: service,
+    portal,
+    config: { ...CONFIG, ...config },
+    logger,
+    ...(now && { now }),
+  });
   return {
     app,
     db,
@@ -41,7 +51,7 @@ export async function buildTestApp({ config, now }: Options = {}): Promise<TestA
     anonymous: caller(app),
     close: async () => {
       await app.close();
-      await db.$client.end();
+      for (const { $client } of [db, service, portal]) await $client.end();
     },
   };
 }

@@ -2,31 +2,40 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 
-/**
- * Ownership is decided by the `where` of every owner-facing query. Row-level security would have to
- * pin a connection to a request and set `manzil.investor_id` on it before the first query; it waits
- * until the session lookup can set it in the same statement.
- */
-
-/** What a repository takes: the pool or a transaction on it. */
+/** What a repository takes: a pool, a connection or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 /** The pool itself, for the app and for whoever has to close it. */
 export type Database = NodePgDatabase & { $client: Pool };
 
+/**
+ * Who works on a pool's connections. `manzil_portal`: requests of signed-in investors, for whom row-level security
+ * shows their own rows only. `manzil_service`: sign-in, mail, sweeps, operators. None: the role that signs in, which
+ * owns the tables; for migrations and seeds.
+ */
+export type Role = 'manzil_portal' | 'manzil_service';
+
+type Options = {
+  role?: Role;
+  connections?: number;
+  /** Told about connections that break while idle; the pool replaces them by itself. */
+  onLost: (error: Error) => void;
+};
+
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 const CONNECTIONS = 16;
 
-/**
- * @param onLost told about connections that break while idle, e.g. when the server restarts; the pool
- * replaces them by itself
- */
-export function connect(url: string, onLost: (error: Error) => void): Database {
+export function connect(
+  url: string,
+  { role, connections = CONNECTIONS, onLost }: Options,
+): Database {
   const pool = new Pool({
     connectionString: url,
-    application_name: 'manzil-api',
-    max: CONNECTIONS,
+    application_name: role ?? 'manzil',
+    // Set with the connection, so that no statement and no `reset role` leads back.
+    ...(role && { options: `-c role=${role}` }),
+    max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,

@@ -16,10 +16,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', () => resolve()));
   const address = closed.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  db = connect(`postgres://manzil:x@127.0.0.1:${port}/manzil`, () => undefined);
+  db = connect(`postgres://manzil:x@127.0.0.1:${port}/manzil`, { onLost: () => undefined });
   const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   app = await buildApp({
     db,
+    portal: db,
     logger,
     config: { origins: [PORTAL], secure: false, trustedProxies: [] },
   });

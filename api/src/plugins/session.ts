@@ -1,24 +1,44 @@
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/connect';
+import {
+  type InvestorConnection,
+  inInvestorTransaction,
+  openSession,
+} from '../db/investor-connection';
 import type { App, Dependencies } from '../module';
 import { onboardingIncomplete, sessionMissing } from '../modules/auth/auth.errors';
 import { readSessionCookie } from '../modules/auth/session-cookie';
-import { findSession, type Session } from '../modules/auth/sessions.repository';
+import type { Session } from '../modules/auth/sessions.repository';
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
+    /** Held while a read is answered; a body may come slowly, so a write gets its own. */
+    connection: InvestorConnection | null;
+  }
+  interface FastifyInstance {
+    portal: Dependencies['portal'];
   }
 }
 
 const ONBOARDING_DONE = 4;
+const READS = new Set(['GET', 'HEAD']);
 
-export function addSession(app: App): void {
+export function addSession(app: App, { portal }: Dependencies): void {
+  app.decorate('portal', portal);
   app.decorateRequest('session', null);
+  app.decorateRequest('connection', null);
+  // The answer is ready: how slowly it is taken is no matter of the database.
+  app.addHook('onSend', async (request, _reply, payload) => {
+    giveBack(request);
+    return payload;
+  });
+  app.addHook('onResponse', async (request) => giveBack(request));
 }
 
 /** The investor scope: runs before the body is read, so a stranger's upload is not received. */
 export const requireSession = (dependencies: Dependencies) => async (request: FastifyRequest) => {
-  request.session = await lookUp(request, dependencies);
+  await lookUp(request, dependencies);
   const { onboarding_step } = sessionOf(request);
   if (onboarding_step < ONBOARDING_DONE && !request.routeOptions.config.onboarding) {
     throw onboardingIncomplete();
@@ -27,8 +47,7 @@ export const requireSession = (dependencies: Dependencies) => async (request: Fa
 
 /** The public scope: only routes with `config: { session: 'optional' }` look. */
 export const optionalSession = (dependencies: Dependencies) => async (request: FastifyRequest) => {
-  if (request.routeOptions.config.session !== 'optional') return;
-  request.session = await lookUp(request, dependencies);
+  if (request.routeOptions.config.session === 'optional') await lookUp(request, dependencies);
 };
 
 /** The signed-in investor. @throws sessionMissing */
@@ -40,7 +59,33 @@ export function sessionOf(request: FastifyRequest): Session {
 /** For the `where` of every owner-facing query. @throws sessionMissing */
 export const investorIdOf = (request: FastifyRequest): string => sessionOf(request).investor_id;
 
-async function lookUp(request: FastifyRequest, { db, config }: Dependencies) {
+/**
+ * Lets `work` read as the signed-in investor: rows of others do not exist for it. The queries of one request share
+ * one connection, so they run one after the other.
+ */
+export function asInvestor<T>(request: FastifyRequest, work: (db: Db) => Promise<T>): Promise<T> {
+  if (request.connection) return work(request.connection.db);
+  return inInvestorTransaction(request.server.portal, investorIdOf(request), work);
+}
+
+/** As `asInvestor`, for writes: in one transaction, committed when `work` resolves. */
+export function asInvestorWriting<T>(
+  request: FastifyRequest,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  if (request.connection) return request.connection.db.transaction(work);
+  return inInvestorTransaction(request.server.portal, investorIdOf(request), work);
+}
+
+async function lookUp(request: FastifyRequest, { portal, config }: Dependencies): Promise<void> {
   const token = readSessionCookie(request, config);
-  return token ? findSession(db, token) : null;
+  const connection = token ? await openSession(portal, token) : null;
+  request.session = connection?.session ?? null;
+  if (connection && READS.has(request.method)) request.connection = connection;
+  else connection?.release();
+}
+
+function giveBack(request: FastifyRequest): void {
+  request.connection?.release();
+  request.connection = null;
 }

@@ -241,7 +241,7 @@ describe('Max', () => {
   });
 
   test('is never answered by reading the whole ledger, and every table can be reached by an index', async () => {
-    const statements = await statementsOf(portal.db, async () => {
+    const statements = await statementsOf(async () => {
       for (const url of [
         '/dashboard',
         '/dashboard?period=all',

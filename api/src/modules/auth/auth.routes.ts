@@ -1,4 +1,5 @@
 import { Done, Investor, LoginInput } from '@manzil/shared/contract/session';
+import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
 import { login } from './login.usecase';
 import { loginLimits } from './login-limits';
@@ -21,7 +22,7 @@ export const authRoutes: Module = (app, dependencies) => {
         previousToken: readSessionCookie(request, config),
       });
       setSessionCookie(reply, config, token);
-      return withProfileStatus(dependencies, investor);
+      return withProfileStatus(db, investor, dubaiToday(dependencies));
     },
   );
 

@@ -1,7 +1,8 @@
 import { Investor } from '@manzil/shared/contract/session';
 import { dubaiToday } from '../../dubai-day';
-import type { Dependencies, Module } from '../../module';
-import { sessionOf } from '../../plugins/session';
+import type { Db } from '../../db/connect';
+import type { Module } from '../../module';
+import { asInvestor, sessionOf } from '../../plugins/session';
 import { profileStatusOf } from '../profile/profile.repository';
 import type { Session } from './sessions.repository';
 
@@ -10,15 +11,16 @@ export const sessionRoutes: Module = (app, dependencies) => {
   app.get(
     '/auth/',
     { schema: { response: { 200: Investor } }, config: { onboarding: true } },
-    async (request) => withProfileStatus(dependencies, sessionOf(request)),
+    async (request) =>
+      asInvestor(request, (db) => withProfileStatus(db, sessionOf(request), dubaiToday(dependencies))),
   );
 };
 
 export async function withProfileStatus(
-  dependencies: Dependencies,
+  db: Db,
   investor: Session,
+  today: string,
 ): Promise<Investor> {
-  const today = dubaiToday(dependencies);
-  const status = await profileStatusOf(dependencies.db, investor.investor_id, today);
+  const status = await profileStatusOf(db, investor.investor_id, today);
   return { ...investor, profile_status: status };
 }

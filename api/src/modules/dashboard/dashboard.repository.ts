@@ -19,7 +19,7 @@ import { unitRef } from './unit-ref';
 
 const AGENDA_DAYS = 90;
 
-/** Four statements at once, whatever the number of units. */
+/** Four statements, whatever the number of units. */
 export async function findDashboard(
   db: Db,
   investorId: string,
@@ -28,12 +28,16 @@ export async function findDashboard(
 ): Promise<Dashboard> {
   const { from, previous } = dashboardPeriod(period, today);
   const until = addDays(today, AGENDA_DAYS);
-  const [rows, items, sums, standing] = await Promise.all([
-    dashboardUnitRows(db, investorId, today, from),
-    openItems(db, investorId, today, until),
-    sumCashFlow(db, investorId, { from, to: today }, previous, cashFlowFrom(today)),
-    findStanding(db, investorId),
-  ]);
+  const rows = await dashboardUnitRows(db, investorId, today, from);
+  const items = await openItems(db, investorId, today, until);
+  const sums = await sumCashFlow(
+    db,
+    investorId,
+    { from, to: today },
+    previous,
+    cashFlowFrom(today),
+  );
+  const standing = await findStanding(db, investorId);
   const sources = { items, rows, documents: standing.documents };
   const { status, reasons } = statusOf(standing, today);
   const decisions = decisionsOf(sources, today);

@@ -217,7 +217,7 @@ test('the profile is active with a country and two accepted documents', async ()
 
 test('takes four statements besides the session', async () => {
   for (let count = 0; count < 3; count += 1) await owned();
-  expect(await statementsOf(portal.db, () => caller.get('/dashboard'))).toHaveLength(5);
+  expect(await statementsOf(() => caller.get('/dashboard'))).toHaveLength(5);
 });
 
 test('twenty-four units are sent, all are counted', async () => {

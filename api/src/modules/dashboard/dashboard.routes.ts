@@ -1,7 +1,7 @@
 import { Dashboard, DashboardQuery } from '@manzil/shared/contract/dashboard';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
-import { investorIdOf } from '../../plugins/session';
+import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findDashboard } from './dashboard.repository';
 
 /** GET /dashboard */
@@ -11,12 +11,8 @@ export const dashboardRoutes: Module = (app, dependencies) => {
     { schema: { querystring: DashboardQuery, response: { 200: Dashboard } } },
     async (request) => {
       const { period = '12_months' } = request.query;
-      return findDashboard(
-        dependencies.db,
-        investorIdOf(request),
-        dubaiToday(dependencies),
-        period,
-      );
+      const today = dubaiToday(dependencies);
+      return asInvestor(request, (db) => findDashboard(db, investorIdOf(request), today, period));
     },
   );
 };

@@ -127,5 +127,5 @@ test('lists current documents with their unit; a superseded one neither shows no
 });
 
 test('takes one statement besides the session', async () => {
-  expect(await statementsOf(portal.db, () => caller.get('/profile'))).toHaveLength(2);
+  expect(await statementsOf(() => caller.get('/profile'))).toHaveLength(2);
 });

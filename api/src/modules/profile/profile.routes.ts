@@ -2,7 +2,7 @@ import { Profile } from '@manzil/shared/contract/profile';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';
-import { investorIdOf } from '../../plugins/session';
+import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findProfile } from './profile.repository';
 
 /** GET /profile: open during onboarding, which shows what is still missing. */
@@ -12,7 +12,9 @@ export const profileRoutes: Module = (app, dependencies) => {
     { schema: { response: { 200: Profile } }, config: { onboarding: true } },
     async (request) => {
       const today = dubaiToday(dependencies);
-      const profile = await findProfile(dependencies.db, investorIdOf(request), today);
+      const profile = await asInvestor(request, (db) =>
+        findProfile(db, investorIdOf(request), today),
+      );
       if (!profile) throw notFound();
       return profile;
     },

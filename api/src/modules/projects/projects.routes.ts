@@ -2,7 +2,7 @@ import { Project, ProjectParams } from '@manzil/shared/contract/projects';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';
-import { investorIdOf } from '../../plugins/session';
+import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findProject } from './projects.repository';
 
 /** GET /projects/:property_id */
@@ -13,7 +13,9 @@ export const projectRoutes: Module = (app, dependencies) => {
     async (request) => {
       const { property_id } = request.params;
       const today = dubaiToday(dependencies);
-      const project = await findProject(dependencies.db, investorIdOf(request), property_id, today);
+      const project = await asInvestor(request, (db) =>
+        findProject(db, investorIdOf(request), property_id, today),
+      );
       if (!project) throw notFound();
       return project;
     },

@@ -19,12 +19,11 @@ export async function findUnit(
   today: string,
 ): Promise<UnitDetail | null> {
   const owned = ownedUnits(investorId, today, sql`o.unit_id = ${unitId}`);
-  const [[row], cheques, instalments] = await Promise.all([
-    jsonRows<DetailRow>(db, detailOf(owned, today)),
-    chequesOf(db, owned),
-    instalmentsOf(db, owned, today),
-  ]);
-  return row ? toUnitDetail(row, { cheques, instalments }, today) : null;
+  const [row] = await jsonRows<DetailRow>(db, detailOf(owned, today));
+  if (!row) return null;
+  const cheques = await chequesOf(db, owned);
+  const instalments = await instalmentsOf(db, owned, today);
+  return toUnitDetail(row, { cheques, instalments }, today);
 }
 
 function detailOf(owned: SQL, today: string): SQL {

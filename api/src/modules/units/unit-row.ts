@@ -79,10 +79,7 @@ export function unitRows(owned: SQL, today: string): SQL {
       limit 1
     ) progress on true
     left join lateral (
-      select coalesce(-sum(l.amount_minor), 0) as maintenance_fils
-      from ledger_accounts b join journal_lines l on l.account_id = b.id
-      where owned.tenancy_id is not null and b.unit_id = owned.unit_id
-        and b.owner_scope = 'investor' and b.currency = 'AED' and l.category = 'maintenance'
-        and l.value_date > ${day} - interval '1 year' and l.value_date <= ${day}
+      select unit_maintenance_fils(
+        owned.unit_id, (${day} - interval '1 year')::date, ${day}) as maintenance_fils
     ) upkeep on owned.tenancy_id is not null`;
 }

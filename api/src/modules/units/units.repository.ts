@@ -16,10 +16,8 @@ export async function listUnits(
   today: string,
   page: number,
 ): Promise<UnitList> {
-  const [items, totals] = await Promise.all([
-    pageOfUnits(db, investorId, today, page),
-    totalsOf(db, investorId, today),
-  ]);
+  const items = await pageOfUnits(db, investorId, today, page);
+  const totals = await totalsOf(db, investorId, today);
   return {
     items: items.slice(0, UNIT_PAGE_SIZE),
     page,

@@ -2,19 +2,20 @@ import { UnitDetail, UnitList, UnitListQuery, UnitParams } from '@manzil/shared/
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';
-import { investorIdOf } from '../../plugins/session';
+import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findUnit } from './unit-detail.repository';
 import { listUnits } from './units.repository';
 
 /** GET /units, GET /units/:unit_id */
 export const unitRoutes: Module = (app, dependencies) => {
-  const { db } = dependencies;
-
   app.get(
     '/units',
     { schema: { querystring: UnitListQuery, response: { 200: UnitList } } },
-    async (request) =>
-      listUnits(db, investorIdOf(request), dubaiToday(dependencies), request.query.page ?? 1),
+    async (request) => {
+      const { page = 1 } = request.query;
+      const today = dubaiToday(dependencies);
+      return asInvestor(request, (db) => listUnits(db, investorIdOf(request), today, page));
+    },
   );
 
   app.get(
@@ -22,7 +23,10 @@ export const unitRoutes: Module = (app, dependencies) => {
     { schema: { params: UnitParams, response: { 200: UnitDetail } } },
     async (request) => {
       const { unit_id } = request.params;
-      const unit = await findUnit(db, investorIdOf(request), unit_id, dubaiToday(dependencies));
+      const today = dubaiToday(dependencies);
+      const unit = await asInvestor(request, (db) =>
+        findUnit(db, investorIdOf(request), unit_id, today),
+      );
       if (!unit) throw notFound();
       return unit;
     },

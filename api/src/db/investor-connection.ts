@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import { tokenHash } from '../modules/auth/session-token';
+import type { Session } from '../modules/auth/sessions.repository';
+import type { Database, Db } from './connect';
+
+/** A connection of `manzil_portal` that works for one investor until it is given back. */
+export type InvestorConnection = { session: Session; db: Db; release: () => void };
+
+/**
+ * Looks the session up and, in the same statement, lets the connection work for its investor.
+ * @returns null where there is no live session; the connection is given back
+ */
+export async function openSession(
+  portal: Database,
+  token: string,
+): Promise<InvestorConnection | null> {
+  const client = await portal.$client.connect();
+  try {
+    const session = await lookUp(client, token);
+    if (session) return { session, db: drizzle(client), release: () => client.release() };
+    client.release();
+    return null;
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+    throw error;
+  }
+}
+
+const LOOK_UP = {
+  name: 'open_session',
+  text: 'select investor_id, email, first_name, last_name, avatar, onboarding_step from open_session($1)',
+};
+
+async function lookUp(client: PoolClient, token: string): Promise<Session | null> {
+  const { rows } = await client.query<Session>({ ...LOOK_UP, values: [tokenHash(token)] });
+  return rows[0] ?? null;
+}
+
+/** One transaction of `manzil_portal` for this investor. */
+export function inInvestorTransaction<T>(
+  portal: Database,
+  investorId: string,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  return portal.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('manzil.investor_id', ${investorId}, true)`);
+    return work(tx);
+  });
+}
