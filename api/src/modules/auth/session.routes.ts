@@ -1,6 +1,6 @@
 import { Investor } from '@manzil/shared/contract/session';
-import { dubaiToday } from '../../dubai-day';
 import type { Db } from '../../db/connect';
+import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
 import { asInvestor, sessionOf } from '../../plugins/session';
 import { profileStatusOf } from '../profile/profile.repository';
@@ -12,7 +12,9 @@ export const sessionRoutes: Module = (app, dependencies) => {
     '/auth/',
     { schema: { response: { 200: Investor } }, config: { onboarding: true } },
     async (request) =>
-      asInvestor(request, (db) => withProfileStatus(db, sessionOf(request), dubaiToday(dependencies))),
+      asInvestor(request, (db) =>
+        withProfileStatus(db, sessionOf(request), dubaiToday(dependencies)),
+      ),
   );
 };
 
