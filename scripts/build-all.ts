@@ -6,7 +6,8 @@ import { say, seconds } from './terminal';
 
 const PARALLEL = 2;
 
-function buildPackage(name: string): Promise<void> {
+/** Builds one package, whatever its state. @throws Error with the build's output */
+export function buildPackage(name: string): Promise<void> {
   const startedAt = performance.now();
   return new Promise((done, reject) => {
     const cli = join(root, 'shared/build/cli.ts');

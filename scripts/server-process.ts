@@ -7,6 +7,7 @@ const POLL_MS = 50;
 const TAIL_CHARS = 4_000;
 
 export type ServerProcess = {
+  pid: number;
   /** Resolves when `/readyz` answers 200; rejects with what the server said when it ends before. */
   ready: Promise<void>;
   /** Resolves with the exit code. */
@@ -58,5 +59,5 @@ export function startServer({ name, script, port, env, logDir }: Server): Server
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
   };
-  return { ready, ended, stop };
+  return { pid: child.pid ?? 0, ready, ended, stop };
 }

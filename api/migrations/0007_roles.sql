@@ -90,15 +90,21 @@ end $$;
 revoke all on function open_session(text) from public;
 grant execute on function open_session(text) to manzil_portal;
 
--- What a unit's repairs cost all its owners together, for those who own it; 0 for everybody else.
+-- What a unit's repairs cost all its owners together, for those who own it; 0 for everybody else. plpgsql keeps its
+-- plan, and a list asks for every row.
 create function unit_maintenance_fils(unit uuid, after date, until date) returns bigint
-  language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select coalesce(-sum(l.amount_minor), 0)
-  from ledger_accounts b join journal_lines l on l.account_id = b.id
-  where b.unit_id = unit and b.owner_scope = 'investor' and b.currency = 'AED' and l.category = 'maintenance'
-    and l.value_date > after and l.value_date <= until
-    and exists (
-      select from unit_ownerships o where o.unit_id = unit and o.investor_id = manzil_investor_id())
-$$;
+  language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if not exists (
+    select from unit_ownerships o where o.unit_id = unit and o.investor_id = manzil_investor_id()
+  ) then
+    return 0;
+  end if;
+  return (
+    select coalesce(-sum(l.amount_minor), 0)
+    from ledger_accounts b join journal_lines l on l.account_id = b.id
+    where b.unit_id = unit and b.owner_scope = 'investor' and b.currency = 'AED' and l.category = 'maintenance'
+      and l.value_date > after and l.value_date <= until);
+end $$;
 revoke all on function unit_maintenance_fils(uuid, date, date) from public;
 grant execute on function unit_maintenance_fils(uuid, date, date) to manzil_portal;

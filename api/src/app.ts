@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App, Dependencies, Module } from './module';
 import { investorModules, publicModules } from './modules/registered';
 import { answerBrokenHttp, BARE } from './plugins/broken-http';
@@ -13,16 +9,25 @@ import { addErrorHandling, answerError } from './plugins/error-handler';
 import { addOpenApi } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
 import { addSecurity } from './plugins/security';
+import { answerSerialiser } from './plugins/serialisation';
 import { addSession, optionalSession, requireSession } from './plugins/session';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_MS = 72_000;
 
-type Options = Dependencies & { logger: FastifyBaseLogger };
+type Options = Dependencies & {
+  logger: FastifyBaseLogger;
+  /** Tests check every answer against its contract. */
+  serialiser?: typeof answerSerialiser;
+};
 
 /** The whole HTTP side, not yet listening: tests inject requests, the server listens. */
-export async function buildApp({ logger, ...dependencies }: Options): Promise<App> {
+export async function buildApp({
+  logger,
+  serialiser = answerSerialiser,
+  ...dependencies
+}: Options): Promise<App> {
   const { trustedProxies } = dependencies.config;
   const app: App = Fastify({
     loggerInstance: logger,
@@ -39,7 +44,7 @@ export async function buildApp({ logger, ...dependencies }: Options): Promise<Ap
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serialiser);
   app.removeContentTypeParser('text/plain');
 
   addErrorHandling(app);

@@ -5,6 +5,7 @@ import { connect, type Database, type Role } from '../src/db/connect';
 import type { App, AppConfig } from '../src/module';
 import { newToken } from '../src/modules/auth/session-token';
 import { createSession } from '../src/modules/auth/sessions.repository';
+import { checkedSerialiser } from '../src/plugins/serialisation';
 import type { TestInvestor } from './fixtures';
 import { freshDatabase } from './test-database';
 
@@ -36,6 +37,7 @@ export async function buildTestApp({ config, now }: Options = {}): Promise<TestA
   const app = await buildApp({
     db: service,
     portal,
+    serialiser: checkedSerialiser,
     config: { ...CONFIG, ...config },
     logger,
     ...(now && { now }),

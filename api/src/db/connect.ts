@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
+import { PreparingClient } from './prepared';
 
 /** What a repository takes: a pool, a connection or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -33,8 +34,10 @@ export function connect(
   const pool = new Pool({
     connectionString: url,
     application_name: role ?? 'manzil',
-    // Set with the connection, so that no statement and no `reset role` leads back.
-    ...(role && { options: `-c role=${role}` }),
+    // Set with the connection, so that no statement and no `reset role` leads back. One plan for all investors:
+    // under row-level security PostgreSQL would plan the long lists anew each time, which takes longer than running them.
+    ...(role && { options: `-c role=${role} -c plan_cache_mode=force_generic_plan` }),
+    Client: PreparingClient,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -24,15 +24,15 @@ test('every unit has its purchase contract, each let one its tenancy', async () 
 
 test('a large portfolio is complete and starts short', async () => {
   const { user, requests } = await open({
-    'GET /units?page=1': aUnitList(units(1, 12), { count: 30 }),
-    'GET /units?page=2': aUnitList(units(13, 12), { page: 2, count: 30 }),
-    'GET /units?page=3': aUnitList(units(25, 6), { page: 3, count: 30 }),
+    'GET /units?page=1': aUnitList(units(1, 24), { count: 54 }),
+    'GET /units?page=2': aUnitList(units(25, 24), { page: 2, count: 54 }),
+    'GET /units?page=3': aUnitList(units(49, 6), { page: 3, count: 54 }),
   });
   const purchases = screen.getByRole('region', { name: 'Kaufverträge' });
-  expect(within(purchases).getByText('30 Verträge')).toBeInTheDocument();
+  expect(within(purchases).getByText('54 Verträge')).toBeInTheDocument();
   expect(within(purchases).getAllByRole('listitem')).toHaveLength(12);
-  await user.click(within(purchases).getByRole('button', { name: 'Alle 30 anzeigen' }));
-  expect(within(purchases).getAllByRole('listitem')).toHaveLength(30);
+  await user.click(within(purchases).getByRole('button', { name: 'Alle 54 anzeigen' }));
+  expect(within(purchases).getAllByRole('listitem')).toHaveLength(54);
   expect(requests).toHaveLength(3);
 });
 

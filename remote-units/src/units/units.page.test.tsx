@@ -21,9 +21,9 @@ beforeEach(() => {
 const open = (answers: Record<string, unknown>) =>
   renderScreen(remote, { name: 'units', screen: 'units', path: '/my-units', answers });
 
-const twentyUnits = {
-  'GET /units?page=1': aUnitList(units(1, 12), { count: 20 }),
-  'GET /units?page=2': aUnitList(units(13, 8), { page: 2, count: 20 }),
+const thirtyUnits = {
+  'GET /units?page=1': aUnitList(units(1, 24), { count: 30 }),
+  'GET /units?page=2': aUnitList(units(25, 6), { page: 2, count: 30 }),
 };
 
 test('four units are counted in words, with their sums, and the list says that it ends', async () => {
@@ -80,24 +80,24 @@ test('a single unit is called the only one', async () => {
 });
 
 test('more units come on demand, up to the last page', async () => {
-  const { user, requests } = await open(twentyUnits);
-  expect(screen.getByText('12 von 20 Einheiten')).toBeInTheDocument();
+  const { user, requests } = await open(thirtyUnits);
+  expect(screen.getByText('24 von 30 Einheiten')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mehr laden' }));
-  expect(await screen.findByText('Das sind alle 20 Einheiten.')).toBeInTheDocument();
-  expect(screen.getAllByRole('article')).toHaveLength(20);
+  expect(await screen.findByText('Das sind alle 30 Einheiten.')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(30);
   expect(requests).toEqual(['GET /units?page=1', 'GET /units?page=2']);
 });
 
 test('more units come by themselves near the end of the page', async () => {
-  await open(twentyUnits);
+  await open(thirtyUnits);
   act(() => reachEnd());
-  expect(await screen.findByText('Das sind alle 20 Einheiten.')).toBeInTheDocument();
+  expect(await screen.findByText('Das sind alle 30 Einheiten.')).toBeInTheDocument();
 });
 
 test('a page that fails keeps the list and waits for the reader to try again', async () => {
-  const replies: unknown[] = [new Refusal(500), twentyUnits['GET /units?page=2']];
+  const replies: unknown[] = [new Refusal(500), thirtyUnits['GET /units?page=2']];
   const { user, requests } = await open({
-    ...twentyUnits,
+    ...thirtyUnits,
     'GET /units?page=2': () => replies.shift(),
   });
   await user.click(screen.getByRole('button', { name: 'Mehr laden' }));
@@ -106,9 +106,9 @@ test('a page that fails keeps the list and waits for the reader to try again', a
   ).toBeInTheDocument();
   act(() => reachEnd());
   expect(requests).toHaveLength(2);
-  expect(screen.getAllByRole('article')).toHaveLength(12);
+  expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(await screen.findByText('Das sind alle 20 Einheiten.')).toBeInTheDocument();
+  expect(await screen.findByText('Das sind alle 30 Einheiten.')).toBeInTheDocument();
 });
 
 test('without a unit it says what to do', async () => {

@@ -110,7 +110,7 @@ export const UnitSummary = z.object({
 });
 export type UnitSummary = z.infer<typeof UnitSummary>;
 
-export const UNIT_PAGE_SIZE = 12;
+export const UNIT_PAGE_SIZE = 24;
 export const UnitListQuery = z.strictObject({ page: z.optional(Page) });
 export type UnitListQuery = z.infer<typeof UnitListQuery>;
 

@@ -1,4 +1,4 @@
-import type { UnitList, UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitList } from '@manzil/shared/contract/units';
 import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
@@ -9,46 +9,37 @@ import { aed, toUnitSummary } from './unit-summary';
 
 type Totals = { count: number; price: number; rent: number; open: number };
 
-/** One page of an investor's units and the sums over all of them: two statements. */
+/** One page of an investor's units and the sums over all of them: one statement, which reads the portfolio once. */
 export async function listUnits(
   db: Db,
   investorId: string,
   today: string,
   page: number,
 ): Promise<UnitList> {
-  const items = await pageOfUnits(db, investorId, today, page);
-  const totals = await totalsOf(db, investorId, today);
+  const rowsOfPage = sql`select * from owned order by ${MOST_URGENT_FIRST}
+    limit ${UNIT_PAGE_SIZE + 1} offset ${(page - 1) * UNIT_PAGE_SIZE}`;
+  const [list] = await jsonRows<{ units: UnitRow[]; totals: Totals }>(
+    db,
+    sql`
+      with owned as materialized (${ownedUnits(investorId, today)})
+      select
+        (select coalesce(json_agg(unit order by ${MOST_URGENT_FIRST}), '[]')
+          from (${unitRows(rowsOfPage, today)}) unit) as units,
+        (select json_build_object('count', count(*), 'price', coalesce(sum(purchase_price_fils), 0),
+          'rent', coalesce(sum(annual_rent_fils), 0), 'open', coalesce(sum(open_fils), 0))
+          from owned) as totals`,
+  );
+  const { units, totals } = list ?? { units: [], totals: { count: 0, price: 0, rent: 0, open: 0 } };
   return {
-    items: items.slice(0, UNIT_PAGE_SIZE),
+    items: units.slice(0, UNIT_PAGE_SIZE).map((row) => toUnitSummary(row, today)),
     page,
     page_size: UNIT_PAGE_SIZE,
-    has_more: items.length > UNIT_PAGE_SIZE,
-    totals,
+    has_more: units.length > UNIT_PAGE_SIZE,
+    totals: {
+      count: totals.count,
+      purchase_price: aed(totals.price),
+      annual_rent: aed(totals.rent),
+      open_amount: aed(totals.open),
+    },
   };
-}
-
-async function pageOfUnits(
-  db: Db,
-  investorId: string,
-  today: string,
-  page: number,
-): Promise<UnitSummary[]> {
-  const one = sql`${ownedUnits(investorId, today)} order by ${MOST_URGENT_FIRST}
-    limit ${UNIT_PAGE_SIZE + 1} offset ${(page - 1) * UNIT_PAGE_SIZE}`;
-  const rows = await jsonRows<UnitRow>(
-    db,
-    sql`${unitRows(one, today)} order by ${MOST_URGENT_FIRST}`,
-  );
-  return rows.map((row) => toUnitSummary(row, today));
-}
-
-async function totalsOf(db: Db, investorId: string, today: string): Promise<UnitList['totals']> {
-  const [totals] = await jsonRows<Totals>(
-    db,
-    sql`select count(*) as count, coalesce(sum(purchase_price_fils), 0) as price,
-      coalesce(sum(annual_rent_fils), 0) as rent, coalesce(sum(open_fils), 0) as open
-      from (${ownedUnits(investorId, today)}) owned`,
-  );
-  const { count, price, rent, open } = totals ?? { count: 0, price: 0, rent: 0, open: 0 };
-  return { count, purchase_price: aed(price), annual_rent: aed(rent), open_amount: aed(open) };
 }

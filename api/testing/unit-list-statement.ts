@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { MOST_URGENT_FIRST, ownedUnits } from '../src/modules/units/owned-units';
+import { unitRows } from '../src/modules/units/unit-row';
+
+/** The rows of the unit list as a statement for any client, to compare servers on the same work. */
+export function unitListStatement(investorId: string, today: string, rows: number) {
+  const page = sql`${ownedUnits(investorId, today)} order by ${MOST_URGENT_FIRST} limit ${rows}`;
+  const { sql: text, params } = new PgDialect().sqlToQuery(
+    sql`${unitRows(page, today)} order by ${MOST_URGENT_FIRST}`,
+  );
+  return { text, params };
+}

@@ -1,0 +1,33 @@
+import autocannon from 'autocannon';
+import { cpuTime } from './cpu-time';
+
+export type Side = { name: string; url: string; cookie: string; pid: number };
+export type Figures = { cpuPerRequest: number; p50: number; p99: number; perSecond: number };
+
+const CONNECTIONS = 8;
+
+/**
+ * Asks for the list over and over for some seconds.
+ * @returns milliseconds: processor time of the server per request, and how long answers took
+ * @throws Error when an answer was no success
+ */
+export async function load({ name, url, cookie, pid }: Side, seconds: number): Promise<Figures> {
+  const before = cpuTime(pid);
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { cookie },
+  });
+  const used = cpuTime(pid) - before;
+  const answered = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
+    throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors of ${answered}`);
+  }
+  return {
+    cpuPerRequest: used / answered,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    perSecond: result.requests.average,
+  };
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { newDataDir } from '../../e2e/support/data-dir';
+import { buildPackage } from '../../scripts/build-all';
+import { packageDir } from '../../scripts/packages';
+import { startServer } from '../../scripts/server-process';
+import { say } from '../../scripts/terminal';
+import { median } from '../report';
+import { type Figures, load, type Side } from './load';
+
+const ports = { api: 4390, baseline: 4391 };
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '4' },
+    /** The investor with more than 200 units instead of the one with 24. */
+    large: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+
+/** Gives Lena as many of Max's units as fill one page: an investor of the usual size. */
+async function fillPage(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`
+    with investor as (
+      select (select id from investors where email like 'lena.%') as lena,
+        (select id from investors where email like 'max.%') as max
+    )
+    update unit_ownerships set investor_id = lena from investor
+    where unit_id in (
+      select unit_id from unit_ownerships, investor where investor_id = max order by unit_id
+      limit 24 - (select count(*) from unit_ownerships, investor where investor_id = lena))`);
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+async function signIn(email: string): Promise<string> {
+  const answer = await fetch(`http://localhost:${ports.api}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Marina-Walk-2026!' }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`The sign-in ended with ${answer.status}.`);
+  return cookie;
+}
+
+async function startBaseline(databaseUrl: string): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, 'baseline-server.ts'),
+      databaseUrl,
+      String(ports.baseline),
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  await once(child, 'message');
+  return child;
+}
+
+const dataDir = newDataDir('bench-api');
+await buildPackage('api');
+const api = startServer({
+  name: 'api',
+  script: join(packageDir('api'), 'dist/server.mjs'),
+  port: ports.api,
+  logDir: join(dataDir, 'logs'),
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    MANZIL_DEMO: '1',
+    DATA_DIR: dataDir,
+    PORT: String(ports.api),
+  },
+});
+let baseline: ChildProcess | undefined;
+try {
+  await api.ready;
+  const { url } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
+    url: string;
+  };
+  baseline = await startBaseline(url);
+  await fillPage(url);
+  const cookie = await signIn(
+    values.large ? 'max.krueger@example.com' : 'lena.hoffmann@example.com',
+  );
+  const side = (name: string, port: number, path: string, pid = 0): Side => ({
+    name,
+    url: `http://localhost:${port}${path}`,
+    cookie,
+    pid,
+  });
+  const sides = [
+    side('api', ports.api, '/units', api.pid),
+    side('node http + pg', ports.baseline, '/', baseline.pid),
+  ] as const;
+  for (const one of sides) await load(one, seconds);
+  const results: [Figures, Figures][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Another side begins in every round.
+    const first = round % 2;
+    const a = await load(sides[first as 0 | 1], seconds);
+    const b = await load(sides[(1 - first) as 0 | 1], seconds);
+    results.push(first === 0 ? [a, b] : [b, a]);
+    say(`round ${round + 1} of ${rounds}`);
+  }
+  for (const key of ['cpuPerRequest', 'p50', 'p99', 'perSecond'] as const) {
+    const ours = median(results.map(([own]) => own[key]));
+    const theirs = median(results.map(([, other]) => other[key]));
+    const ratio = median(results.map(([own, other]) => own[key] / other[key]));
+    process.stdout.write(
+      `${key.padEnd(14)} api ${ours.toFixed(3).padStart(9)}   node http + pg ${theirs.toFixed(3).padStart(9)}   ratio ${ratio.toFixed(2)}\n`,
+    );
+  }
+} finally {
+  baseline?.kill();
+  await api.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
