@@ -1,6 +1,4 @@
 import { buildAll } from './build-all';
-import { fail } from './terminal';
+import { fail, messageOf } from './terminal';
 
-await buildAll().catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-);
+await buildAll().catch((error: unknown) => fail(messageOf(error)));

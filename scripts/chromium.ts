@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { variable } from './environment';
 import { say } from './terminal';
 
 const INSTALL = 'apt-get install -y --no-install-recommends chromium';
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const find = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, ...places].find((path) => path !== undefined && existsSync(path));
+  [variable('CHROMIUM_PATH'), ...places].find((path) => path !== undefined && existsSync(path));
 
 const apt = (...args: string[]): boolean =>
   spawnSync('apt-get', args, {

@@ -23,6 +23,7 @@ const run = (command: string, args: readonly string[]): void => {
 function freshEnvironment(home: string): NodeJS.ProcessEnv {
   const {
     CI: _ci,
+    MANZIL_CLONES: _clones,
     XDG_DATA_HOME: _data,
     XDG_CACHE_HOME: _cache,
     npm_config_user_agent: _agent,

@@ -8,7 +8,7 @@ import { hostOffer } from '../shared/build/host-manifest-plugin';
 import { answerAsEdge } from './dev-document';
 import { declaredRemotes, sourcesOf } from './dev-registry';
 import { packageDir } from './packages';
-import { say } from './terminal';
+import { messageOf, say } from './terminal';
 
 const hostDir = packageDir('host');
 
@@ -28,9 +28,6 @@ async function serveRemote(remote: RemoteConfig): Promise<DevServer | null> {
     return null;
   }
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** Reads what the remotes declare and tells of each refusal once. */
 function watchedRemotes(remotes: readonly RemoteConfig[], host: HostManifest): () => RemoteState[] {

@@ -3,14 +3,15 @@ import { readConfig } from '../host/edge/config';
 import { serveApi } from '../shared/build/dev-api';
 import { demoLogins, demoPassword } from './demo-logins';
 import { servePortal } from './dev-servers';
+import { variable } from './environment';
 import { packageDir, root } from './packages';
-import { assertFree, portOf } from './ports';
-import { fail, say } from './terminal';
+import { apiHostsOf, assertFree, originsOf, portOf } from './ports';
+import { fail, messageOf, say } from './terminal';
 
 const COMMAND = 'dev';
 const portalPort = portOf('PORTAL_PORT', 3000);
 const apiPort = portOf('API_PORT', 4000);
-const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data/dev'));
+const dataDir = resolve(variable('DATA_DIR') ?? join(root, '.data/dev'));
 const running: { stop: () => Promise<void> }[] = [];
 let stopping = false;
 
@@ -27,21 +28,16 @@ async function main(): Promise<void> {
   await assertFree(apiPort, 'API_PORT', COMMAND);
   // Read by the packages' webpack.config.ts, through shared/build/dev-variant.ts.
   process.env.MANZIL_DEV_SERVER = 'true';
-  const hosts = ['localhost', '127.0.0.1'];
   const config = readConfig(
     {
-      PORTAL_HOST: 'localhost',
       ...process.env,
+      PORTAL_HOST: variable('PORTAL_HOST') ?? 'localhost',
       PORTAL_PORT: String(portalPort),
-      API_HOSTS: JSON.stringify(
-        Object.fromEntries(
-          hosts.map((host) => [`${host}:${portalPort}`, `http://${host}:${apiPort}`]),
-        ),
-      ),
+      API_HOSTS: JSON.stringify(apiHostsOf(portalPort, apiPort)),
     },
     packageDir('host'),
   );
-  const origins = hosts.map((host) => `http://${host}:${portalPort}`);
+  const origins = originsOf(portalPort);
   const api = serveApi({ port: apiPort, origins, dataDir }).then((server) => running.push(server));
   const portal = servePortal(config).then(async (server) => {
     running.push(server);
@@ -59,4 +55,4 @@ async function main(): Promise<void> {
 
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+main().catch((error: unknown) => fail(messageOf(error)));

@@ -1,7 +1,7 @@
 import { buildAll } from './build-all';
 import { chromiumPath } from './chromium';
 import { runStep } from './run-step';
-import { fail } from './terminal';
+import { fail, messageOf } from './terminal';
 
 try {
   await buildAll();
@@ -10,5 +10,5 @@ try {
     CHROMIUM_PATH: chromiumPath(),
   });
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  fail(messageOf(error));
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './packages';
 
-/** Runs a command of the workspace with its output shown. Resolves with its exit code. */
+/** Runs a command of the workspace with its output shown; it ends with this process. Resolves with its exit code. */
 export function runStep(
   command: string,
   args: readonly string[],
@@ -13,8 +13,13 @@ export function runStep(
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
+    const end = (): void => void child.kill();
+    process.once('exit', end);
     child.once('error', reject);
-    child.once('exit', (code) => done(code ?? 1));
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      done(code ?? 1);
+    });
   });
 }
 

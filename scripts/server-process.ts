@@ -37,9 +37,12 @@ async function untilReady(port: number, child: ChildProcess): Promise<boolean> {
 export function startServer({ name, script, port, env, logDir }: Server): ServerProcess {
   mkdirSync(logDir, { recursive: true });
   const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' });
-  // The IPC channel breaks when this process dies, however it dies; the server stops then.
   const child = spawn(process.execPath, [script], {
     env,
+    // A group of its own: Ctrl-C in a terminal is for this process, which then stops its servers. Two signals would
+    // end the API before its database.
+    detached: true,
+    // The channel breaks when this process dies, however it dies; the server stops then.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let complaints = '';

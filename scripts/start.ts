@@ -3,15 +3,16 @@ import { openDataDir } from '../api/src/db/embedded/location';
 import { takeOwnerLock } from '../api/src/db/embedded/owner-lock';
 import { buildAll } from './build-all';
 import { demoLogins, demoPassword } from './demo-logins';
+import { variable } from './environment';
 import { root } from './packages';
 import { type Portal, startPortal } from './portal';
 import { assertFree, portOf } from './ports';
-import { fail, say } from './terminal';
+import { fail, messageOf, say } from './terminal';
 
 const portalPort = portOf('PORTAL_PORT', 3000);
 const apiPort = portOf('API_PORT', 4000);
-const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'));
-const databaseUrl = process.env.DATABASE_URL;
+const dataDir = resolve(variable('DATA_DIR') ?? join(root, '.data'));
+const databaseUrl = variable('DATABASE_URL');
 let portal: Portal | undefined;
 let stopping = false;
 
@@ -60,4 +61,4 @@ async function main(): Promise<void> {
 
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+main().catch((error: unknown) => fail(messageOf(error)));

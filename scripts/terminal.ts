@@ -8,6 +8,10 @@ export function say(line: string): void {
   process.stdout.write(`${seconds(performance.now() - started).padStart(7)}  ${line}\n`);
 }
 
+/** What an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** One line that says what is wrong and what to do, and the end of the command. */
 export function fail(line: string): never {
   process.stderr.write(`\n${line}\n`);

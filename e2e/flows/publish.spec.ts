@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
 import { signIn } from '../support/investors';
@@ -52,7 +51,6 @@ test('a new version of a remote is live on the next page load, and the open tab 
     ['profile', 'faq', 'knowledge'].map((name) => remoteStatus(origin, name)),
   );
   expect(after).toEqual(before);
-  rmSync(published, { recursive: true });
 });
 
 test('a fifth remote joins by being listed, and shares the objects of the host', async ({

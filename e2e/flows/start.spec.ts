@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/packages';
 import { newDataDir } from '../support/data-dir';
 import { investors, password } from '../support/investors';
-import { killAll, processesOf, startCommand } from '../support/start-command';
+import { killAll, pressCtrlC, processesOf, startCommand } from '../support/start-command';
 
 const first = { PORTAL_PORT: '3330', API_PORT: '4330' };
 const second = { PORTAL_PORT: '3331', API_PORT: '4331' };
@@ -72,7 +73,7 @@ test('after kill -9 of everything, the next start is back with all data', async 
 test('Ctrl-C ends every process and leaves the folder free', async () => {
   const portal = startCommand({ ...first, DATA_DIR: dataDir });
   await portal.running;
-  portal.child.kill('SIGINT');
+  pressCtrlC(portal);
   expect((await portal.ended).code).toBe(0);
   expect(processesOf(dataDir)).toEqual([]);
 
@@ -80,6 +81,21 @@ test('Ctrl-C ends every process and leaves the folder free', async () => {
   await again.running;
   again.child.kill('SIGTERM');
   await again.ended;
+});
+
+test('Ctrl-C while a request is under way ends the API of a developer and its database', async () => {
+  const command = startCommand(
+    { ...first, DATA_DIR: dataDir },
+    { script: 'dev-api.ts', ready: 'Ctrl-C stops it' },
+  );
+  await command.running;
+  const request = connect(Number(first.API_PORT), 'localhost');
+  request.write('POST /auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{');
+  await once(request, 'ready');
+  pressCtrlC(command);
+  request.destroy();
+  expect((await command.ended).code).toBe(0);
+  expect(processesOf(dataDir)).toEqual([]);
 });
 
 test('when only the start command is killed, its servers end too', async () => {

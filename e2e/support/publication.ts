@@ -1,14 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { packageDir, root } from '../../scripts/packages';
 import { compile } from '../../shared/build/build';
 import { remoteConfig } from '../../shared/build/remote';
-
-const scratch = (name: string): string => {
-  const parent = join(root, 'e2e/.tmp');
-  mkdirSync(parent, { recursive: true });
-  return mkdtempSync(join(parent, `${name}-`));
-};
+import { scratch } from './scratch';
 
 /** A copy of a remote's build, to be tampered with. */
 export function copyOfBuild(remote: string): string {

@@ -6,15 +6,18 @@ export type Ended = { code: number | null; output: string; ms: number };
 
 export type Started = {
   child: ChildProcess;
-  /** Resolves when the command says that the portal runs; rejects when it ends before. */
+  /** Resolves when the command says that it is ready; rejects when it ends before. */
   running: Promise<void>;
   ended: Promise<Ended>;
 };
 
-/** Runs what `pnpm start` runs, in a process group of its own. */
-export function startCommand(env: NodeJS.ProcessEnv): Started {
+/** Runs what `pnpm start` runs, or another command, in a process group of its own. */
+export function startCommand(
+  env: NodeJS.ProcessEnv,
+  { script, ready } = { script: 'start.ts', ready: 'Manzil runs at' },
+): Started {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script)], {
     cwd: root,
     detached: true,
     env: { ...process.env, ...env },
@@ -26,7 +29,7 @@ export function startCommand(env: NodeJS.ProcessEnv): Started {
   const running = new Promise<void>((done, reject) => {
     const listen = (data: Buffer): void => {
       output += data;
-      if (output.includes('Manzil runs at')) done();
+      if (output.includes(ready)) done();
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
@@ -34,6 +37,12 @@ export function startCommand(env: NodeJS.ProcessEnv): Started {
   });
   running.catch(() => undefined);
   return { child, running, ended };
+}
+
+/** Sends what a terminal sends on Ctrl-C: to the command and all that is in its process group. */
+export function pressCtrlC({ child }: Started): void {
+  if (child.pid === undefined) throw new Error('The command has not started.');
+  process.kill(-child.pid, 'SIGINT');
 }
 
 /** Process ids of everything whose command line or environment names this folder. */

@@ -1,26 +1,15 @@
-import { Button } from '@manzil/shared/ui/button';
-import { Notice } from '@manzil/shared/ui/notice';
-import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { StaleNotice as Stale } from '@manzil/shared/ui/stale-notice';
 import styles from './stale-notice.module.css';
 import { useWords } from './words';
 
-/** What is on show could not be refreshed. */
+/** The articles on show could not be refreshed. */
 export function StaleNotice({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useWords();
   return (
     <div className={styles.stale}>
-      <Notice
-        tone="warn"
-        icon={TriangleAlert}
-        title={t('stale.title')}
-        action={
-          <Button variant="quiet" icon={RefreshCw} busy={busy} onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Stale title={t('stale.title')} retryLabel={t('retry')} busy={busy} onRetry={onRetry}>
         {t('stale.text')}
-      </Notice>
+      </Stale>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { Profile } from '@manzil/shared/contract/profile';
-import { Button } from '@manzil/shared/ui/button';
-import { Notice } from '@manzil/shared/ui/notice';
+import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './loaded-profile.module.css';
 import { profileQuery } from './profile.api';
@@ -17,23 +15,14 @@ export function LoadedProfile({ children }: { children: (profile: Profile) => Re
     <>
       {isError && (
         <div className={styles.stale}>
-          <Notice
-            tone="warn"
-            icon={TriangleAlert}
+          <StaleNotice
             title={t('stale.title')}
-            action={
-              <Button
-                variant="quiet"
-                icon={RefreshCw}
-                busy={isFetching}
-                onClick={() => void refetch()}
-              >
-                {t('stale.retry')}
-              </Button>
-            }
+            retryLabel={t('stale.retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
           >
             {t('stale.text')}
-          </Notice>
+          </StaleNotice>
         </div>
       )}
       {children(data)}

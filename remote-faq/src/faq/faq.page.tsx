@@ -1,6 +1,8 @@
 import { formatMonth } from '@manzil/shared/format/date';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { useFollowLinks } from '@manzil/shared/ui/follow-links';
 import { PageHead } from '@manzil/shared/ui/page-head';
+import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { useQuery } from '@tanstack/react-query';
 import { ContactBanner } from '../contact/contact-banner';
 import { useWords } from '../words';
@@ -9,8 +11,6 @@ import { BackButton } from './back-button';
 import { CategorySection } from './category-section';
 import { faqQuery, type SafeCategory } from './faq.api';
 import styles from './faq.module.css';
-import { useFollowLinks } from './follow-links';
-import { StaleNotice } from './stale-notice';
 
 export default function FaqPage() {
   const { t, language } = useWords();
@@ -23,7 +23,18 @@ export default function FaqPage() {
       <BackButton />
       <PageHead title={t('title')} />
       <ReviewSentence categories={categories} />
-      {isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
+      {isError && (
+        <div className={styles.stale}>
+          <StaleNotice
+            title={t('stale.title')}
+            retryLabel={t('stale.retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {t('stale.text')}
+          </StaleNotice>
+        </div>
+      )}
       <div className={styles.categories} ref={followLinks}>
         {categories.map((category) => (
           <CategorySection

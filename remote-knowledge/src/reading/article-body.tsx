@@ -1,14 +1,13 @@
-import { useNavigate } from 'react-router-dom';
+import { useFollowLinks } from '@manzil/shared/ui/follow-links';
 import type { SafeArticle } from '../articles.api';
 import { useWords } from '../words';
 import styles from './article-body.module.css';
-import { followLinks } from './follow-links';
 import { alignFigures, scrollTables } from './tables';
 
 /** The text of an article. Its links stay in the portal, its tables align figures and scroll by themselves. */
 export function ArticleBody({ html }: { html: SafeArticle['body'] }) {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const followLinks = useFollowLinks();
   return (
     <div
       className={styles.body}
@@ -16,7 +15,7 @@ export function ArticleBody({ html }: { html: SafeArticle['body'] }) {
         if (!body) return;
         alignFigures(body, styles.figures ?? '');
         scrollTables(body, t('article.table'), styles.scroller ?? '');
-        return followLinks(body, navigate);
+        return followLinks(body);
       }}
       dangerouslySetInnerHTML={{ __html: html }}
     />

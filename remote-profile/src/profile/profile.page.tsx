@@ -6,6 +6,7 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { LoadedProfile } from '../loaded-profile';
 import { useWords } from '../words';
+import { avatarAddress } from './avatar-address';
 import styles from './profile.module.css';
 import { ProfileAreas } from './profile-areas';
 import { ProfileBadge } from './profile-badge';
@@ -20,7 +21,11 @@ export default function ProfilePage() {
         return (
           <div className={styles.profile}>
             <div className={styles.person}>
-              <Avatar name={name} src={profile.avatar} size="large" />
+              <Avatar
+                name={name}
+                src={profile.avatar && avatarAddress(profile.avatar)}
+                size="large"
+              />
               <PageHead
                 title={name}
                 meta={

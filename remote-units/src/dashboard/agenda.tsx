@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '@manzil/shared/contract/dashboard';
+import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { formatDayMonth } from '@manzil/shared/format/date';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
@@ -11,16 +11,19 @@ import { agendaDetail, agendaTitle } from './agenda-words';
 
 const FIRST = 8;
 
-/** The next 90 days. A long list starts with its first entries. */
-export function Agenda({ entries }: { entries: readonly AgendaEntry[] }) {
+/** The next 90 days. A long list starts with its first entries; what the API leaves out is only counted. */
+export function Agenda({ dashboard }: { dashboard: Dashboard }) {
   const words = useWords();
   const { t, language } = words;
   const [all, setAll] = useState(false);
+  const { agenda: entries, agenda_count } = dashboard;
+  const more = agenda_count - entries.length;
+  const isCut = !all && entries.length > FIRST;
   return (
     <Section title={t('agenda.title')}>
       {entries.length === 0 && <p className="secondary">{t('agenda.none')}</p>}
       <Timeline
-        entries={entries.slice(0, all ? undefined : FIRST).map((entry) => ({
+        entries={entries.slice(0, isCut ? FIRST : undefined).map((entry) => ({
           key: [entry.on, entry.kind, entry.unit?.unit_id, entry.seq, entry.document_type].join(),
           date: formatDayMonth(entry.on, language),
           isoDate: entry.on,
@@ -35,10 +38,15 @@ export function Agenda({ entries }: { entries: readonly AgendaEntry[] }) {
           ),
         }))}
       />
-      {!all && entries.length > FIRST && (
+      {isCut && (
         <Button variant="quiet" onClick={() => setAll(true)}>
-          {t('agenda.all', { count: entries.length })}
+          {t(more > 0 ? 'agenda.next' : 'agenda.all', { count: entries.length })}
         </Button>
+      )}
+      {!isCut && more > 0 && (
+        <p className={styles.more}>
+          {t('agenda.more', { count: more })} <Link to="/my-units">{t('agenda.units')}</Link>
+        </p>
       )}
     </Section>
   );

@@ -175,14 +175,34 @@ test('an account without units says what to do', async () => {
   expect(openHelp).toHaveBeenCalledTimes(1);
 });
 
-test('a long agenda starts with its first dates', async () => {
+const anAgenda = (length: number) => {
   const [entry] = aDashboard().agenda;
-  const agenda = Array.from({ length: 30 }, (_, index) => ({ ...entry!, seq: index + 1 }));
-  const { user } = await open({ [LAST_YEAR]: aDashboard({ agenda }) });
+  return Array.from({ length }, (_, index) => ({ ...entry!, seq: index + 1 }));
+};
+
+test('a long agenda starts with its first dates', async () => {
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard({ agenda: anAgenda(15), agenda_count: 15 }),
+  });
   const region = screen.getByRole('region', { name: 'Nächste 90 Tage' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(8);
-  await user.click(screen.getByRole('button', { name: 'Alle 30 Termine anzeigen' }));
-  expect(within(region).getAllByRole('listitem')).toHaveLength(30);
+  await user.click(screen.getByRole('button', { name: 'Alle 15 Termine anzeigen' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(15);
+  expect(within(region).queryByText(/weitere/)).not.toBeInTheDocument();
+});
+
+test('the agenda of a large portfolio says how many dates it leaves out, and where they are', async () => {
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard({ agenda: anAgenda(20), agenda_count: 290 }),
+  });
+  const region = screen.getByRole('region', { name: 'Nächste 90 Tage' });
+  await user.click(screen.getByRole('button', { name: 'Die nächsten 20 Termine anzeigen' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(20);
+  expect(within(region).getByText(/^Und 270 weitere\./)).toBeVisible();
+  expect(within(region).getByRole('link', { name: 'Alle Einheiten ansehen' })).toHaveAttribute(
+    'href',
+    '/my-units',
+  );
 });
 
 test('speaks English', async () => {

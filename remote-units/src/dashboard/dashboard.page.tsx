@@ -32,7 +32,7 @@ export default function DashboardPage() {
           />
           <div className={styles.columns}>
             <div className={styles.agenda}>
-              <Agenda entries={dashboard.agenda} />
+              <Agenda dashboard={dashboard} />
             </div>
             <CashFlow months={dashboard.cash_flow} />
           </div>

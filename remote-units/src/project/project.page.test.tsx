@@ -64,6 +64,11 @@ test('the reports can be narrowed to one source', async () => {
   expect(screen.getByRole('heading', { name: 'Amtlicher Baufortschritt' })).toBeInTheDocument();
 });
 
+test('where older reports are left out, the list says so at its end', async () => {
+  await open(aProject({ update_count: 60 }));
+  expect(screen.getByText('Hier stehen die 24 neuesten Berichte jeder Quelle.')).toBeVisible();
+});
+
 test('a script in a report never reaches the page', async () => {
   await open();
   const [report] = screen.getAllByRole('article');
@@ -88,6 +93,7 @@ test('a project without reports says so', async () => {
   await open(
     aProject({
       updates: [],
+      update_count: 0,
       progress: { dld_bps: null, developer_bps: null, site_visit_bps: null },
     }),
   );

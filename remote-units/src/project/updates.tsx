@@ -1,4 +1,8 @@
-import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects';
+import {
+  type ConstructionUpdate,
+  PROJECT_UPDATES,
+  type Project,
+} from '@manzil/shared/contract/projects';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useState } from 'react';
@@ -14,7 +18,7 @@ const sources: readonly Source[] = ['site_visit', 'developer', 'dld'];
 export function Updates({ project }: { project: Project }) {
   const { t } = useWords();
   const [source, setSource] = useState<Source | 'all'>('all');
-  const { updates } = project;
+  const { updates, update_count } = project;
   const present = sources.filter((name) => updates.some((update) => update.source === name));
   const shown = updates.filter((update) => source === 'all' || update.source === source);
   return (
@@ -38,11 +42,16 @@ export function Updates({ project }: { project: Project }) {
         <p className="secondary">{t('updates.none')}</p>
       ) : (
         <div className={styles.feed}>
-          <ol className={styles.list}>
-            {shown.map((update, index) => (
-              <Update key={update.id} update={update} newest={index === 0} />
-            ))}
-          </ol>
+          <div>
+            <ol className={styles.list}>
+              {shown.map((update, index) => (
+                <Update key={update.id} update={update} newest={index === 0} />
+              ))}
+            </ol>
+            {update_count > updates.length && (
+              <p className={styles.end}>{t('updates.end', { count: PROJECT_UPDATES })}</p>
+            )}
+          </div>
           <Growth drawing={project.drawing} updates={updates} />
         </div>
       )}

@@ -93,6 +93,7 @@ export const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
       amount: aed(506_000),
     },
   ],
+  agenda_count: 1,
   ...changes,
 });
 
@@ -128,4 +129,5 @@ export const anEmptyDashboard = (): Dashboard => ({
   decisions: [],
   decision_count: 0,
   agenda: [],
+  agenda_count: 0,
 });

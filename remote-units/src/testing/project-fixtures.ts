@@ -42,6 +42,7 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
       facade_floors: null,
     },
   ],
+  update_count: 2,
   units: [{ unit_id: unitId(2), unit_no: '1806' }],
   ...changes,
 });

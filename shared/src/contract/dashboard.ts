@@ -69,6 +69,7 @@ export type CashFlowMonth = z.infer<typeof CashFlowMonth>;
 
 export const DASHBOARD_UNITS = 24;
 export const DASHBOARD_DECISIONS = 3;
+export const DASHBOARD_AGENDA = 20;
 
 export const Dashboard = z.object({
   profile_status: z.enum(ProfileStatus),
@@ -94,7 +95,8 @@ export const Dashboard = z.object({
   }),
   /** The last twelve months, oldest first, whatever the period. */
   cash_flow: z.array(CashFlowMonth),
-  /** The next 90 days, by date. */
+  /** The next 90 days, by date; at most 20 entries, `agenda_count` tells how many there are. */
   agenda: z.array(AgendaEntry),
+  agenda_count: z.int(),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -17,6 +17,9 @@ export const ConstructionUpdate = z.object({
 });
 export type ConstructionUpdate = z.infer<typeof ConstructionUpdate>;
 
+/** So many reports of each source are sent. */
+export const PROJECT_UPDATES = 24;
+
 /** A project in which the investor owns a unit; any other answers 404. */
 export const Project = z.object({
   property_id: z.int(),
@@ -37,7 +40,9 @@ export const Project = z.object({
     developer_bps: z.nullable(Bps),
     site_visit_bps: z.nullable(Bps),
   }),
+  /** Newest first; the newest 24 of each source. `update_count` tells how many there are. */
   updates: z.array(ConstructionUpdate),
+  update_count: z.int(),
   units: z.array(z.object({ unit_id: z.uuid(), unit_no: z.string() })),
 });
 export type Project = z.infer<typeof Project>;

@@ -1,7 +1,9 @@
 /**
  * An answer of the API that is no success, or none at all.
- * `status` 0 and code `network.unreachable`: the API did not answer. `message` is in the reader's language
- * when the API sent it, empty otherwise.
+ * `status` 0: no answer came (`network.unreachable`), or none in time (`network.late`). Otherwise `code` is the API's,
+ * or `response.unreadable` for a refusal and `response.unexpected` for a success of another shape than agreed.
+ * `message` is in the reader's language when the API sent it, empty otherwise. `fields`: name of an input and what is
+ * wrong with it. `instance`: number of the request, for the support.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -17,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an ApiError of any remote's copy, with this status when one is given. */
+/** True for an ApiError, with this status when one is given. The class is the same in host and remotes. */
 export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status);
 }

@@ -1,4 +1,8 @@
+import { CONTENT_LINK, contentElements } from '../domain/content-html';
+
 export type Sanitise = (html: string) => TrustedHTML | string;
+
+const attributes = [...new Set(Object.values(contentElements).flatMap(Object.keys))];
 
 let loading: Promise<Sanitise> | undefined;
 
@@ -14,31 +18,11 @@ async function load(): Promise<Sanitise> {
     purify.sanitize(html, {
       RETURN_TRUSTED_TYPE: true,
       SANITIZE_NAMED_PROPS: true,
-      ALLOWED_TAGS: [
-        'a',
-        'blockquote',
-        'br',
-        'em',
-        'h2',
-        'h3',
-        'li',
-        'ol',
-        'p',
-        'strong',
-        'sub',
-        'sup',
-        'table',
-        'tbody',
-        'td',
-        'th',
-        'thead',
-        'tr',
-        'ul',
-      ],
-      ALLOWED_ATTR: ['href', 'scope', 'colspan'],
+      ALLOWED_TAGS: Object.keys(contentElements),
+      ALLOWED_ATTR: attributes,
       // The pattern below is applied to every attribute that is not known to hold something else.
-      ADD_URI_SAFE_ATTR: ['scope', 'colspan'],
-      ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
+      ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
+      ALLOWED_URI_REGEXP: CONTENT_LINK,
     });
 }
 

@@ -1,3 +1,4 @@
+import { everyElement } from '@manzil/shared/testing/content-html';
 import { checkedHtml } from './content-html';
 
 const check = (html: string) => () => checkedHtml(html, 'file.html');
@@ -8,6 +9,7 @@ test.each([
   '<p><a href="/my-units?tab=2#x">Einheiten</a> und <a href="https://dubailand.gov.ae/">DLD</a></p>',
   '<table><thead><tr><th scope="col">Nr.</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
   'a > b'.replace('>', '&gt;'),
+  everyElement,
 ])('%s is accepted unchanged', (html) => {
   expect(checkedHtml(html, 'file.html')).toBe(html);
 });
@@ -21,6 +23,10 @@ test.each([
   ['a link that runs code', '<a href="javascript:alert(1)">x</a>'],
   ['a link to another scheme', '<a href="http://example.com">x</a>'],
   ['a link to another host without scheme', '<a href="//example.com">x</a>'],
+  ['a link to another host with a backslash', '<a href="/\\example.com">x</a>'],
+  ['a link with a blank', '<a href="/x y">x</a>'],
+  ['a column that spans nothing', '<table><tr><td colspan="0">1</td></tr></table>'],
+  ['an attribute of another element', '<p href="/x">x</p>'],
   ['a link in single quotes', "<a href='/x'>x</a>"],
   ['a second attribute', '<a href="/x" target="_blank">x</a>'],
   ['a comment', '<p>x<!-- y --></p>'],

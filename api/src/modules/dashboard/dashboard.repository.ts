@@ -9,12 +9,12 @@ import type { Db } from '../../db/connect';
 import { sumCashFlow } from '../ledger/cash-flow.repository';
 import { findStanding, statusOf } from '../profile/standing.repository';
 import { toDrawing, toStage } from '../units/unit-summary';
-import { agendaOf } from './agenda';
+import { toAgendaEntry } from './agenda';
 import { cashFlowFrom, cashFlowMonths, dashboardPeriod } from './dashboard-period';
 import { type DashboardUnitRow, dashboardUnitRows } from './dashboard-units.repository';
 import { decisionsOf } from './decisions';
+import { findDue } from './due.repository';
 import { cashFlowByMonth, figuresOf } from './figures';
-import { openItems } from './open-items.repository';
 import { unitRef } from './unit-ref';
 
 const AGENDA_DAYS = 90;
@@ -27,9 +27,8 @@ export async function findDashboard(
   period: Period,
 ): Promise<Dashboard> {
   const { from, previous } = dashboardPeriod(period, today);
-  const until = addDays(today, AGENDA_DAYS);
   const rows = await dashboardUnitRows(db, investorId, today, from);
-  const items = await openItems(db, investorId, today, until);
+  const due = await findDue(db, investorId, today, addDays(today, AGENDA_DAYS));
   const sums = await sumCashFlow(
     db,
     investorId,
@@ -38,9 +37,8 @@ export async function findDashboard(
     cashFlowFrom(today),
   );
   const standing = await findStanding(db, investorId);
-  const sources = { items, rows, documents: standing.documents };
   const { status, reasons } = statusOf(standing, today);
-  const decisions = decisionsOf(sources, today);
+  const decisions = decisionsOf({ items: due.items, rows, documents: standing.documents }, today);
   return {
     profile_status: status,
     profile_reasons: reasons,
@@ -51,7 +49,8 @@ export async function findDashboard(
     period,
     figures: figuresOf(rows, sums, previous),
     cash_flow: cashFlowByMonth(sums, cashFlowMonths(today)),
-    agenda: agendaOf(sources, today, until),
+    agenda: due.agenda.map(toAgendaEntry),
+    agenda_count: due.agenda_count,
   };
 }
 

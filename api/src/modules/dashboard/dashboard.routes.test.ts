@@ -53,6 +53,7 @@ test('an investor without units gets a valid, empty dashboard', async () => {
     decision_count: 2,
     period: '12_months',
     agenda: [],
+    agenda_count: 0,
   });
   expect(figures).toEqual({
     rent: aed(0),

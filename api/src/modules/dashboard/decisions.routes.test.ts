@@ -3,6 +3,7 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { documents } from '../profile/documents.table';
+import { handoverCases } from '../units/purchase.table';
 
 let portal: TestApp;
 let owner: TestInvestor;
@@ -103,7 +104,8 @@ test('the agenda holds the next ninety days, in order', async () => {
     { amount_fils: 9, due_on: '2026-12-01' },
     { amount_fils: 9, due_on: '2026-11-01' },
   ]);
-  const { agenda } = await dashboard();
+  const { agenda, agenda_count } = await dashboard();
+  expect(agenda_count).toBe(4);
   expect(agenda.map(({ on, kind }) => [on, kind])).toEqual([
     ['2026-11-21', 'cheque'],
     ['2026-12-01', 'instalment'],
@@ -116,4 +118,47 @@ test('the agenda holds the next ninety days, in order', async () => {
     amount: aed(3_000_000),
     unit: { unit_id: letUnit },
   });
+});
+
+test('of a long agenda the next twenty dates are sent, and all are counted', async () => {
+  const day = (index: number) => `2026-12-${String(31 - index).padStart(2, '0')}`;
+  const buying = await owned({ lifecycle: 'under_construction' });
+  await aPlan(
+    portal.db,
+    buying,
+    Array.from({ length: 13 }, (_, index) => ({ amount_fils: 1, due_on: day(index) })),
+  );
+  const letUnit = await owned({ lifecycle: 'let' });
+  await aTenancy(
+    portal.db,
+    letUnit,
+    {},
+    Array.from({ length: 12 }, (_, index) => ({ due_on: day(index) })),
+  );
+  const { agenda, agenda_count } = await dashboard();
+  expect(agenda_count).toBe(25);
+  const both = (on: string) => [`${on} cheque`, `${on} instalment`];
+  expect(agenda.map(({ on, kind }) => `${on} ${kind}`)).toEqual(
+    [
+      '2026-12-19 instalment',
+      ...Array.from({ length: 12 }, (_, index) => day(11 - index)).flatMap(both),
+    ].slice(0, 20),
+  );
+});
+
+test('the agenda knows the end of a tenancy and the deadline of a handover, and nothing of others', async () => {
+  const other = await anInvestor(portal.db);
+  const letUnit = await owned({ lifecycle: 'let' });
+  await aTenancy(portal.db, letUnit, { starts_on: '2026-01-01', ends_on: '2026-12-31' });
+  const theirs = await aUnit(portal.db, { owners: [{ investor: other }], lifecycle: 'let' });
+  await aTenancy(portal.db, theirs, { starts_on: '2026-01-01', ends_on: '2026-12-31' });
+  const handedOver = await owned({ lifecycle: 'in_handover' });
+  await portal.db
+    .insert(handoverCases)
+    .values({ unit_id: handedOver, opened_on: '2026-11-01', deadline_on: '2026-12-05' });
+  const { agenda } = await dashboard();
+  expect(agenda.map(({ on, kind, unit }) => [on, kind, unit?.unit_id])).toEqual([
+    ['2026-12-05', 'handover_deadline', handedOver],
+    ['2026-12-31', 'tenancy_end', letUnit],
+  ]);
 });

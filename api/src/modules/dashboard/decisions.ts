@@ -4,7 +4,7 @@ import { DUE_SOON_DAYS, instalmentStatus } from '@manzil/shared/domain/instalmen
 import type { HeldDocument } from '../profile/standing.repository';
 import type { UnitRow } from '../units/unit-row';
 import { aed } from '../units/unit-summary';
-import type { OpenInstalment, OpenItem } from './open-items.repository';
+import type { OpenInstalment, OpenItem } from './due.repository';
 import { unitRef } from './unit-ref';
 
 const IDENTITY = ['passport', 'proof-of-address'];
@@ -35,7 +35,7 @@ const NOTHING = {
 };
 
 function itemDecision(item: OpenItem, today: string): Decision[] {
-  const kind = item.kind === 'instalment' ? instalmentKind(item, today) : chequeKind(item.status);
+  const kind = item.kind === 'instalment' ? instalmentKind(item, today) : 'cheque_bounced';
   if (kind === null) return [];
   const { seq, count, due_on } = item;
   const amount = aed(item.amount_fils);
@@ -59,8 +59,6 @@ function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] |
   if (status === 'overdue') return 'instalment_overdue';
   return item.trigger === 'handover' ? 'handover_payment_due' : 'instalment_due';
 }
-
-const chequeKind = (status: string) => (status === 'bounced' ? 'cheque_bounced' : null);
 
 function noticeDecision(row: UnitRow, today: string): Decision[] {
   const { notice_by } = row;

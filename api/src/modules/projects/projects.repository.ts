@@ -1,4 +1,8 @@
-import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects';
+import {
+  type ConstructionUpdate,
+  PROJECT_UPDATES,
+  type Project,
+} from '@manzil/shared/contract/projects';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
@@ -41,10 +45,13 @@ export async function findProject(
         (select json_agg(own order by own.unit_no) from own) as units,
         (select coalesce(json_agg(news order by news.published_on desc, news.id), '[]') from (
           select id, published_on, title_de, title_en, body_de, body_en, source, progress_bps,
-            floors_built, facade_floors
+            floors_built, facade_floors,
+            row_number() over (partition by source order by published_on desc, id) as place
           from construction_updates
           where property_id = p.id and published_on <= ${today}::date
-        ) news) as updates
+        ) news where news.place <= ${PROJECT_UPDATES}) as updates,
+        (select count(*) from construction_updates
+          where property_id = p.id and published_on <= ${today}::date) as update_count
       from properties p
       where p.id = ${propertyId} and exists (select from own)`,
   );

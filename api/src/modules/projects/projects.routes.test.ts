@@ -84,6 +84,21 @@ test('names the escrow account by its last four digits, and the investor\u2019s 
   expect(drawing).toMatchObject({ floors: 20, unit: { floor: 5, bay: 2 } });
 });
 
+test('of many reports the newest 24 of each source are sent, and all are counted', async () => {
+  const id = await aProperty(portal.db);
+  await ownedIn(id);
+  const day = (index: number) => `2026-10-${String(index + 1).padStart(2, '0')}`;
+  await report(id, 'dld', '2025-01-31', 1000);
+  for (let index = 0; index < 26; index += 1) await report(id, 'site_visit', day(index), 5000);
+  const { updates, update_count, progress } = await project(id);
+  expect(update_count).toBe(27);
+  expect(updates.map(({ published_on }) => published_on)).toEqual([
+    ...Array.from({ length: 24 }, (_, index) => day(25 - index)),
+    '2025-01-31',
+  ]);
+  expect(progress).toEqual({ dld_bps: 1000, developer_bps: null, site_visit_bps: 5000 });
+});
+
 test('a project without reports has none, and no progress', async () => {
   const id = await aProperty(portal.db);
   await ownedIn(id);

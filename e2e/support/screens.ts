@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { packageDir } from '../../scripts/packages';
+
+type Headings = Readonly<Record<string, string | RegExp>>;
+
+const articles = JSON.parse(
+  readFileSync(join(packageDir('api'), 'content/articles.json'), 'utf8'),
+) as { id: number; title: { de: string } }[];
+
+/** Each article below `path`, with its title. */
+const articlesAt = (path: string): Headings =>
+  Object.fromEntries(articles.map(({ id, title }) => [`${path}/${id}`, title.de]));
+
+/** Paths that anybody may read, and what their heading says in German. */
+export const openScreens = {
+  '/home': 'Deine Immobilie in den Emiraten. Geschoss für Geschoss im Blick.',
+  '/details': 'Was wir tun. Und was nicht.',
+  '/articles/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
+  '/login': 'Willkommen zurück',
+  '/forgot-password': 'Passwort vergessen',
+  '/reset-password': 'Neues Passwort',
+  '/privacy-policy': 'Datenschutz',
+  '/terms-and-conditions': 'Allgemeine Geschäftsbedingungen',
+  '/imprint': 'Impressum',
+  '/accessibility': 'Barrierefreiheit',
+} as const satisfies Headings;
+
+/** Paths that need a session and a finished onboarding, and what their heading says to Anna in German. */
+export const guardedScreens: Headings = {
+  '/dashboard': /^Guten (Morgen|Tag|Abend), Anna\.$/,
+  '/handover': 'Übergabe',
+  '/profile': 'Anna Becker',
+  '/profile/bank-details': 'Bankverbindung',
+  '/profile/edit-bank-details': 'Bankverbindung ändern',
+  '/profile/address-details': 'Anschrift',
+  '/profile/documents': 'Dokumente',
+  '/profile/edit-address': 'Anschrift ändern',
+  '/profile/settings': 'Einstellungen',
+  '/my-units': 'Vier Einheiten',
+  [`/my-units/${stableId('unit:marina-walk-tower-2304')}`]: 'Marina Walk Tower 2304',
+  '/course': 'Investor-Führerschein VAE',
+  '/course/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
+  '/knowledge-hub': 'Knowledge Hub',
+  '/knowledge-hub/articles/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
+  '/faq': 'Häufige Fragen',
+  '/packages': 'Zwei Pakete, ein Rechenweg',
+  '/financials': /^[\d.]+,\d\d AED netto$/,
+  '/contracts': 'Verträge',
+  '/project/3': 'Creek Lantern',
+};
+
+/** Further paths that links lead Anna to. */
+const linkedScreens: Headings = {
+  [`/my-units/${stableId('unit:creek-lantern-1806')}`]: 'Creek Lantern 1806',
+  [`/my-units/${stableId('unit:yas-canal-house-705')}`]: 'Yas Canal House 705',
+  [`/my-units/${stableId('unit:safa-terrace-412')}`]: 'Safa Terrace 412',
+  '/project/4': 'Yas Canal House',
+  ...articlesAt('/articles'),
+  ...articlesAt('/knowledge-hub/articles'),
+  ...articlesAt('/course'),
+};
+
+const headings: Headings = { ...linkedScreens, ...openScreens, ...guardedScreens };
+
+/** Expects the screen of this path: its address and its own heading, which no page about a failure has. */
+export async function expectScreen(page: Page, path: string): Promise<void> {
+  const heading = headings[path];
+  if (heading === undefined) throw new Error(`${path} has no heading in e2e/support/screens.ts`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: heading, exact: true }),
+    path,
+  ).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+}

@@ -1,0 +1,3 @@
+import { testTexts } from '@manzil/shared/testing/texts';
+
+testTexts(`${__dirname}/..`);

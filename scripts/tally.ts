@@ -1,0 +1,31 @@
+import { messageOf } from './terminal';
+
+export type Count = { passed: number; failed: number };
+
+/**
+ * Runs the parts of a test one after the other and adds up what they count. However this process ends, short of
+ * `kill -9`, the last line says how many passed and failed, and the exit code tells whether any failed. A part that
+ * throws, and one that is broken off, counts as a failure.
+ */
+export async function runParts(parts: readonly (() => Promise<Count>)[]): Promise<void> {
+  const total: Count = { passed: 0, failed: 0 };
+  let running = true;
+  process.once('exit', () => {
+    if (running) total.failed += 1;
+    process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+    if (total.failed > 0) process.exitCode = 1;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+  for (const part of parts) {
+    const count = await part().catch((error: unknown) => {
+      process.stderr.write(`${messageOf(error)}\n`);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += count.passed;
+    total.failed += count.failed;
+  }
+  running = false;
+  process.exit();
+}
