@@ -3,6 +3,7 @@
 do $$
 declare
   name text;
+  may_use text;
 begin
   foreach name in array array['manzil_portal', 'manzil_service'] loop
     if not exists (select from pg_roles where rolname = name) then
@@ -12,7 +13,9 @@ begin
         null;
       end;
     end if;
-    if not pg_has_role(current_user, name, 'member') then
+    -- From version 16 on who makes a role is its administrator without being allowed to work as it.
+    may_use := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
+    if not pg_has_role(current_user, name, may_use) then
       execute format('grant %I to current_user', name);
     end if;
   end loop;

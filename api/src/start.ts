@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { connect, type Database } from './db/connect';
+import { confirmRole, connect, type Database } from './db/connect';
 import { applicationLogin } from './db/embedded/application-login';
 import { startEmbeddedPostgres } from './db/embedded/embedded';
 import { migrate } from './db/migrate';
@@ -35,6 +35,8 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     undo.push(() => db.$client.end());
     const portal = connect(application, { role: 'manzil_portal', onLost });
     undo.push(() => portal.$client.end());
+    await confirmRole(db, 'manzil_service');
+    await confirmRole(portal, 'manzil_portal');
     const app = await buildApp({ db, portal, config, logger });
     undo.push(() => drain(app));
     await listen(app, config);

@@ -141,12 +141,17 @@ test('so are documents, with or without compression', async () => {
   expect(packed.headers).toMatchObject({ vary: 'accept-encoding', 'content-encoding': 'br' });
 });
 
-test.each(['/remotes/units/promoted.json', '/remotes/units/promoted%2ejson', '/remotes/units'])(
-  'what the store notes for itself is not served: %s',
-  async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/remotes/units/promoted.json',
+  '/remotes/units/promoted%2ejson',
+  '/remotes/units//promoted.json',
+  '/remotes/./units/promoted.json',
+  '/remotes/units/%2e/promoted.json',
+  '/remotes/x/../units/promoted.json',
+  '/remotes/units',
+])('what the store notes for itself is not served: %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
 
 test('a failure is answered without saying where it happened', async () => {
   const file = join(config.storeDir, 'host/static/js/loop.js');

@@ -1,10 +1,19 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 const HOUR_MS = 3_600_000;
+
+/** Whether a path, however it is spelt, has a name and a build before its file. */
+function inBuildFolder(path: string): boolean {
+  try {
+    return posix.normalize(decodeURIComponent(path)).split('/').filter(Boolean).length > 2;
+  } catch {
+    return false;
+  }
+}
 
 /** Serves what the store holds under `/static/` and `/remotes/`, and the host's public folder at the root. */
 export async function serveFiles(
@@ -32,7 +41,7 @@ export async function serveFiles(
     root: join(storeDir, 'remotes'),
     prefix: '/remotes/',
     // Only what is in a build's folder: /<name>/<build>/<file>.
-    allowedPath: (path) => path.split('/').length > 3,
+    allowedPath: (path) => inBuildFolder(path),
   });
   await app.register(fastifyStatic, {
     root: join(hostDir, 'public'),

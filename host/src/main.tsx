@@ -1,11 +1,6 @@
 import '@manzil/shared/styles/portal.css';
 import './boot/static-shell.css';
-import {
-  currentInvestor,
-  queryClient,
-  setPortalConfig,
-  setUnauthorisedHandler,
-} from '@manzil/shared/runtime';
+import { queryClient, setPortalConfig, setUnauthorisedHandler } from '@manzil/shared/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +10,7 @@ import { allowFiles, installPortalPolicy } from './boot/portal-policy';
 import { openRegistry } from './federation/registry';
 import { startTexts } from './i18n';
 import { createPortalRouter } from './routing/router';
-import { loseSession, watchSession } from './session/session';
+import { doubtSession, watchSession } from './session/session';
 import { watchVisibility } from './session/session-recheck';
 
 const boot = readBootDocument();
@@ -35,9 +30,7 @@ watchSession({
   replaced: () => location.replace('/'),
 });
 watchVisibility();
-setUnauthorisedHandler(() => {
-  if (currentInvestor()) loseSession();
-});
+setUnauthorisedHandler(doubtSession);
 
 const container = document.getElementById('root') as HTMLElement;
 

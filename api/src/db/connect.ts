@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
+import { StartError } from '../start-error';
 import { PreparingClient } from './prepared';
 
 /** What a repository takes: a pool, a connection or a transaction. */
@@ -26,17 +27,20 @@ type Options = {
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 const CONNECTIONS = 16;
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 export function connect(
   url: string,
   { role, connections = CONNECTIONS, onLost }: Options,
 ): Database {
+  const { address, options } = withoutOptions(url);
+  if (role) options.push(`-c role=${role}`, '-c plan_cache_mode=force_generic_plan');
   const pool = new Pool({
-    connectionString: url,
+    connectionString: address,
     application_name: role ?? 'manzil',
-    // Set with the connection, so that no statement and no `reset role` leads back. One plan for all investors:
-    // under row-level security PostgreSQL would plan the long lists anew each time, which takes longer than running them.
-    ...(role && { options: `-c role=${role} -c plan_cache_mode=force_generic_plan` }),
+    // The role comes with the connection, so that `reset role` leads back to it. One plan for all investors: under
+    // row-level security PostgreSQL would plan the long lists anew each time, which takes longer than running them.
+    ...(options.length > 0 && { options: options.join(' ') }),
     Client: PreparingClient,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -44,5 +48,32 @@ export function connect(
     keepAlive: true,
   });
   pool.on('error', onLost);
+  // A connection that breaks while somebody holds it has no other listener, which would end the process; the next
+  // statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool);
+}
+
+/** `?options=` of an address would replace ours, and with them the role. */
+function withoutOptions(url: string): { address: string; options: string[] } {
+  const address = new URL(url);
+  const options = address.searchParams.getAll('options');
+  address.searchParams.delete('options');
+  return { address: address.href, options };
+}
+
+/**
+ * Makes sure that a pool works with its role: row-level security depends on it.
+ * @throws StartError when the login of DATABASE_URL may not take the role
+ */
+export async function confirmRole(db: Database, role: Role): Promise<void> {
+  try {
+    const { rows } = await db.$client.query<{ current_user: string }>('select current_user');
+    if (rows[0]?.current_user === role) return;
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code !== INSUFFICIENT_PRIVILEGE) throw cause;
+  }
+  throw new StartError(
+    `The login of DATABASE_URL may not take the role ${role}. As an administrator: grant ${role} to <login>;`,
+  );
 }

@@ -1,6 +1,7 @@
 import { Done } from '@manzil/shared/contract/session';
 import { apiSend, isApiError } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
+import { oneAtATime } from './one-at-a-time';
 
 // Outside the names that `forgetInvestor` removes: it says nothing about the investor and must outlive the session.
 const KEY = 'manzil-logout';
@@ -15,7 +16,7 @@ export const dropPendingLogout = (): void => localStorage.removeItem(KEY);
 export async function deliverLogout(): Promise<void> {
   localStorage.setItem(KEY, '1');
   try {
-    await apiSend('POST', '/auth/logout', {}, Done, currentLanguage());
+    await oneAtATime(() => apiSend('POST', '/auth/logout', {}, Done, currentLanguage()));
   } catch (error) {
     if (!isApiError(error)) throw error;
     // Without a session there is nothing left to end.

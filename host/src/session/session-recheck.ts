@@ -1,4 +1,5 @@
 import { currentInvestor } from '@manzil/shared/runtime';
+import { logoutPending } from './pending-logout';
 import { hasSessionHint } from './remembered-investor';
 import { recheckSession } from './session';
 
@@ -17,8 +18,12 @@ export function watchVisibility(): void {
     hiddenAt = undefined;
     if (longAway && currentInvestor()) void recheckSession();
   });
+  window.addEventListener('online', () => {
+    if (logoutPending()) void recheckSession();
+  });
   // A page kept for the back button has heard nothing of the other tabs.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (currentInvestor() || hasSessionHint())) void recheckSession();
+    if (persisted && (currentInvestor() || hasSessionHint() || logoutPending()))
+      void recheckSession();
   });
 }

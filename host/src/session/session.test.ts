@@ -93,9 +93,39 @@ describe('one tab', () => {
     expect(name(tab)).toBe('Max');
     expect(sessionStorage.getItem('manzil.units')).toBeNull();
   });
+
+  it('survives a refusal of a request from before the sign-in, and asks once for several', async () => {
+    const tab = await signedInTab();
+    api.calls.length = 0;
+    tab.doubtSession();
+    tab.doubtSession();
+    await tab.sessionReady();
+    expect(name(tab)).toBe('Anna');
+    expect(api.calls).toEqual(['GET /auth/']);
+  });
 });
 
 describe('a sign-out that does not reach the API', () => {
+  it('is made up for on a page for everybody too', async () => {
+    const tab = await signedInTab();
+    api.reachable = false;
+    await tab.logout();
+    api.reachable = true;
+    const later = await openTab(api);
+    later.greet();
+    await later.sessionReady();
+    expect(api.cookie).toBeNull();
+  });
+
+  it('ends a page that has not heard of it', async () => {
+    const tab = await signedInTab();
+    localStorage.setItem('manzil-logout', '1');
+    await tab.recheckSession();
+    expect(tab.investor()).toBeNull();
+    expect(tab.ended).toHaveBeenCalledWith('signed-out');
+    expect(api.cookie).toBeNull();
+  });
+
   it('signs out here at once, is made up for later, and the cookie is believed no more until then', async () => {
     const tab = await signedInTab();
     api.reachable = false;
@@ -169,7 +199,9 @@ describe('two tabs', () => {
     const first = await signedInTab();
     const second = await openTab(api);
     await second.sessionReady();
-    first.refusedByApi();
+    api.cookie = null;
+    first.doubtSession();
+    await first.sessionReady();
     expect(second.ended).toHaveBeenCalledWith('expired');
     expect(second.sessionExpired()).toBe(true);
   });

@@ -8,6 +8,7 @@ import {
   setInvestor,
 } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
+import { oneAtATime } from './one-at-a-time';
 import { deliverLogout, dropPendingLogout, logoutPending } from './pending-logout';
 import {
   forgetInvestor,
@@ -28,8 +29,8 @@ let events: SessionEvents = { ended: () => undefined, replaced: () => undefined 
 let checking: Promise<void> | undefined;
 /** Counts what has been learnt about the session. An answer to an older question is dropped. */
 let latest = 0;
-let leaving: Promise<void> | undefined;
 let expired = false;
+let doubting = false;
 
 /** Who is signed in is known by other means than asking; questions under way no longer matter. */
 function settle(): void {
@@ -78,6 +79,9 @@ async function check(): Promise<void> {
   try {
     // A session that was to end is no session, whatever the API says of its cookie.
     if (logoutPending()) {
+      const working = currentInvestor() !== null;
+      end('signed-out');
+      if (working) events.ended('signed-out');
       await deliverLogout();
       return;
     }
@@ -99,7 +103,7 @@ async function check(): Promise<void> {
 }
 
 /** Ends the session that the API no longer accepts, here and in the other tabs. */
-export function loseSession(): void {
+function loseSession(): void {
   const working = currentInvestor() !== null;
   end('expired');
   if (!working) return;
@@ -127,15 +131,27 @@ export function sessionReady(): Promise<void> {
   return checking;
 }
 
+/**
+ * The API has refused a request for want of a session. It may have been an old request, so the session itself is asked
+ * for; several refusals at once ask once.
+ */
+export function doubtSession(): void {
+  if (!currentInvestor() || doubting) return;
+  doubting = true;
+  void recheckSession().finally(() => {
+    doubting = false;
+  });
+}
+
 /** Asks the API again, as after a long absence. */
 export function recheckSession(): Promise<void> {
   checking = check();
   return checking;
 }
 
-/** On a page for everybody: learns who is reading, without waiting, when this device has had a session. */
+/** On a page for everybody: learns who is reading, without waiting, when there is a session to begin or to end. */
 export function greet(): void {
-  if (hasSessionHint()) void sessionReady();
+  if (hasSessionHint() || logoutPending()) void sessionReady();
 }
 
 /** Whether the reader was signed in until the session came to its end by itself. */
@@ -143,9 +159,9 @@ export const sessionExpired = (): boolean => expired;
 
 /** Signs in. @throws ApiError with the message to show */
 export async function login(input: LoginInput): Promise<void> {
-  // Its answer would take the new cookie away.
-  await leaving;
-  const investor = await apiSend('POST', '/auth/login', input, Investor, currentLanguage());
+  const investor = await oneAtATime(() =>
+    apiSend('POST', '/auth/login', input, Investor, currentLanguage()),
+  );
   if (currentInvestor()) end('signed-out');
   dropPendingLogout();
   settle();
@@ -155,10 +171,8 @@ export async function login(input: LoginInput): Promise<void> {
 
 /** Signs out here and in all tabs. The device forgets at once, even when the API cannot be reached. */
 export function logout(): Promise<void> {
-  leaving = deliverLogout().finally(() => {
-    leaving = undefined;
-  });
+  const delivered = deliverLogout();
   end('signed-out');
   tellTabs({ event: 'signed-out' });
-  return leaving;
+  return delivered;
 }

@@ -79,7 +79,6 @@ class TabChannel implements Channel {
 
 export type Tab = typeof import('../session') & {
   investor: () => Investor | null;
-  refusedByApi: () => void;
   watchVisibility: () => void;
   ended: jest.Mock;
   replaced: jest.Mock;
@@ -105,7 +104,6 @@ export async function openTab(api: SessionApi): Promise<Tab> {
   return {
     ...session,
     investor: runtime.currentInvestor,
-    refusedByApi: session.loseSession,
     watchVisibility,
     ended,
     replaced,
