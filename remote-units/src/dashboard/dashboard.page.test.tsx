@@ -198,7 +198,7 @@ test('the agenda of a large portfolio says how many dates it leaves out, and whe
   const region = screen.getByRole('region', { name: 'Nächste 90 Tage' });
   await user.click(screen.getByRole('button', { name: 'Die nächsten 20 Termine anzeigen' }));
   expect(within(region).getAllByRole('listitem')).toHaveLength(20);
-  expect(within(region).getByText(/^Und 270 weitere\./)).toBeVisible();
+  expect(within(region).getByText(/^Und 270 weitere Termine\./)).toBeVisible();
   expect(within(region).getByRole('link', { name: 'Alle Einheiten ansehen' })).toHaveAttribute(
     'href',
     '/my-units',
