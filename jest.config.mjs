@@ -27,6 +27,8 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 
 /** @type {import('jest').Config} */
 const config = {
+  // For what hangs; a machine that does other work too must not fail what is only slow.
+  testTimeout: 30_000,
   projects: [
     {
       ...base,
