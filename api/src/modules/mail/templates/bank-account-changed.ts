@@ -1,0 +1,61 @@
+import { contact } from './imprint';
+import { formatInstant } from './instant';
+import type { MailTemplate } from './mail-content';
+import type { MailTemplates } from './mail-templates';
+
+export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-changed']> = {
+  de: ({ first_name, iban_last4, usable_from }, { portal }) => ({
+    subject: 'Deine Bankverbindung wurde geändert',
+    preview: 'Prüfe, ob die Änderung von dir stammt.',
+    greeting: `Hallo ${first_name},`,
+    blocks: [
+      { kind: 'text', text: 'für deine Auszahlungen ist eine neue Bankverbindung hinterlegt:' },
+      {
+        kind: 'facts',
+        rows: [
+          { label: 'IBAN', value: `endet auf ${iban_last4}` },
+          { label: 'Auszahlungen ab', value: formatInstant(usable_from, 'de') },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Bis dahin zahlen wir nichts auf dieses Konto aus. So bleibt dir Zeit, falls die Änderung nicht von dir stammt.',
+      },
+      { kind: 'link', label: 'Bankverbindung ansehen', url: `${portal}/profile/bank-details` },
+      {
+        kind: 'notice',
+        title: 'Du warst das nicht?',
+        text: `Dann melde dich vor diesem Zeitpunkt bei uns, ${contact.de}. Lege danach ein neues Passwort fest.`,
+      },
+    ],
+    reason:
+      'Du erhältst diese E-Mail, weil sich die Bankverbindung deines Kontos geändert hat. Das teilen wir dir immer mit.',
+  }),
+  en: ({ first_name, iban_last4, usable_from }, { portal }) => ({
+    subject: 'Your bank details were changed',
+    preview: 'Check that the change came from you.',
+    greeting: `Hello ${first_name},`,
+    blocks: [
+      { kind: 'text', text: 'New bank details have been entered for your payouts:' },
+      {
+        kind: 'facts',
+        rows: [
+          { label: 'IBAN', value: `ends in ${iban_last4}` },
+          { label: 'Payouts from', value: formatInstant(usable_from, 'en') },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Until then we pay nothing into this account. That leaves you time if the change did not come from you.',
+      },
+      { kind: 'link', label: 'View bank details', url: `${portal}/profile/bank-details` },
+      {
+        kind: 'notice',
+        title: 'That was not you?',
+        text: `Then get in touch with us before that time, ${contact.en}. After that, set a new password.`,
+      },
+    ],
+    reason:
+      'You receive this e-mail because the bank details of your account have changed. We always tell you about that.',
+  }),
+};

@@ -1,0 +1,26 @@
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+
+/** Why a document was declined. */
+export type DeclineCode = NonNullable<DocumentEntry['decline_code']>;
+
+/**
+ * What each template is filled with. The values wait in the database as JSON: instants are ISO 8601 in UTC, days and
+ * months `YYYY-MM-DD` and `YYYY-MM`.
+ */
+export type MailTemplates = {
+  'password-code': { first_name: string; code: string; minutes: number };
+  'password-changed': { first_name: string };
+  /** `usable_from`: instant from which the account may be paid to. */
+  'bank-account-changed': { first_name: string; iban_last4: string; usable_from: string };
+  /** `device`: such as `Firefox, Windows`. `at`: instant of signing in. */
+  'new-device': { first_name: string; device: string; at: string };
+  /** To the address so far. */
+  'email-changed': { first_name: string };
+  'document-declined': { first_name: string; document: DocumentType; reason: DeclineCode };
+  /** `period`: month, or first day of it. */
+  'statement-published': { first_name: string; period: string };
+  /** `link`: absolute, of the portal. `valid_until`: instant. */
+  'account-invited': { first_name: string; link: string; valid_until: string };
+};
+
+export type TemplateName = keyof MailTemplates;

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DocumentType } from '@manzil/shared/contract/profile';
+import type { Language } from '@manzil/shared/contract/values';
+import { API_ROOT } from '../../../api-root';
+import { imprint } from './imprint';
+import type { DeclineCode, MailTemplates, TemplateName } from './mail-templates';
+import { renderMail } from './render-mail';
+
+const samples: MailTemplates = {
+  'password-code': { first_name: 'Anna', code: '482913', minutes: 10 },
+  'password-changed': { first_name: 'Anna' },
+  'bank-account-changed': {
+    first_name: 'Anna',
+    iban_last4: '3000',
+    usable_from: '2026-11-24T10:00:00.000Z',
+  },
+  'new-device': { first_name: 'Anna', device: 'Firefox, Windows', at: '2026-11-21T22:08:00.000Z' },
+  'email-changed': { first_name: 'Anna' },
+  'document-declined': { first_name: 'Anna', document: 'passport', reason: 'cropped' },
+  'statement-published': { first_name: 'Anna', period: '2026-10' },
+  'account-invited': {
+    first_name: 'Anna',
+    link: 'https://portal.manzil.example/reset-password?invitation=abc&x=1',
+    valid_until: '2026-11-28T10:00:00.000Z',
+  },
+};
+const names = Object.keys(samples) as TemplateName[];
+const languages: Language[] = ['de', 'en'];
+const all = names.flatMap((name) => languages.map((language) => [name, language] as const));
+
+const PORTAL = 'https://portal.manzil.example';
+
+function render<Name extends TemplateName>(
+  name: Name,
+  language: Language,
+  values: Partial<MailTemplates[Name]> = {},
+) {
+  return renderMail(
+    name,
+    language,
+    { ...samples[name], ...values },
+    {
+      portal: PORTAL,
+      expiresAt: null,
+    },
+  );
+}
+
+/** What a reader of the HTML sees, with all white space as one blank. */
+function visible(html: string): string {
+  const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+  return oneBlank(
+    html
+      .replace(/<head>[\s\S]*<\/head>/, '')
+      .replace(/<div style="display:none.*?<\/div>/, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? ''),
+  );
+}
+const oneBlank = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test.each(all)('%s in %s is whole, in HTML and in plain text', (name, language) => {
+  const { subject, html, text } = render(name, language);
+  expect(subject.length).toBeLessThanOrEqual(78);
+  expect(subject).not.toMatch(/[\r\n]/);
+  for (const part of [subject, html, text]) {
+    expect(part).not.toMatch(/undefined|null|NaN|Invalid|\[object|\$\{|\{\{/);
+  }
+  expect(html).toContain(`<html lang="${language}">`);
+  for (const part of [visible(html), text]) {
+    expect(part).toContain('Anna');
+    expect(part).toContain(imprint[language].name);
+    expect(part).toContain(imprint[language].address);
+    expect(part).toContain(imprint[language].phone);
+    expect(part).toMatch(
+      language === 'de' ? /Du erhältst diese E-Mail, weil/ : /You receive this e-mail because/,
+    );
+  }
+});
+
+test.each(all)('%s in %s says the same in plain text as in HTML', (name, language) => {
+  const { html, text } = render(name, language);
+  const shown = visible(html);
+  const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  );
+  for (const address of addresses) expect(text).toContain(address);
+  for (const line of text.split('\n').filter((part) => part && part !== '-- ')) {
+    if (addresses.includes(line)) continue;
+    for (const part of line.split(/:(?: |$)/)) expect(shown).toContain(oneBlank(part));
+  }
+});
+
+test.each(all)('%s in %s fetches nothing and leads nowhere but to the portal', (name, language) => {
+  const { html } = render(name, language);
+  expect(html).not.toMatch(/<img|<link|<script|<iframe|src=|url\(|@import/i);
+  for (const [, url] of html.matchAll(/https?:\/\/([^"/\s]+)/g)) {
+    expect(url).toBe('portal.manzil.example');
+  }
+});
+
+test.each(all)('%s in %s shows markup in a name as text', (name, language) => {
+  const first_name = `<script>alert('x')</script>" onload="`;
+  const { subject, html, text } = render(name, language, { first_name });
+  expect(subject).not.toContain('script');
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('" onload');
+  expect(visible(html)).toContain(first_name);
+  expect(text).toContain(first_name);
+});
+
+test('markup in the name of a device is text too', () => {
+  const { html } = render('new-device', 'de', { device: '<img src=x onerror=alert(1)>' });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
+
+test('a value with line ends cannot pose as a paragraph of ours', () => {
+  const first_name = 'Anna\r\n\r\nÜberweise an DE00\u2028\u202e';
+  expect(render('password-changed', 'de', { first_name }).text).toContain(
+    'Hallo Anna Überweise an DE00,',
+  );
+});
+
+test('a link that is no web address is not sent', () => {
+  const link = 'javascript:alert(1)';
+  expect(() => render('account-invited', 'de', { link })).toThrow();
+});
+
+test('neither the code nor the name is in the subject', () => {
+  for (const language of languages) {
+    expect(render('password-code', language).subject).not.toMatch(/482913|Anna/);
+  }
+});
+
+test('a code says until when it holds, where its reader lives and in Dubai', () => {
+  const { text } = renderMail('password-code', 'de', samples['password-code'], {
+    portal: PORTAL,
+    expiresAt: new Date('2026-11-21T14:18:00Z'),
+  });
+  expect(text).toContain(
+    'Er gilt 10 Minuten, bis 15:18 Uhr in Deutschland (18:18 Uhr in Dubai), und nur einmal.',
+  );
+});
+
+test('instants are those of Dubai, in words', () => {
+  expect(render('new-device', 'de').text).toContain(
+    'Zeitpunkt: Sonntag, 22. November 2026, 02:08 Uhr in Dubai',
+  );
+  expect(render('new-device', 'en').text).toContain(
+    'Time: Sunday, 22 November 2026, 02:08 in Dubai',
+  );
+});
+
+test('every type of document and every reason has its words', () => {
+  const reasons: DeclineCode[] = [
+    'unreadable',
+    'cropped',
+    'expired',
+    'wrong_type',
+    'name_mismatch',
+    'older_than_3_months',
+    'other',
+  ];
+  for (const language of languages) {
+    for (const document of DocumentType.options) {
+      for (const reason of reasons) {
+        const { text } = render('document-declined', language, { document, reason });
+        expect(text).not.toContain('undefined');
+      }
+    }
+  }
+});
+
+test.each(languages)('the imprint below the mails is that of the portal (%s)', (language) => {
+  const file = join(API_ROOT, `../host/src/public/texts/legal.${language}.json`);
+  expect(JSON.parse(readFileSync(file, 'utf8')).operator).toMatchObject(imprint[language]);
+});

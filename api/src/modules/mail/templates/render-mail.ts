@@ -1,0 +1,52 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { accountInvited } from './account-invited';
+import { bankAccountChanged } from './bank-account-changed';
+import { documentDeclined } from './document-declined';
+import { emailChanged } from './email-changed';
+import { htmlPage } from './html-page';
+import type { MailContext, MailTemplate } from './mail-content';
+import type { MailTemplates, TemplateName } from './mail-templates';
+import { newDevice } from './new-device';
+import { passwordChanged } from './password-changed';
+import { passwordCode } from './password-code';
+import { plainText } from './plain-text';
+import { statementPublished } from './statement-published';
+
+const templates: { [Name in TemplateName]: MailTemplate<MailTemplates[Name]> } = {
+  'password-code': passwordCode,
+  'password-changed': passwordChanged,
+  'bank-account-changed': bankAccountChanged,
+  'new-device': newDevice,
+  'email-changed': emailChanged,
+  'document-declined': documentDeclined,
+  'statement-published': statementPublished,
+  'account-invited': accountInvited,
+};
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** @throws where the template is not of this build or a link is none */
+export function renderMail<Name extends TemplateName>(
+  name: Name,
+  language: Language,
+  values: MailTemplates[Name],
+  context: MailContext,
+): RenderedMail {
+  const content = templates[name][language](inOneLine(values), context);
+  return {
+    subject: content.subject,
+    html: htmlPage(content, language),
+    text: plainText(content, language),
+  };
+}
+
+/** Line ends and signs that turn the direction of what follows would let a value pose as text of ours. */
+const DECEPTIVE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+function inOneLine<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(DECEPTIVE, ' ').trim() : value,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../src/db/connect';
+import { mailOutbox } from '../src/modules/mail/mail-outbox.table';
+
+/** What waits for this address, oldest first. */
+export const mailsTo = (db: Db, address: string) =>
+  db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.to_address, address))
+    .orderBy(asc(mailOutbox.created_at));
+
+/** The code of the newest mail to this address; empty without one. */
+export async function mailedCode(db: Db, address: string): Promise<string> {
+  const values = (await mailsTo(db, address))
+    .filter(({ template }) => template === 'password-code')
+    .map((mail) => mail.values as { code: string });
+  return values.at(-1)?.code ?? '';
+}
