@@ -1,5 +1,6 @@
 import { ProfileStatus } from '../domain/profile-status';
 import { z } from './schema';
+import { CurrentPassword } from './values';
 
 export const Investor = z.object({
   investor_id: z.uuid(),
@@ -13,10 +14,15 @@ export const Investor = z.object({
 });
 export type Investor = z.infer<typeof Investor>;
 
+export const Email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
+
 export const LoginInput = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email()),
-  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  email: Email,
+  password: CurrentPassword,
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
 export const Done = z.object({ success: z.literal(true) });
+
+/** Whether the caller is signed in. Asking does not prolong the session. */
+export const SessionValidity = z.object({ valid: z.boolean() });

@@ -1,5 +1,5 @@
-import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { id, timestamps } from '../../db/columns';
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { day, id, timestamps } from '../../db/columns';
 
 export const investors = pgTable('investors', {
   id: id(),
@@ -7,9 +7,12 @@ export const investors = pgTable('investors', {
   /** Lower case. */
   email: text().notNull(),
   password_hash: text().notNull(),
-  salutation: text(),
+  salutation: text({ enum: ['ms', 'mr'] }),
   first_name: text().notNull(),
   last_name: text().notNull(),
+  date_of_birth: day(),
+  /** ISO 3166-1 alpha-2 */
+  nationality: text(),
   phone_e164: text(),
   avatar_path: text(),
   locale: text({ enum: ['de', 'en'] })
@@ -20,5 +23,7 @@ export const investors = pgTable('investors', {
   status: text({ enum: ['invited', 'active', 'locked', 'closed'] })
     .notNull()
     .default('active'),
+  /** Of the personal data and tax residencies. */
+  version: integer().notNull().default(1),
   ...timestamps(),
 });

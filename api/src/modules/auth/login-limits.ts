@@ -1,70 +1,59 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/connect';
-import { tooManyAttempts } from './auth.errors';
+import { type Alarm, consume, limit, MINUTE_S } from './limits';
+import { householdOf } from './network';
 
-const WINDOW_S = 15 * 60;
-const PER_ACCOUNT = 10;
-const PER_ADDRESS = 50;
+/** Also of re-authentication. */
+export const ATTEMPTS = { points: 10, seconds: 15 * MINUTE_S };
+const PER_ADDRESS = { points: 50, seconds: 15 * MINUTE_S };
+const FAILURES = { points: 200, seconds: 10 * MINUTE_S };
+/** Of all unknown browsers together, while too many sign-ins fail: keeps the failures at about 200 in ten minutes. */
+const UNDER_ATTACK = { points: 20, seconds: MINUTE_S };
+const ALL = 'all';
 
-export type LoginLimits = {
-  /** @throws tooManyAttempts; and the database's error, so nobody gets in uncounted */
-  count: (email: string, address: string) => Promise<void>;
-  /** A right password ends the count of its account. */
-  forget: (email: string) => Promise<void>;
+export type Attempt = {
+  /** `accountKey` of the e-mail, whether or not it has an account. */
+  account: string;
+  address: string;
+  /** Hash of the device token, where this account was signed in before with this browser. */
+  knownDevice: string | null;
 };
 
-/** Counted in the database: shared by all instances, kept over a restart. */
-export function loginLimits(db: Database): LoginLimits {
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: db.$client,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: true,
-      keyPrefix,
-      points,
-      duration: WINDOW_S,
-    });
-  const perAccount = limiter('login-account', PER_ACCOUNT);
-  const perAddress = limiter('login-address', PER_ADDRESS);
+/**
+ * A known browser has a count of its own: whatever strangers try, they do not keep the owner out.
+ */
+export function loginLimits(db: Database, alarm: Alarm) {
+  const perAccount = limit(db, 'login-account', ATTEMPTS.points, ATTEMPTS.seconds);
+  const perDevice = limit(db, 'login-device', ATTEMPTS.points, ATTEMPTS.seconds);
+  const perAddress = limit(db, 'login-address', PER_ADDRESS.points, PER_ADDRESS.seconds);
+  const failures = limit(db, 'login-failures', FAILURES.points, FAILURES.seconds);
+  const underAttack = limit(db, 'login-under-attack', UNDER_ATTACK.points, UNDER_ATTACK.seconds);
+
   return {
-    async count(email, address) {
-      await consume(perAddress, network(address));
-      await consume(perAccount, accountKey(email));
+    /** Before the password is looked at. @throws tooManyAttempts */
+    async count({ account, address, knownDevice }: Attempt): Promise<void> {
+      if (knownDevice) return consume(perDevice, deviceKey(account, knownDevice));
+      await consume(perAddress, householdOf(address));
+      await consume(perAccount, account);
+      const failed = await failures.get(ALL);
+      if (failed && failed.consumedPoints >= FAILURES.points) await consume(underAttack, ALL);
     },
-    async forget(email) {
-      await perAccount.delete(accountKey(email));
+
+    async failed({ knownDevice }: Attempt): Promise<void> {
+      if (knownDevice) return;
+      const { consumedPoints } = await failures.penalty(ALL);
+      if (consumedPoints === FAILURES.points) {
+        alarm(`${FAILURES.points} sign-ins failed within ${FAILURES.seconds / MINUTE_S} minutes.`);
+      }
+    },
+
+    /** A right password ends the count it was part of, and no other. */
+    async forget({ account, knownDevice }: Attempt): Promise<void> {
+      if (knownDevice) await perDevice.delete(deviceKey(account, knownDevice));
+      else await perAccount.delete(account);
     },
   };
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw tooManyAttempts({
-      values: { n: Math.ceil(seconds / 60) },
-      headers: { 'retry-after': String(seconds) },
-    });
-  }
-}
+export type LoginLimits = ReturnType<typeof loginLimits>;
 
-/** The table of counters holds no address in clear. */
-const accountKey = (email: string) =>
-  createHash('sha256').update(email.toLowerCase()).digest('base64url');
-
-/** A household has a whole /64 of IPv6. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
-}
+const deviceKey = (account: string, device: string) => `${account}:${device}`;

@@ -1,6 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { anInvestorWithPassword, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
+import { hash } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
+import { aBrowser } from '../../../testing/browser';
+import {
+  anInvestor,
+  anInvestorWithPassword,
+  PASSWORD,
+  type TestInvestor,
+} from '../../../testing/fixtures';
+import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
+import { investors } from './investors.table';
+import { hashPassword } from './password';
 import { tokenHash } from './session-token';
 import { sessions } from './sessions.table';
 
@@ -13,11 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+/** From an address of its own every time: attempts are limited. */
 const login = (email: string, password: string) =>
-  portal.anonymous.post('/auth/login', { email, password });
+  aBrowser(portal).post('/auth/login', { email, password });
 
+/** The session's comes first: programs take the first one. */
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
-  String(headers['set-cookie']);
+  String([headers['set-cookie']].flat()[0]);
 const tokenOf = (cookie: string) => /session=([^;]*)/.exec(cookie)?.[1] ?? '';
 
 test('the right e-mail and password sign an investor in', async () => {
@@ -119,6 +131,61 @@ test('a wrong password, an unknown and a locked account get the same answer', as
   });
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[2]).toEqual(seen[0]);
+});
+
+test('the database is asked the same statements whether or not there is an account', async () => {
+  const texts = async (email: string) =>
+    (await statementsOf(() => login(email, 'wrong'))).map(({ text }) => text);
+  const known = await texts('anna@example.com');
+  expect(known.length).toBeGreaterThan(3);
+  expect(await texts('nobody@example.com')).toEqual(known);
+  expect(await texts('locked@example.com')).toEqual(known);
+});
+
+test('an account that never had a password is no other', async () => {
+  await anInvestor(portal.db, { email: 'imported@example.com' });
+  expect((await login('imported@example.com', 'none')).statusCode).toBe(401);
+});
+
+test('a password is the same however its letters were composed', async () => {
+  const password = 'Müllers Café à la carte';
+  await anInvestor(portal.db, {
+    email: 'composed@example.com',
+    password_hash: await hashPassword(password.normalize('NFD')),
+  });
+  expect((await login('composed@example.com', password.normalize('NFC'))).statusCode).toBe(200);
+  expect((await login('composed@example.com', password.normalize('NFD'))).statusCode).toBe(200);
+});
+
+test('a hash from when hashing was cheaper is replaced by signing in', async () => {
+  const weak = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const { id } = await anInvestor(portal.db, { email: 'old@example.com', password_hash: weak });
+  const stored = async () => {
+    const [row] = await portal.db.select().from(investors).where(eq(investors.id, id));
+    return row?.password_hash ?? '';
+  };
+  expect((await login('old@example.com', 'wrong')).statusCode).toBe(401);
+  expect(await stored()).toBe(weak);
+  expect((await login('old@example.com', PASSWORD)).statusCode).toBe(200);
+  const renewed = await stored();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+  expect((await login('old@example.com', PASSWORD)).statusCode).toBe(200);
+  expect(await stored()).toBe(renewed);
+});
+
+test('signing in and out is in the audit log', async () => {
+  const ben = await anInvestorWithPassword(portal.db, { email: 'ben@example.com' });
+  const browser = aBrowser(portal);
+  await browser.post('/auth/login', { email: 'ben@example.com', password: PASSWORD });
+  await browser.post('/auth/logout');
+  const { rows } = await portal.db.execute(
+    sql`select action, actor_type, actor_id from audit_log where investor_id = ${ben.id} order by id`,
+  );
+  const actor = { actor_type: 'investor', actor_id: ben.id };
+  expect(rows).toEqual([
+    { action: 'session.created', ...actor },
+    { action: 'session.ended', ...actor },
+  ]);
 });
 
 test('passwords are not cut: a longer one with the same beginning is wrong', async () => {

@@ -1,29 +1,90 @@
 import type { LoginInput } from '@manzil/shared/contract/session';
-import type { Database } from '../../db/connect';
+import type { Database, Db } from '../../db/connect';
+import { recordAct } from '../audit/record-act';
+import { queueMail } from '../mail/queue-mail';
 import { credentialsWrong } from './auth.errors';
-import { findAccount } from './investors.repository';
+import { deviceLabel } from './device-label';
+import { endSession } from './end-session.usecase';
+import { type Account, findAccount, replacePassword } from './investors.repository';
+import { accountKey } from './keyed-hash';
+import { rememberDevice } from './known-devices.repository';
 import type { LoginLimits } from './login-limits';
-import { passwordMatches } from './password';
-import { newToken } from './session-token';
-import { createSession, revokeSession, type Session } from './sessions.repository';
+import { coarseNetwork } from './network';
+import { hashPassword, isOutdated, passwordMatches } from './password';
+import { newToken, tokenHash } from './session-token';
+import { createSession, type Session } from './sessions.repository';
 
-type Attempt = LoginInput & { address: string; previousToken: string | undefined };
+type Means = { db: Database; authKey: Buffer; limits: LoginLimits };
 
-/** A right e-mail and password become a new session; the one of the cookie so far ends. */
-export async function login(
-  db: Database,
-  limits: LoginLimits,
-  { email, password, address, previousToken }: Attempt,
-): Promise<{ investor: Session; token: string }> {
-  await limits.count(email, address);
-  const account = await findAccount(db, email);
+type Attempt = LoginInput & {
+  address: string;
+  userAgent: string | undefined;
+  /** Of the cookies that came along. */
+  previousToken: string | undefined;
+  deviceToken: string | undefined;
+};
+
+type SignedIn = { investor: Session; token: string; deviceToken: string };
+
+/**
+ * A right e-mail and password become a new session; the one of the cookie so far ends.
+ * @throws credentialsWrong, tooManyAttempts: neither tells whether there is such an account
+ */
+export async function login({ db, authKey, limits }: Means, attempt: Attempt): Promise<SignedIn> {
+  const { email, password, address, deviceToken } = attempt;
+  const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
+  const account = await findAccount(db, email, deviceHash);
+  const counted = {
+    account: accountKey(authKey, email),
+    address,
+    knownDevice: account?.device_known ? deviceHash : null,
+  };
+  await limits.count(counted);
   const matches = await passwordMatches(account?.password_hash ?? null, password);
-  if (!account || !matches) throw credentialsWrong();
-  await limits.forget(email);
-  const token = newToken();
-  await db.transaction(async (tx) => {
-    if (previousToken) await revokeSession(tx, previousToken);
-    await createSession(tx, account.investor_id, token);
+  if (!account || !matches) {
+    await limits.failed(counted);
+    throw credentialsWrong();
+  }
+  await limits.forget(counted);
+  const better = isOutdated(account.password_hash) ? await hashPassword(password) : null;
+  return db.transaction(async (tx) => {
+    if (better) await replacePassword(tx, account.investor_id, account.password_hash, better);
+    return openFor(tx, account, attempt);
   });
-  return { investor: account, token };
+}
+
+async function openFor(tx: Db, account: Account, attempt: Attempt): Promise<SignedIn> {
+  const { address, userAgent, previousToken } = attempt;
+  if (previousToken) await endSession(tx, previousToken);
+  const token = newToken();
+  const device = deviceLabel(userAgent);
+  const sessionId = await createSession(tx, account.investor_id, token, {
+    device,
+    ip_prefix: coarseNetwork(address),
+  });
+  const deviceToken = await rememberDevice(tx, account.investor_id, attempt.deviceToken);
+  if (!account.device_known) await tellOfNewDevice(tx, account, device);
+  await recordAct(tx, {
+    actor: { type: 'investor', id: account.investor_id },
+    action: 'session.created',
+    entity_type: 'session',
+    entity_id: sessionId,
+    detail: { device_known: account.device_known },
+  });
+  return { investor: account, token, deviceToken };
+}
+
+const UNKNOWN_DEVICE = { de: 'unbekanntes Gerät', en: 'unknown device' };
+
+async function tellOfNewDevice(tx: Db, account: Account, device: string | null): Promise<void> {
+  await queueMail(tx, {
+    to: account.email,
+    language: account.locale,
+    template: 'new-device',
+    values: {
+      first_name: account.first_name,
+      device: device ?? UNKNOWN_DEVICE[account.locale],
+      at: new Date().toISOString(),
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { loginBusy } from './auth.errors';
 
 /** argon2id: 64 MiB, 3 passes, 1 lane; above the minimum of OWASP's password storage sheet. */
@@ -17,13 +17,23 @@ const NOBODYS_HASH =
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** One keyboard sends é as one character, another as two (RFC 8265, OpaqueString). */
+const composed = (password: string) => password.normalize('NFC');
+
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, COST));
+  inTurn(() => hash(composed(password), COST));
 
 /** False for a wrong password and, after the same time, for an account without a hash. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? NOBODYS_HASH, password));
-  return matches && stored !== null;
+  const known = stored?.startsWith('$argon2') ? stored : null;
+  const matches = await inTurn(() => verify(known ?? NOBODYS_HASH, composed(password)));
+  return matches && known !== null;
+}
+
+/** Whether it was made when hashing cost less than now. */
+export function isOutdated(stored: string): boolean {
+  const { memoryCost, timeCost } = parseOptions(stored);
+  return memoryCost < COST.memoryCost || timeCost < COST.timeCost;
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

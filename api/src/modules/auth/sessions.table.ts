@@ -15,4 +15,8 @@ export const sessions = pgTable('sessions', {
   last_seen_at: instant().notNull().defaultNow(),
   expires_at: instant().notNull(),
   revoked_at: instant(),
+  /** Browser and system, such as `Firefox, Windows`; null = neither is known. */
+  device: text(),
+  /** /24 of IPv4, /48 of IPv6. */
+  ip_prefix: text(),
 });

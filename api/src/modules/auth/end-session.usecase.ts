@@ -1,0 +1,15 @@
+import type { Db } from '../../db/connect';
+import { recordAct } from '../audit/record-act';
+import { revokeSession } from './sessions.repository';
+
+/** Ends the session behind a cookie; one that is over already stays so. */
+export async function endSession(tx: Db, token: string): Promise<void> {
+  const session = await revokeSession(tx, token);
+  if (!session) return;
+  await recordAct(tx, {
+    actor: { type: 'investor', id: session.investor_id },
+    action: 'session.ended',
+    entity_type: 'session',
+    entity_id: session.id,
+  });
+}

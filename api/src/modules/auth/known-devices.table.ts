@@ -1,0 +1,19 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { investors } from './investors.table';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** Browsers in which an investor has signed in before. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    investor_id: uuid()
+      .notNull()
+      .references(() => investors.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the device cookie's token, hex. People who share a browser share the token. */
+    token_hash: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant().notNull().defaultNow(),
+  },
+  ({ investor_id, token_hash }) => [primaryKey({ columns: [investor_id, token_hash] })],
+);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { anInvestor } from '../../../testing/fixtures';
+import { freshDatabase } from '../../../testing/test-database';
+import { connect, type Database } from '../../db/connect';
+import { newToken } from './session-token';
+import { createSession } from './sessions.repository';
+import { startSweeping, sweep } from './sweep';
+
+let owner: Database;
+let service: Database;
+
+beforeEach(async () => {
+  const url = await freshDatabase();
+  owner = connect(url, { connections: 2, onLost: () => undefined });
+  service = connect(url, { role: 'manzil_service', connections: 2, onLost: () => undefined });
+});
+afterEach(async () => {
+  await owner.$client.end();
+  await service.$client.end();
+});
+
+const rowsOf = async (table: string, columns: string) =>
+  (await owner.execute(sql.raw(`select ${columns} from ${table} order by 1`))).rows;
+
+async function fill(): Promise<void> {
+  const { id } = await anInvestor(owner);
+  for (let n = 0; n < 3; n += 1) await createSession(owner, id, newToken());
+  await owner.execute(sql`
+    update sessions set expires_at = now() - interval '1 second', device = 'over'
+    where id = (select id from sessions limit 1)`);
+  await owner.execute(sql`
+    update sessions set revoked_at = now(), device = 'revoked'
+    where id = (select id from sessions where device is null limit 1)`);
+  await owner.execute(sql`
+    insert into password_resets (account_key, flow_hash, code_hash, expires_at) values
+      ('open', 'a', 'x', now() + interval '1 minute'), ('over', 'b', 'x', now() - interval '23 hours'),
+      ('old', 'c', 'x', now() - interval '25 hours')`);
+  await owner.execute(sql`
+    insert into known_devices (investor_id, token_hash, last_used_at) values
+      (${id}, 'used', now() - interval '399 days'), (${id}, 'unused', now() - interval '401 days')`);
+  await owner.execute(sql`
+    insert into rate_limits (key, points, expire) values
+      ('counts', 1, ${Date.now() + 60_000}), ('over', 1, ${Date.now() - 1000})`);
+}
+
+test('what is over is removed, what still counts stays', async () => {
+  await fill();
+  expect(await sweep(service)).toBe(4);
+  expect(await rowsOf('sessions', 'device')).toEqual([{ device: 'revoked' }, { device: null }]);
+  expect(await rowsOf('password_resets', 'account_key')).toEqual([
+    { account_key: 'open' },
+    { account_key: 'over' },
+  ]);
+  expect(await rowsOf('known_devices', 'token_hash')).toEqual([{ token_hash: 'used' }]);
+  expect(await rowsOf('rate_limits', 'key')).toEqual([{ key: 'counts' }]);
+  expect(await sweep(service)).toBe(0);
+});
+
+test('more than a batch is removed in one sweep', async () => {
+  await owner.execute(sql`
+    insert into rate_limits (key, points, expire) select n::text, 1, 0 from generate_series(1, 10001) n`);
+  expect(await sweep(service)).toBe(10_001);
+});
+
+test('while one instance sweeps the others leave it to that one', async () => {
+  await fill();
+  await service.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7262905117)`);
+    expect(await sweep(service)).toBe(0);
+  });
+  expect(await sweep(service)).toBe(4);
+});
+
+test('a sweep that fails is reported and does not end the next ones', async () => {
+  await owner.execute(sql`alter table known_devices rename to away`);
+  const errors: unknown[] = [];
+  const stop = startSweeping(service, (error) => errors.push(error));
+  await stop();
+  expect(errors).toHaveLength(1);
+});
+
+test('the first sweep is at the start, and stopping waits for it', async () => {
+  await fill();
+  const errors: unknown[] = [];
+  await startSweeping(service, (error) => errors.push(error))();
+  expect(errors).toEqual([]);
+  expect(await rowsOf('rate_limits', 'key')).toEqual([{ key: 'counts' }]);
+});

@@ -1,0 +1,52 @@
+import { z } from './schema';
+import { Email } from './session';
+import { CurrentPassword, Instant } from './values';
+
+/** Characters (Unicode code points, after composition). */
+export const PASSWORD_MIN_LENGTH = 12;
+/** In UTF-8. Nothing is cut off below it. */
+export const PASSWORD_MAX_BYTES = 1024;
+
+/** What else makes a good password, the API decides, and says so in `fields`. */
+const NewPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES));
+
+/** As it is in the mail. */
+export const RESET_CODE_DIGITS = 6;
+const ResetCode = z.string().check(z.regex(new RegExp(`^[0-9]{${RESET_CODE_DIGITS}}$`)));
+
+export const ForgotPasswordInput = z.strictObject({ email: Email });
+
+export const ResetCodeInput = z.strictObject({ code: ResetCode });
+
+export const ResetCodeValidity = z.object({ isValid: z.boolean() });
+
+export const ResetPasswordInput = z.strictObject({ code: ResetCode, password: NewPassword });
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
+
+export const ChangePasswordInput = z.strictObject({
+  current_password: CurrentPassword,
+  new_password: NewPassword,
+});
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+export const OpenSession = z.object({
+  session_id: z.uuid(),
+  /** Browser and system, such as `Firefox, Windows`; null = not known. */
+  device: z.nullable(z.string()),
+  /** Network it was opened from, such as `192.0.2.0/24`. */
+  ip_prefix: z.nullable(z.string()),
+  created_at: Instant,
+  /** To the minute. */
+  last_seen_at: Instant,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+/** The latest used first, at most 100. */
+export const OpenSessionList = z.object({ items: z.array(OpenSession) });
+
+export const SessionParams = z.strictObject({ session_id: z.uuid() });
+
+/** How many sessions were ended. */
+export const SessionsEnded = z.object({ ended: z.int() });
