@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { CheckedContent, Purpose } from './content';
+import type { Job, Verdict } from './document-check';
+import { Refused } from './refused';
+
+const DEADLINE_MS = 10_000;
+/** For what a parser makes of 10 MB; pictures are decoded beside it. */
+const HEAP_MB = 192;
+
+const fromSource = import.meta.url.endsWith('.ts');
+/** In the bundle it lies beside the server. */
+const program = new URL(`./document-check.${fromSource ? 'ts' : 'mjs'}`, import.meta.url);
+
+/**
+ * `checkContent` in a process of its own, with a limit of time and memory and without our secrets. Not in a thread:
+ * those share the heap of the decoders, which does not shrink again, and cannot be stopped inside one.
+ * @throws Refused
+ */
+export async function checkInProcess(bytes: Buffer, purpose: Purpose): Promise<CheckedContent> {
+  const verdict = await verdictOf({ bytes, purpose });
+  if ('refusal' in verdict) throw new Refused(verdict.refusal);
+  return verdict;
+}
+
+function verdictOf(job: Job): Promise<Verdict> {
+  const child = fork(fileURLToPath(program), {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(fromSource ? ['--import', 'tsx'] : [])],
+    // Where `tsx` is found.
+    cwd: fileURLToPath(new URL('.', program)),
+    env: { NODE_ENV: process.env.NODE_ENV },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    killSignal: 'SIGKILL',
+    timeout: DEADLINE_MS,
+  });
+  return new Promise<Verdict>((resolve, reject) => {
+    child.once('message', (verdict: Verdict) => resolve(verdict));
+    child.once('error', reject);
+    // Out of time, out of memory, or a decoder that broke: the file is the reason. Not `exit`, which may come before an
+    // answer that was sent.
+    child.once('disconnect', () => resolve({ refusal: 'complex' }));
+    child.send(job, (error) => error && child.kill('SIGKILL'));
+  }).finally(() => child.kill('SIGKILL'));
+}

@@ -1,0 +1,24 @@
+/** Why a file is not taken. What is said about it: upload.errors.ts. */
+export type Refusal =
+  | 'empty'
+  | 'type'
+  | 'heic'
+  | 'unreadable'
+  | 'pixels'
+  | 'trailing'
+  | 'encrypted'
+  | 'active'
+  | 'attachments'
+  | 'pages'
+  | 'complex';
+
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly refusal: Refusal,
+    options?: ErrorOptions,
+  ) {
+    super(refusal, options);
+  }
+}

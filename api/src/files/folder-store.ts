@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileMissing, filesFull, filesUnavailable } from './file.errors';
+import { assertKey, type FileStore, type StoredFile } from './file-store';
+import { syncFolder } from './sync-folder';
+
+/** Beside the files, so that a rename stays on one file system. No key starts with a dot. */
+const UNFINISHED = '.unfinished';
+
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Files in a folder. What is acknowledged survives a crash of the process and of the machine. */
+export function folderStore(root: string): FileStore {
+  const pathOf = (key: string) => {
+    assertKey(key);
+    return join(root, key);
+  };
+  return {
+    put: (key, content) => explained(() => write(root, pathOf(key), content)),
+    get: (key) => explained(() => openForReading(pathOf(key))),
+    delete: (key) => explained(() => remove(pathOf(key))),
+    list: (prefix) => listUnder(root, prefix),
+    removeUnfinished: (before) => explained(() => removeOlder(join(root, UNFINISHED), before)),
+  };
+}
+
+async function write(root: string, path: string, content: Buffer | Readable): Promise<void> {
+  const folder = dirname(path);
+  await makeFolder(root, join(root, UNFINISHED));
+  await makeFolder(root, folder);
+  const unfinished = join(root, UNFINISHED, randomUUID());
+  try {
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await writeFile(file, content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** A new folder is durable when its parent is. */
+async function makeFolder(root: string, path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (!first) return;
+  for (let made = path; made !== dirname(first); made = dirname(made)) {
+    await syncFolder(dirname(made));
+    if (made === root) break;
+  }
+}
+
+async function openForReading(path: string): Promise<Readable> {
+  let file: FileHandle;
+  try {
+    file = await open(path, 'r');
+  } catch (error) {
+    if (isMissing(error)) throw new FileMissing('There is no such file.', { cause: error });
+    throw error;
+  }
+  return createReadStream('', { fd: file });
+}
+
+async function remove(path: string): Promise<void> {
+  try {
+    await unlink(path);
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+async function* listUnder(root: string, prefix: string): AsyncGenerator<StoredFile> {
+  // The folder that every such key is in; the rest of the prefix is the start of a name.
+  const from = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+  for await (const path of filesIn(from)) {
+    const key = relative(root, path).replaceAll('\\', '/');
+    if (!key.startsWith(prefix)) continue;
+    const found = await ifThere(() => stat(path));
+    if (found) yield { key, size: found.size, modifiedAt: found.mtime };
+  }
+}
+
+/** One folder in memory at a time, whatever the number of files. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  const entries = (await ifThere(() => readdir(folder, { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
+
+async function removeOlder(folder: string, before: Date): Promise<number> {
+  const names = (await ifThere(() => readdir(folder))) ?? [];
+  let removed = 0;
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await ifThere(() => stat(path));
+    if (!found || found.mtime >= before) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+async function ifThere<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Gives what the file system says a code of ours. */
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (!syscall) throw cause;
+    throw FULL.has(code ?? '')
+      ? filesFull({ cause })
+      : filesUnavailable({ headers: { 'retry-after': '5' }, cause });
+  }
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../module';
+import { confirmSession, investorIdOf } from '../../plugins/session';
+import { checkInProcess } from '../check/check-process';
+import type { CheckedContent, Purpose } from '../check/content';
+import { fairQueue } from '../check/fair-queue';
+import { Refused } from '../check/refused';
+import { slots } from '../slots';
+import { receiveBody } from './receive-body';
+import { refusalError } from './refusals';
+import { uploadsBusy } from './upload.errors';
+import { uploadLimits } from './upload-limits';
+
+const refuse = () => uploadsBusy({ headers: { 'retry-after': '5' } });
+
+/** A slow sender keeps up to 10 MB in memory. */
+const places = slots({ together: 32, each: 4, refuse });
+/** A check takes a core for about a second. */
+const checks = fairQueue({ running: 2, waiting: 16, refuse });
+
+export type Intake = {
+  /** Runs an upload in one of the places. @throws uploadsBusy, tooManyAttempts */
+  during: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+  /** @throws fileTooLarge, uploadInterrupted */
+  receive: (request: FastifyRequest, limit: number) => Promise<Buffer>;
+  /**
+   * The last step before anything is stored.
+   * @throws what a refused file is told; uploadsBusy; sessionMissing
+   */
+  check: (request: FastifyRequest, content: Buffer, purpose: Purpose) => Promise<CheckedContent>;
+};
+
+/** What every upload passes through before it is stored. */
+export function uploadIntake(dependencies: Dependencies): Intake {
+  const limits = uploadLimits(dependencies.db);
+  return {
+    async during(request, work) {
+      const owner = investorIdOf(request);
+      await limits.count(owner, request.ip);
+      const leave = places.take(owner);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+
+    async receive({ body, headers }, limit) {
+      // A request without any body has no type of one either, so no parser has seen it.
+      if (!(body instanceof Readable)) return Buffer.alloc(0);
+      return receiveBody(body, limit, headers['content-length']);
+    },
+
+    async check(request, content, purpose) {
+      try {
+        if (content.length === 0) throw new Refused('empty');
+        const owner = investorIdOf(request);
+        const checked = await checks.run(owner, () => checkInProcess(content, purpose));
+        await confirmSession(request, dependencies);
+        return checked;
+      } catch (error) {
+        throw error instanceof Refused ? refusalError(error.refusal, error) : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { fileTooLarge, uploadInterrupted } from './upload.errors';
+
+const MEGABYTE = 1024 * 1024;
+/** Nothing has come for so long: the sender is gone. */
+const SILENT_MS = 30_000;
+
+/**
+ * The whole body, in memory.
+ * @param announced the request's Content-Length, which may lie
+ * @throws fileTooLarge with the first bytes beyond the limit, reading no further; uploadInterrupted
+ */
+export async function receiveBody(
+  body: Readable,
+  limit: number,
+  announced: string | undefined,
+): Promise<Buffer> {
+  const tooLarge = () => fileTooLarge({ values: { megabytes: limit / MEGABYTE } });
+  if (Number(announced ?? 0) > limit) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let silent: NodeJS.Timeout | undefined;
+  try {
+    // Not `for await`, whose end destroys the connection before the answer is sent.
+    await new Promise<void>((resolve, reject) => {
+      silent = setTimeout(() => reject(uploadInterrupted()), SILENT_MS);
+      body.on('data', (chunk: Buffer) => {
+        silent?.refresh();
+        size += chunk.length;
+        if (size > limit) reject(tooLarge());
+        else chunks.push(chunk);
+      });
+      body.once('end', resolve);
+      body.once('error', (cause) => reject(uploadInterrupted({ cause })));
+      body.once('close', () => reject(uploadInterrupted()));
+    });
+    return Buffer.concat(chunks);
+  } catch (error) {
+    stopReading(body);
+    throw error;
+  } finally {
+    clearTimeout(silent);
+  }
+}
+
+/** A body that is paused by itself goes on filling its buffer: another 64 KiB. */
+function stopReading(body: Readable & Partial<Pick<IncomingMessage, 'socket'>>): void {
+  body.removeAllListeners('data');
+  body.pause();
+  body.socket?.pause?.();
+}

@@ -1,0 +1,36 @@
+import { AVATAR_MAX_BYTES, Avatar } from '@manzil/shared/contract/avatars';
+import { discardFile } from '../../files/discard-file';
+import { storeEncrypted } from '../../files/encrypted-files';
+import { newFileKey } from '../../files/file-store';
+import { uploadIntake } from '../../files/uploads/intake';
+import { takeRawBodies } from '../../files/uploads/upload-scope';
+import type { Module } from '../../module';
+import { asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { changeAvatar } from './change-avatar.usecase';
+
+/** PUT /profile/avatar: the picture itself as `application/octet-stream`. */
+export const avatarUploadRoutes: Module = (app, dependencies) => {
+  const { files } = dependencies;
+  const intake = uploadIntake(dependencies);
+  takeRawBodies(app);
+
+  app.put(
+    '/profile/avatar',
+    {
+      schema: { consumes: ['application/octet-stream'], response: { 200: Avatar } },
+      config: { onboarding: true, longBody: true },
+    },
+    async (request) =>
+      intake.during(request, async () => {
+        const sent = await intake.receive(request, AVATAR_MAX_BYTES);
+        const { content } = await intake.check(request, sent, 'avatar');
+        const key = newFileKey('avatars');
+        await storeEncrypted(dependencies, key, Buffer.from(content));
+        const { path, unused } = await asInvestorWriting(request, (tx) =>
+          changeAvatar(tx, investorIdOf(request), key),
+        );
+        if (unused) await discardFile(files, unused, request.log);
+        return { avatar: path };
+      }),
+  );
+};

@@ -1,0 +1,64 @@
+import { DocumentParams } from '@manzil/shared/contract/documents';
+import { z } from '@manzil/shared/contract/schema';
+import { notFound } from '../../errors';
+import { openEncrypted } from '../../files/encrypted-files';
+import { downloadsBusy } from '../../files/file.errors';
+import { sendFile } from '../../files/send-file';
+import { slots } from '../../files/slots';
+import type { Module } from '../../module';
+import { asInvestor, asInvestorWriting, giveBack, investorIdOf } from '../../plugins/session';
+import { recordAct } from '../audit/record-act';
+import { findDocumentFile, recordAccess } from './documents.repository';
+
+/** A slow reader keeps up to 10 MB in memory. */
+const places = slots({
+  together: 48,
+  each: 6,
+  refuse: () => downloadsBusy({ headers: { 'retry-after': '5' } }),
+});
+
+const FILE = { schema: z.string() };
+
+/** GET /documents/:id/download */
+export const documentDownloadRoutes: Module = (app, dependencies) => {
+  app.get(
+    '/documents/:id/download',
+    {
+      schema: {
+        params: DocumentParams,
+        response: {
+          200: { content: { 'application/pdf': FILE, 'image/jpeg': FILE, 'image/png': FILE } },
+        },
+      },
+      config: { onboarding: true },
+    },
+    async (request, reply) => {
+      const investorId = investorIdOf(request);
+      const { id } = request.params;
+      const file = await asInvestor(request, (db) => findDocumentFile(db, investorId, id));
+      if (!file) throw notFound();
+      giveBack(request);
+      const leave = places.take(investorId);
+      for (const end of ['finish', 'close']) reply.raw.once(end, leave);
+      const content = await openEncrypted(dependencies, file.key);
+      if (request.method === 'GET') {
+        await asInvestorWriting(request, async (tx) => {
+          const actor = { type: 'investor', id: investorId } as const;
+          await recordAccess(tx, {
+            document_id: id,
+            actor_type: actor.type,
+            actor_id: actor.id,
+            action: 'download',
+          });
+          await recordAct(tx, {
+            actor,
+            action: 'document.downloaded',
+            entity_type: 'document',
+            entity_id: id,
+          });
+        });
+      }
+      return sendFile(request, reply, { ...file, content });
+    },
+  );
+};

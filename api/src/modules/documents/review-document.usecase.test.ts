@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { aDocument } from '../../../testing/documents';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { type Review, reviewDocument } from './review-document.usecase';
+
+let portal: TestApp;
+let investor: TestInvestor;
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  investor = await anInvestor(portal.db, { first_name: 'Lena', locale: 'en' });
+  caller = await portal.as(investor);
+});
+
+type Decision =
+  | { decision: 'accepted'; valid_until?: string }
+  | { decision: 'declined'; code: 'cropped'; text?: string };
+const review = (documentId: string, decision: Decision) =>
+  portal.service.transaction((tx) =>
+    reviewDocument(tx, { documentId, operator: 'sara', ...decision } as Review),
+  );
+const found = async (id: string) => (await caller.get(`/documents/${id}`)).json();
+const mails = async () =>
+  (await portal.db.execute(sql`select to_address, language, template, values from mail_outbox`))
+    .rows;
+
+test('an accepted document counts, until the day the reviewer has read in it', async () => {
+  const id = await aDocument(portal.db, { investor, status: 'in_review' });
+  await review(id, { decision: 'accepted', valid_until: '2031-05-01' });
+  expect(await found(id)).toMatchObject({ status: 'accepted', valid_until: '2031-05-01' });
+  expect(await mails()).toEqual([]);
+});
+
+test('a day that the reviewer does not name stays', async () => {
+  const id = await aDocument(portal.db, {
+    investor,
+    status: 'in_review',
+    valid_until: '2030-01-01',
+  });
+  await review(id, { decision: 'accepted' });
+  expect(await found(id)).toMatchObject({ valid_until: '2030-01-01' });
+});
+
+test.each(['in_review', 'accepted'] as const)(
+  'a document that is %s can be declined: the investor reads why and gets a mail',
+  async (status) => {
+    const id = await aDocument(portal.db, { investor, status });
+    await review(id, { decision: 'declined', code: 'cropped', text: 'The corner is missing.' });
+    expect(await found(id)).toMatchObject({
+      status: 'declined',
+      decline_code: 'cropped',
+      decline_text: 'The corner is missing.',
+    });
+    expect((await caller.get('/profile')).json()).toMatchObject({ status: 'inactive' });
+    expect((await mails()).at(-1)).toEqual({
+      to_address: investor.email,
+      language: 'en',
+      template: 'document-declined',
+      values: { first_name: 'Lena', document: 'passport', reason: 'cropped' },
+    });
+  },
+);
+
+test('the decision and who made it are in the audit log', async () => {
+  const id = await aDocument(portal.db, { investor, status: 'in_review' });
+  await review(id, { decision: 'declined', code: 'cropped', text: 'CNRY' });
+  const { rows } = await portal.db.execute(
+    sql`select actor_type, actor_id, action, investor_id, detail from audit_log where entity_id = ${id}`,
+  );
+  expect(rows).toEqual([
+    {
+      actor_type: 'operator',
+      actor_id: 'sara',
+      action: 'document.declined',
+      investor_id: investor.id,
+      detail: { document_type: 'passport', code: 'cropped' },
+    },
+  ]);
+});
+
+test('nothing goes back, and what was replaced is not decided on any more', async () => {
+  const newer = await aDocument(portal.db, { investor, status: 'accepted' });
+  const refused: [string, Decision][] = [
+    [newer, { decision: 'accepted' }],
+    [
+      await aDocument(portal.db, { investor, status: 'declined', decline_code: 'other' }),
+      { decision: 'accepted' },
+    ],
+    [
+      await aDocument(portal.db, { investor, status: 'declined', decline_code: 'other' }),
+      { decision: 'declined', code: 'cropped' },
+    ],
+    [
+      await aDocument(portal.db, { investor, status: 'in_review', superseded_by_id: newer }),
+      { decision: 'accepted' },
+    ],
+  ];
+  for (const [id, decision] of refused) {
+    await expect(review(id, decision)).rejects.toMatchObject({
+      definition: { code: 'document.not_reviewable' },
+    });
+  }
+});
+
+test('a document that does not exist is said to be missing', async () => {
+  await expect(
+    review('00000000-0000-4000-8000-000000000000', { decision: 'accepted' }),
+  ).rejects.toMatchObject({
+    definition: { code: 'not_found' },
+  });
+});

@@ -1,0 +1,83 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { notFound } from '../../errors';
+import { recordAct } from '../audit/record-act';
+import { investors } from '../auth/investors.table';
+import { queueMail } from '../mail/queue-mail';
+import type { DeclineCode } from '../mail/templates/mail-templates';
+import { wantsMail } from '../settings/wants-mail';
+import { notReviewable } from './documents.errors';
+import { documents } from './documents.table';
+
+export type Review = {
+  documentId: string;
+  /** Name of the operator, as the audit log keeps it. */
+  operator: string;
+} & (
+  | {
+      decision: 'accepted';
+      /** Last valid day, where the reviewer reads another one in the document; null = none. */
+      valid_until?: string | null;
+    }
+  | { decision: 'declined'; code: DeclineCode; text?: string }
+);
+
+/**
+ * An operator's decision: in review → accepted or declined, accepted → declined. The investor is told of a decline,
+ * unless they want no mails about documents.
+ * @param tx a transaction of `manzil_service`
+ * @throws notFound; notReviewable where another decision stands or a later document has taken the place
+ */
+export async function reviewDocument(tx: Db, review: Review): Promise<void> {
+  const { documentId, operator, decision } = review;
+  const [document] = await tx
+    .select({
+      status: documents.status,
+      superseded_by_id: documents.superseded_by_id,
+      document_type: documents.document_type,
+      investor_id: documents.investor_id,
+      email: investors.email,
+      first_name: investors.first_name,
+      locale: investors.locale,
+      wants_mail: wantsMail('documents'),
+    })
+    .from(documents)
+    .innerJoin(investors, eq(investors.id, documents.investor_id))
+    .where(eq(documents.id, documentId))
+    .for('update', { of: documents });
+  if (!document) throw notFound();
+  const { status, superseded_by_id, investor_id, document_type } = document;
+  if (superseded_by_id) throw notReviewable();
+  const possible = decision === 'accepted' ? ['in_review'] : ['in_review', 'accepted'];
+  if (!possible.includes(status)) throw notReviewable();
+
+  await tx
+    .update(documents)
+    .set({
+      status: decision,
+      reviewed_by: operator,
+      reviewed_at: sql`now()`,
+      version: sql`${documents.version} + 1`,
+      updated_at: sql`now()`,
+      ...(review.decision === 'declined'
+        ? { decline_code: review.code, decline_text: review.text ?? null }
+        : review.valid_until !== undefined && { valid_until: review.valid_until }),
+    })
+    .where(and(eq(documents.id, documentId), isNull(documents.superseded_by_id)));
+  await recordAct(tx, {
+    actor: { type: 'operator', id: operator },
+    action: `document.${decision}`,
+    entity_type: 'document',
+    entity_id: documentId,
+    investor_id,
+    detail: { document_type, ...(review.decision === 'declined' && { code: review.code }) },
+  });
+  if (review.decision === 'declined' && document.wants_mail) {
+    await queueMail(tx, {
+      to: document.email,
+      language: document.locale,
+      template: 'document-declined',
+      values: { first_name: document.first_name, document: document_type, reason: review.code },
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../../db/connect';
+import type { Text } from '../../errors';
+import { invalid } from '../../plugins/request-errors';
+import { quotaReached } from './documents.errors';
+import type { UploadRequest } from './upload-document.usecase';
+import { findReplaced, ownsUnit, usedSpace } from './uploads.repository';
+
+const MEGABYTE = 1024 * 1024;
+const MAX_FILES = 200;
+const MAX_MEGABYTES = 200;
+
+const NOT_YOUR_UNIT: Text = {
+  de: 'Das ist keine deiner Einheiten.',
+  en: 'This is none of your units.',
+};
+const NOT_REPLACEABLE: Text = {
+  de: 'Ersetzt wird ein aktuelles Dokument derselben Art, das zu dir und zur selben Einheit gehört.',
+  en: 'What is replaced is a current document of the same type that belongs to you and to the same unit.',
+};
+
+/**
+ * The unit may be the investor's, and what is replaced may be replaced.
+ * @returns the unit of the document: where none is named, that of the replaced one
+ * @throws invalid, alike for what is missing and for what is somebody else's
+ */
+export async function assertFits(
+  tx: Db,
+  { investorId, document_type, unit_id, replaces, today }: UploadRequest,
+): Promise<string | null> {
+  if (unit_id && !(await ownsUnit(tx, investorId, unit_id, today))) {
+    throw invalid({ fields: { unit_id: NOT_YOUR_UNIT } });
+  }
+  if (!replaces) return unit_id ?? null;
+  const replaced = await findReplaced(tx, investorId, replaces);
+  const same =
+    replaced?.superseded_by_id === null &&
+    replaced.document_type === document_type &&
+    (unit_id ?? replaced.unit_id) === replaced.unit_id;
+  if (!same) throw invalid({ fields: { replaces: NOT_REPLACEABLE } });
+  return replaced.unit_id;
+}
+
+/** @throws quotaReached where one more file of so many bytes is too much */
+export async function assertRoom(tx: Db, investorId: string, bytes: number): Promise<void> {
+  const used = await usedSpace(tx, investorId);
+  if (used.files + 1 > MAX_FILES || used.bytes + bytes > MAX_MEGABYTES * MEGABYTE) {
+    throw quotaReached({ values: { files: MAX_FILES, megabytes: MAX_MEGABYTES } });
+  }
+}

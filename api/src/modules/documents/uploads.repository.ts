@@ -1,0 +1,156 @@
+import type { DocumentDetail, UploadQuery } from '@manzil/shared/contract/documents';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { unitOwnerships } from '../units/ownership.table';
+import { documents } from './documents.table';
+
+/** Uploads of one investor that are stored come one after the other, so that each sees what the others have taken. */
+export async function lockUploads(tx: Db, investorId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${investorId}`}, 0))`,
+  );
+}
+
+/** What the investor's own uploads take up, superseded ones too. */
+export async function usedSpace(
+  db: Db,
+  investorId: string,
+): Promise<{ files: number; bytes: number }> {
+  const [used] = await db
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${documents.size_bytes}), 0)::float8`,
+    })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.investor_id, investorId),
+        eq(documents.uploaded_by, 'investor'),
+        sql`${documents.file_key} is not null`,
+      ),
+    );
+  return used ?? { files: 0, bytes: 0 };
+}
+
+export async function ownsUnit(
+  db: Db,
+  investorId: string,
+  unitId: string,
+  today: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: unitOwnerships.unit_id })
+    .from(unitOwnerships)
+    .where(
+      and(
+        eq(unitOwnerships.investor_id, investorId),
+        eq(unitOwnerships.unit_id, unitId),
+        sql`${today}::date between ${unitOwnerships.owned_from}
+          and coalesce(${unitOwnerships.owned_to}, 'infinity')`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function findReplaced(
+  db: Db,
+  investorId: string,
+  documentId: string,
+): Promise<Pick<
+  typeof documents.$inferSelect,
+  'document_type' | 'unit_id' | 'superseded_by_id'
+> | null> {
+  const [row] = await db
+    .select({
+      document_type: documents.document_type,
+      unit_id: documents.unit_id,
+      superseded_by_id: documents.superseded_by_id,
+    })
+    .from(documents)
+    .where(and(eq(documents.investor_id, investorId), eq(documents.id, documentId)));
+  return row ?? null;
+}
+
+export type NewDocument = Pick<UploadQuery, 'document_type' | 'name'> & {
+  investor_id: string;
+  upload_id: string;
+  upload_hash: string;
+  unit_id: string | null;
+  valid_until: string | null;
+  uploaded_on: string;
+  file_key: string;
+  media_type: string;
+  size_bytes: number;
+  sha256: string;
+};
+
+/** Answers its id. Not drizzle's insert, which names columns that are not an investor's to fill. */
+export async function insertUpload(tx: Db, document: NewDocument): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into documents (investor_id, unit_id, document_type, status, valid_until, uploaded_on, uploaded_by,
+      upload_id, upload_hash, name, file_key, media_type, size_bytes, sha256)
+    values (${document.investor_id}, ${document.unit_id}, ${document.document_type}, 'in_review',
+      ${document.valid_until}, ${document.uploaded_on}, 'investor', ${document.upload_id},
+      ${document.upload_hash}, ${document.name}, ${document.file_key}, ${document.media_type},
+      ${document.size_bytes}, ${document.sha256})
+    returning id`);
+  const [row] = rows;
+  if (!row) throw new Error('The document was not stored.');
+  return row.id;
+}
+
+const NEXT_VERSION = {
+  version: sql`${documents.version} + 1`,
+  updated_at: sql`now()`,
+};
+
+export async function supersede(
+  tx: Db,
+  investorId: string,
+  documentId: string,
+  by: string,
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ ...NEXT_VERSION, superseded_by_id: by })
+    .where(
+      and(
+        eq(documents.investor_id, investorId),
+        eq(documents.id, documentId),
+        isNull(documents.superseded_by_id),
+      ),
+    );
+}
+
+/** What a document has replaced steps back into its place. */
+export async function restoreReplaced(
+  tx: Db,
+  investorId: string,
+  { document_id, superseded_by_id }: Pick<DocumentDetail, 'document_id' | 'superseded_by_id'>,
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ ...NEXT_VERSION, superseded_by_id })
+    .where(and(eq(documents.investor_id, investorId), eq(documents.superseded_by_id, document_id)));
+}
+
+/** @returns key of the file to remove; null where the document is not one that may be withdrawn */
+export async function deleteUnreviewed(
+  tx: Db,
+  investorId: string,
+  documentId: string,
+): Promise<{ file_key: string | null } | null> {
+  const [row] = await tx
+    .delete(documents)
+    .where(
+      and(
+        eq(documents.investor_id, investorId),
+        eq(documents.id, documentId),
+        eq(documents.status, 'in_review'),
+        eq(documents.uploaded_by, 'investor'),
+      ),
+    )
+    .returning({ file_key: documents.file_key });
+  return row ?? null;
+}

@@ -1,0 +1,52 @@
+import {
+  DOCUMENT_MAX_BYTES,
+  DocumentDetail,
+  UploadParams,
+  UploadQuery,
+} from '@manzil/shared/contract/documents';
+import { dubaiToday } from '../../dubai-day';
+import { discardFile } from '../../files/discard-file';
+import { uploadIntake } from '../../files/uploads/intake';
+import { takeRawBodies } from '../../files/uploads/upload-scope';
+import type { Module } from '../../module';
+import { asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { uploadDocument } from './upload-document.usecase';
+
+/** PUT /documents/uploads/:upload_id: 201 the first time, 200 for the same again. */
+export const documentUploadRoutes: Module = (app, dependencies) => {
+  const { files, fileKeys } = dependencies;
+  const intake = uploadIntake(dependencies);
+  takeRawBodies(app);
+
+  app.put(
+    '/documents/uploads/:upload_id',
+    {
+      schema: {
+        params: UploadParams,
+        querystring: UploadQuery,
+        consumes: ['application/octet-stream'],
+        response: { 200: DocumentDetail, 201: DocumentDetail },
+      },
+      config: { onboarding: true, longBody: true },
+    },
+    async (request, reply) => {
+      const upload = {
+        ...request.query,
+        investorId: investorIdOf(request),
+        uploadId: request.params.upload_id,
+        today: dubaiToday(dependencies),
+      };
+      const { created, document } = await intake.during(request, () =>
+        uploadDocument(upload, {
+          files,
+          fileKeys,
+          write: (work) => asInvestorWriting(request, work),
+          receive: () => intake.receive(request, DOCUMENT_MAX_BYTES),
+          check: (content) => intake.check(request, content, 'document'),
+          discard: (key) => discardFile(files, key, request.log),
+        }),
+      );
+      return reply.code(created ? 201 : 200).send(document);
+    },
+  );
+};

@@ -1,0 +1,32 @@
+import type { Db } from '../../db/connect';
+import { notFound } from '../../errors';
+import { recordAct } from '../audit/record-act';
+import { documentReviewed } from './documents.errors';
+import { findDocument } from './documents.repository';
+import { deleteUnreviewed, lockUploads, restoreReplaced } from './uploads.repository';
+
+/**
+ * Takes back a document that nobody has reviewed yet; what it replaced is the current one again.
+ * @returns key of the file, to be removed after the commit
+ * @throws notFound, documentReviewed
+ */
+export async function withdrawDocument(
+  tx: Db,
+  investorId: string,
+  documentId: string,
+): Promise<string | null> {
+  await lockUploads(tx, investorId);
+  const document = await findDocument(tx, investorId, documentId);
+  if (!document) throw notFound();
+  await restoreReplaced(tx, investorId, document);
+  const deleted = await deleteUnreviewed(tx, investorId, documentId);
+  if (!deleted) throw documentReviewed();
+  await recordAct(tx, {
+    actor: { type: 'investor', id: investorId },
+    action: 'document.withdrawn',
+    entity_type: 'document',
+    entity_id: documentId,
+    detail: { document_type: document.document_type },
+  });
+  return deleted.file_key;
+}

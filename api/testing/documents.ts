@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Db } from '../src/db/connect';
+import { type Files, storeEncrypted } from '../src/files/encrypted-files';
+import { newFileKey } from '../src/files/file-store';
+import { avatars } from '../src/modules/avatars/avatars.table';
+import { documents } from '../src/modules/documents/documents.table';
+import { aPdf } from './pdfs';
+
+type Id = { id: string };
+type Overrides = Partial<typeof documents.$inferInsert> & { investor: Id };
+
+/** A passport without a file, accepted, unless told otherwise. Answers its id. */
+export async function aDocument(db: Db, { investor, ...overrides }: Overrides): Promise<string> {
+  const id = overrides.id ?? randomUUID();
+  await db.insert(documents).values({
+    document_type: 'passport',
+    status: 'accepted',
+    uploaded_on: '2026-01-01',
+    ...overrides,
+    id,
+    investor_id: investor.id,
+  });
+  return id;
+}
+
+/** As `aDocument`, with a file behind it. */
+export async function aStoredDocument(
+  db: Db,
+  files: Files,
+  { content = aPdf(), ...overrides }: Overrides & { content?: Buffer },
+): Promise<{ id: string; key: string; content: Buffer }> {
+  const key = newFileKey('documents');
+  await storeEncrypted(files, key, content);
+  const id = await aDocument(db, {
+    name: 'Reisepass.pdf',
+    media_type: 'application/pdf',
+    ...overrides,
+    file_key: key,
+    size_bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+  return { id, key, content };
+}
+
+/** Rows that name files which are not there: for tests of who may ask. */
+export async function aMarkedDocument(db: Db, investor: Id, mark: string): Promise<string> {
+  return aDocument(db, {
+    investor,
+    name: mark,
+    file_key: newFileKey('documents'),
+    media_type: 'application/pdf',
+    size_bytes: 1,
+    sha256: mark,
+  });
+}
+
+export async function anAvatarRow(db: Db, investor: Id): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insert(avatars)
+    .values({ id, investor_id: investor.id, file_key: newFileKey('avatars') });
+  return id;
+}
