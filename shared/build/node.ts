@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { nodeRules } from './rules';
 
 /**
- * webpack configuration of a server: our own packages in one ES module, npm packages stay outside.
+ * webpack configuration of a server: our own packages in one ES module per entry, npm packages stay outside. What is
+ * imported on demand becomes a file beside it.
  * @param dir absolute folder of the package
  * @param entry name → source file; written to `dist/<name>.mjs`
  */
@@ -38,8 +39,7 @@ export function nodeConfig(dir: string, entry: Readonly<Record<string, string>>)
       parser: { javascript: { createRequire: false, importMeta: false, url: false } },
     },
     // Stack traces of a server must name what failed.
-    optimization: { minimize: false },
+    optimization: { minimize: false, chunkIds: 'named' },
     performance: false,
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'sfnt' | 'woff' | 'woff2'; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: 'sfnt' | 'woff' | 'woff2';
+      variationAxes?: Record<string, Axis>;
+      /** OpenType tags; all where it is left out. */
+      keepFeatures?: string[];
+    },
   ): Promise<Buffer>;
 }

@@ -27,12 +27,13 @@ test('only payouts count as paid out', () => {
   expect(LedgerCategory.filter((c) => ledgerGroup(c) === 'payout')).toEqual(['payout']);
 });
 
-test('deposits, contributions and corrections count towards no figure', () => {
+test('deposits, contributions, corrections and the reserve count towards no figure', () => {
   expect(LedgerCategory.filter((c) => ledgerGroup(c) === 'transfer')).toEqual([
     'deposit_in',
     'deposit_out',
     'fx_difference',
     'owner_contribution',
     'correction',
+    'reserve',
   ]);
 });

@@ -22,19 +22,21 @@ export const LedgerCategory = [
   'payout',
   'owner_contribution',
   'correction',
+  'reserve',
 ] as const;
 export type LedgerCategory = (typeof LedgerCategory)[number];
 
 export type LedgerGroup = 'rent' | 'cost' | 'payout' | 'transfer';
 
 const RENT: readonly LedgerCategory[] = ['rent', 'late_fee'];
-/** Money that changes its place or its currency, not what the owner earned. */
+/** Money that changes its place or its currency (into the reserve, from the owner), not what the owner earned. */
 const TRANSFER: readonly LedgerCategory[] = [
   'deposit_in',
   'deposit_out',
   'fx_difference',
   'owner_contribution',
   'correction',
+  'reserve',
 ];
 
 /** The figure of the dashboard a category counts towards; a transfer counts towards none. */

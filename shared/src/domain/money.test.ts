@@ -23,6 +23,8 @@ describe('splitting an amount', () => {
       ],
     ],
     [10, [0, 3], [0, 10]],
+    [2, [1, 3], [0, 2]],
+    [2, [3, 1], [2, 0]],
     [0, [1, 2], [0, 0]],
   ])('%d by %j gives %j', (whole, by, parts) => {
     expect(splitAmount(whole, by)).toEqual(parts);
@@ -59,6 +61,50 @@ describe('splitting an amount', () => {
     );
   });
 
+  test('a charge is split as the receipt that it reverses', () => {
+    fc.assert(
+      fc.property(amount, weights, (whole, by) => {
+        const sums = splitAmount(whole, by).map(
+          (part, index) => part + at(splitAmount(-whole, by), index),
+        );
+        expect(sums).toEqual(by.map(() => 0));
+      }),
+    );
+  });
+
+  test('in whatever order the owners stand, each gets the same', () => {
+    const orders = weights.chain((by) =>
+      fc.tuple(
+        fc.constant(by),
+        fc.shuffledSubarray(
+          by.map((_, index) => index),
+          { minLength: by.length },
+        ),
+      ),
+    );
+    const perWeight = (by: readonly number[], parts: readonly number[]) =>
+      by
+        .map((weight, index) => ({ weight, part: at(parts, index) }))
+        .sort((a, b) => a.weight - b.weight || a.part - b.part);
+    fc.assert(
+      fc.property(amount, orders, (whole, [by, order]) => {
+        const shuffled = order.map((index) => at(by, index));
+        expect(perWeight(shuffled, splitAmount(whole, shuffled))).toEqual(
+          perWeight(by, splitAmount(whole, by)),
+        );
+      }),
+    );
+  });
+
+  test('twelve cheques of a rent differ by one fils at most', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 12 }), (rent, count) => {
+        const cheques = splitAmount(rent, Array(count).fill(1));
+        expect(Math.max(...cheques) - Math.min(...cheques)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
   test.each([[[]], [[0, 0]], [[1, -1]], [[0.5]]])('weights %j are refused', (by) => {
     expect(() => splitAmount(100, by)).toThrow(RangeError);
   });
@@ -87,6 +133,21 @@ describe('a share in bps', () => {
         expect(shareOf(whole, bps) + shareOf(-whole, bps)).toBe(0);
       }),
     );
+  });
+
+  test('is the exact share to half a fils, with which it is rounded up', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 100_000 }), (whole, bps) => {
+        // Twice the distance to the exact share, in ten-thousandths: integers, so nothing is lost.
+        const exact = BigInt(Math.abs(whole)) * BigInt(bps);
+        const distance = 2n * (BigInt(Math.abs(shareOf(whole, bps))) * 10_000n - exact);
+        expect(distance > -10_000n && distance <= 10_000n).toBe(true);
+      }),
+    );
+  });
+
+  test('what a number cannot hold to the last fils is refused', () => {
+    expect(() => shareOf(Number.MAX_SAFE_INTEGER, 20_000)).toThrow(RangeError);
   });
 });
 

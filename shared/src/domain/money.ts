@@ -10,14 +10,18 @@ function requireInteger(value: number): bigint {
   return BigInt(value);
 }
 
-/** Half up on the magnitude, so that a reversal cancels its original to the last fils. */
-function divideHalfUp(numerator: bigint, denominator: bigint): number {
+/**
+ * Half up on the magnitude, so that a reversal cancels its original to the last fils.
+ * @throws RangeError where the quotient is beyond 2^53
+ */
+export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   const negative = numerator < 0n !== denominator < 0n;
   const [n, d] = [
     numerator < 0n ? -numerator : numerator,
     denominator < 0n ? -denominator : denominator,
   ];
   const magnitude = Number((2n * n + d) / (2n * d));
+  if (!Number.isSafeInteger(magnitude)) throw new RangeError('beyond what a number holds exactly');
   return negative && magnitude > 0 ? -magnitude : magnitude;
 }
 
@@ -42,7 +46,8 @@ export function ratioBps(part: number, whole: number): number {
 
 /**
  * Splits an amount by weights so that the parts sum to the whole (largest remainder; of equal
- * remainders the earlier part gets the unit). Used for cheques, instalments and co-owners.
+ * remainders the larger weight gets the unit, of equal weights the earlier one, so that the order
+ * of the owners changes nobody's part). Used for cheques, instalments and co-owners.
  * @param amount integer minor units, negative for a charge
  * @param weights non-negative integers, not all zero
  * @throws RangeError where a weight is negative, all are zero, or a number is no integer
@@ -55,21 +60,29 @@ export function splitAmount(amount: number, weights: readonly number[]): number[
   const magnitude = requireInteger(Math.abs(amount));
   const shares = parts.map((weight, index) => ({
     index,
+    weight,
     whole: (magnitude * weight) / total,
     remainder: (magnitude * weight) % total,
   }));
   const missing = Number(magnitude - shares.reduce((sum, share) => sum + share.whole, 0n));
-  const first = [...shares]
-    .sort((a, b) =>
-      a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1,
-    )
-    .slice(0, missing);
+  const first = new Set(
+    [...shares]
+      .sort(
+        (a, b) =>
+          descending(a.remainder, b.remainder) ||
+          descending(a.weight, b.weight) ||
+          a.index - b.index,
+      )
+      .slice(0, missing),
+  );
   const sign = amount < 0 ? -1 : 1;
   return shares.map((share) => {
-    const part = Number(share.whole) + (first.includes(share) ? 1 : 0);
+    const part = Number(share.whole) + (first.has(share) ? 1 : 0);
     return part === 0 ? 0 : sign * part;
   });
 }
+
+const descending = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? 1 : -1);
 
 /**
  * Adds amounts of one currency; the currency of nothing is the one asked for.

@@ -1,7 +1,9 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import { TaxGroup } from '@manzil/shared/domain/tax-group';
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { day, id, minor } from '../../db/columns';
 import { investors } from '../auth/investors.table';
+import { documents } from '../documents/documents.table';
 import { units } from '../units/units.table';
 
 const currency = () => text({ enum: ['AED', 'EUR'] }).notNull();
@@ -16,7 +18,10 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   created_at: createdAt(),
 });
 
-/** Append-only, as its lines: a mistake is corrected by a journal that reverses it. */
+/**
+ * Append-only, as its lines: a mistake is corrected by a journal that reverses it. Ids ascend with the time, so that
+ * bookings of one day stand in the order in which they were made.
+ */
 export const journals = pgTable('journals', {
   id: id(),
   booked_on: day().notNull(),
@@ -40,7 +45,10 @@ export const journals = pgTable('journals', {
   created_at: createdAt(),
 });
 
-/** The lines of a journal sum to zero per currency (deferred trigger). */
+/**
+ * The lines of a journal sum to zero per currency (deferred trigger). Those of an investor's account are refused where
+ * the month of their day is closed.
+ */
 export const journalLines = pgTable(
   'journal_lines',
   {
@@ -53,6 +61,24 @@ export const journalLines = pgTable(
     amount_minor: minor().notNull(),
     currency: currency(),
     category: text().$type<LedgerCategory>().notNull(),
+    /** The receipt, a document of the account's owner. */
+    document_id: uuid().references(() => documents.id),
+    /** Where it is not the category's usual one. */
+    tax_group: text({ enum: TaxGroup }),
   },
   (line) => [primaryKey({ columns: [line.journal_id, line.line_no] })],
+);
+
+/** How far an investor's books are closed; its row is the lock that a publication and bookings share. */
+export const ledgerClosings = pgTable(
+  'ledger_closings',
+  {
+    investor_id: uuid()
+      .notNull()
+      .references(() => investors.id),
+    currency: currency(),
+    /** Last day of the newest month with a statement. */
+    closed_through: day(),
+  },
+  (closing) => [primaryKey({ columns: [closing.investor_id, closing.currency] })],
 );

@@ -1,0 +1,93 @@
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aBooking, aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+
+let portal: TestApp;
+let anna: TestInvestor;
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  anna = await anInvestor(portal.db);
+  caller = await portal.as(anna);
+});
+
+const aUnitOf = (investor: TestInvestor, overrides: object = {}) =>
+  aUnit(portal.db, { owners: [{ investor }], ...overrides });
+
+describe('the file of a year', () => {
+  const csv = async (query: string) => caller.get(`/bookings.csv?${query}`);
+
+  test('opens in a German Excel: byte order mark, semicolons, decimal commas, the earliest first', async () => {
+    const property_id = await aProperty(portal.db, { name: 'Marina Walk Tower' });
+    const unitId = await aUnitOf(anna, { property_id, unit_no: '2304' });
+    const booking = { investor: anna, unitId };
+    const text = { de: 'Scheck 1 von 4', en: 'Cheque 1 of 4' };
+    await aBooking(portal.db, { ...booking, on: '2025-12-31', category: 'rent', amount: 5, text });
+    const rent = await aBooking(portal.db, {
+      ...booking,
+      on: '2026-01-02',
+      category: 'rent',
+      amount: 123_456_789,
+      text,
+    });
+    const fee = await aBooking(portal.db, {
+      ...booking,
+      on: '2026-01-03',
+      category: 'management_fee',
+      amount: -7,
+      text: { de: 'Verwaltung; "7 %"', en: 'Management' },
+    });
+    const answer = await csv('year=2026');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="buchungen-2026.csv"');
+    expect(answer.body).toBe(
+      [
+        '\ufeff"Datum";"Objekt";"Einheit";"Kategorie";"Text";"Betrag";"Währung";"Saldo";"Anlage V";"Beleg";"Buchung"',
+        `02.01.2026;"Marina Walk Tower";"2304";"Miete";"Scheck 1 von 4";1234567,89;AED;1234567,94;"Mieteinnahmen";;${rent}`,
+        `03.01.2026;"Marina Walk Tower";"2304";"Verwaltung";"Verwaltung; ""7 %""";-0,07;AED;1234567,87;"Verwaltungskosten";;${fee}`,
+        '',
+      ].join('\r\n'),
+    );
+    expect((await csv('year=2026&language=en')).body).toContain(
+      `2026-01-03,"Marina Walk Tower","2304","Management","Management",-0.07,AED,1234567.87,"Administration",,${fee}`,
+    );
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd|calc', '|calc', '＝1'])(
+    'the text %j stays text in a spreadsheet',
+    async (de) => {
+      const unitId = await aUnitOf(anna);
+      const text = { de, en: de };
+      await aBooking(portal.db, {
+        investor: anna,
+        unitId,
+        on: '2026-01-02',
+        category: 'rent',
+        amount: 5,
+        text,
+      });
+      expect((await csv('year=2026')).body).toContain(`;"'${de}";`);
+    },
+  );
+
+  test('of one unit has that unit’s bookings and the balance of all', async () => {
+    const units = [await aUnitOf(anna, { unit_no: 'A1' }), await aUnitOf(anna, { unit_no: 'B2' })];
+    const rent = { investor: anna, category: 'rent', amount: 100 } as const;
+    await aBooking(portal.db, { ...rent, unitId: units[0]!, on: '2026-01-02' });
+    await aBooking(portal.db, { ...rent, unitId: units[1]!, on: '2026-01-03' });
+    const { body } = await csv(`year=2026&unit_id=${units[1]}`);
+    expect(body).not.toContain('A1');
+    expect(body).toContain('"B2";"Miete";"Test";1,00;AED;2,00;');
+  });
+
+  test.each(['', 'year=1', 'year=2026&month=1', 'year=2026&unit_id=x'])(
+    '?%s is refused',
+    async (query) => {
+      expect((await csv(query)).statusCode).toBe(422);
+    },
+  );
+});

@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking, BookingList } from '@manzil/shared/contract/ledger';
+import { splitAmount } from '@manzil/shared/domain/money';
+import fc from 'fast-check';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { bookAll } from '../../../testing/money';
+import { aBooking, aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { scannedTables, statementsOf } from '../../../testing/statements';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { documents } from '../documents/documents.table';
+import { journalLines, journals, ledgerAccounts } from './ledger.table';
+
+let portal: TestApp;
+let anna: TestInvestor;
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  anna = await anInvestor(portal.db);
+  caller = await portal.as(anna);
+});
+
+const aUnitOf = (investor: TestInvestor, overrides: object = {}) =>
+  aUnit(portal.db, { owners: [{ investor }], ...overrides });
+const list = async (query = '', by = caller): Promise<BookingList> =>
+  (await by.get(`/bookings?${query}`)).json();
+const idsOf = ({ items }: BookingList) => items.map(({ booking_id }) => booking_id);
+
+/** Every booking, page by page; `between` runs after each page. */
+async function allPages(query = '', between: () => Promise<unknown> = async () => undefined) {
+  const items: Booking[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: BookingList = await list(`${query}${cursor ? `&cursor=${cursor}` : ''}`);
+    items.push(...page.items);
+    expect(page.has_more).toBe(page.next_cursor !== null);
+    cursor = page.next_cursor;
+    await between();
+  } while (cursor);
+  return items;
+}
+
+test('an investor without bookings gets an empty page', async () => {
+  expect(await list()).toEqual({ items: [], page_size: 50, has_more: false, next_cursor: null });
+});
+
+test('a booking has its day, unit, category, text, amount, balance and receipt', async () => {
+  const property_id = await aProperty(portal.db, { name: 'Marina Walk Tower' });
+  const unitId = await aUnitOf(anna, { property_id, unit_no: '2304' });
+  const [invoice] = await portal.db
+    .insert(documents)
+    .values({
+      investor_id: anna.id,
+      document_type: 'invoice',
+      status: 'accepted',
+      uploaded_on: '2026-10-02',
+    })
+    .returning();
+  const booking = { investor: anna, unitId };
+  await aBooking(portal.db, { ...booking, on: '2026-10-01', category: 'rent', amount: 3_000_000 });
+  const id = await aBooking(portal.db, {
+    ...booking,
+    on: '2026-10-02',
+    category: 'maintenance',
+    amount: -68_000,
+    text: { de: 'Klimaanlage gewartet', en: 'Air conditioning serviced' },
+    document_id: invoice!.id,
+  });
+  const expected = {
+    booking_id: id,
+    on: '2026-10-02',
+    unit: { unit_id: unitId, property_name: 'Marina Walk Tower', unit_no: '2304' },
+    category: 'maintenance',
+    text: 'Klimaanlage gewartet',
+    amount: { amount: -68_000, currency: 'AED' },
+    balance: { amount: 2_932_000, currency: 'AED' },
+    document_id: invoice!.id,
+  };
+  expect((await list()).items[0]).toEqual(expected);
+  expect((await list('language=en')).items[0]).toEqual({
+    ...expected,
+    text: 'Air conditioning serviced',
+  });
+});
+
+test('the receipt of somebody else is not named', async () => {
+  const ben = await anInvestor(portal.db);
+  const [invoice] = await portal.db
+    .insert(documents)
+    .values({
+      investor_id: ben.id,
+      document_type: 'invoice',
+      status: 'accepted',
+      uploaded_on: '2026-10-02',
+    })
+    .returning();
+  const unitId = await aUnitOf(anna);
+  const document_id = invoice!.id;
+  await aBooking(portal.db, {
+    investor: anna,
+    unitId,
+    on: '2026-10-02',
+    category: 'insurance',
+    amount: -1,
+    document_id,
+  });
+  expect((await list()).items[0]?.document_id).toBeNull();
+  expect((await caller.get('/bookings.csv?year=2026')).body).not.toContain(document_id);
+});
+
+test('co-owners see their shares, which sum to the whole', async () => {
+  const ben = await anInvestor(portal.db);
+  const unitId = await aUnit(portal.db, {
+    owners: [
+      { investor: anna, share_bps: 6_667 },
+      { investor: ben, share_bps: 3_333 },
+    ],
+  });
+  const [annas = 0, bens = 0] = splitAmount(1_000_001, [6_667, 3_333]);
+  const rent = { unitId, on: '2026-10-01', category: 'rent' } as const;
+  await aBooking(portal.db, { ...rent, investor: anna, amount: annas });
+  await aBooking(portal.db, { ...rent, investor: ben, amount: bens });
+  const amounts = [(await list()).items, (await list('', await portal.as(ben))).items].map(
+    (items) => items.map(({ amount }) => amount.amount),
+  );
+  expect(amounts).toEqual([[666_701], [333_300]]);
+});
+
+test('another investor’s bookings are neither listed, nor counted, nor reached by unit or cursor', async () => {
+  const ben = await anInvestor(portal.db);
+  const [annas, bens] = [await aUnitOf(anna), await aUnitOf(ben)];
+  const rent = { on: '2026-10-01', category: 'rent', amount: 500 } as const;
+  await aBooking(portal.db, { ...rent, investor: anna, unitId: annas });
+  const foreign = await aBooking(portal.db, {
+    ...rent,
+    investor: ben,
+    unitId: bens,
+    on: '2026-10-02',
+  });
+  expect((await list()).items.map(({ balance }) => balance.amount)).toEqual([500]);
+  expect((await list(`unit_id=${bens}`)).items).toEqual([]);
+  expect((await list(`unit_id=${randomUUID()}`)).items).toEqual([]);
+  expect(idsOf(await list(`cursor=${foreign}`))).toEqual(idsOf(await list()));
+  expect(
+    (await caller.get(`/bookings.csv?year=2026&unit_id=${bens}`)).body.split('\r\n'),
+  ).toHaveLength(2);
+});
+
+describe('filters', () => {
+  let units: string[];
+  beforeEach(async () => {
+    units = [await aUnitOf(anna), await aUnitOf(anna)];
+    const [first = '', second = ''] = units;
+    for (const [unitId, on, category, amount] of [
+      [first, '2025-12-31', 'rent', 100],
+      [first, '2026-01-01', 'rent', 200],
+      [second, '2026-02-28', 'maintenance', -50],
+      [second, '2026-03-01', 'rent', 400],
+    ] as const) {
+      await aBooking(portal.db, { investor: anna, unitId, on, category, amount });
+    }
+  });
+  const shown = async (query: string) =>
+    (await list(query)).items.map(({ on, balance }) => [on, balance.amount]);
+
+  test('a filter leaves bookings out, not their part of the balance', async () => {
+    expect(await shown('year=2026')).toEqual([
+      ['2026-03-01', 650],
+      ['2026-02-28', 250],
+      ['2026-01-01', 300],
+    ]);
+    expect(await shown('year=2026&month=2')).toEqual([['2026-02-28', 250]]);
+    expect(await shown('category=rent')).toEqual([
+      ['2026-03-01', 650],
+      ['2026-01-01', 300],
+      ['2025-12-31', 100],
+    ]);
+    expect(await shown(`unit_id=${units[0]}`)).toEqual([
+      ['2026-01-01', 300],
+      ['2025-12-31', 100],
+    ]);
+    expect(await shown(`unit_id=${units[1]}&category=rent&year=2026&month=3`)).toEqual([
+      ['2026-03-01', 650],
+    ]);
+    expect(await shown('year=2024')).toEqual([]);
+  });
+
+  test.each([
+    'month=2',
+    'year=1999',
+    'year=2026&month=13',
+    'year=2026&month=0',
+    'year=abc',
+    'category=rents',
+    'unit_id=1',
+    'cursor=',
+    'cursor=2026-10-01',
+    'cursor=2026-02-30_00000000-0000-4000-8000-000000000001_1',
+    'cursor=0000-01-01_00000000-0000-4000-8000-000000000001_1',
+    'cursor=2026-02-28_00000000-0000-4000-8000-000000000001_2147483648',
+    'cursor=2026-02-28_00000000-0000-4000-8000-000000000001_1%27',
+    'page=1',
+    'year=2026&year=2025',
+  ])('?%s is refused', async (query) => {
+    const answer = await caller.get(`/bookings?${query}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'request.invalid']);
+  });
+});
+
+test('bookings in dirhams and in euros have balances of their own', async () => {
+  const unitId = await aUnitOf(anna);
+  await aBooking(portal.db, {
+    investor: anna,
+    unitId,
+    on: '2026-10-01',
+    category: 'rent',
+    amount: 700,
+  });
+  const [account, counter] = [randomUUID(), randomUUID()];
+  await portal.db.insert(ledgerAccounts).values([
+    { id: account, owner_scope: 'investor', investor_id: anna.id, unit_id: null, currency: 'EUR' },
+    { id: counter, owner_scope: 'reserve', investor_id: anna.id, unit_id: null, currency: 'EUR' },
+  ]);
+  await portal.db.transaction(async (tx) => {
+    const id = randomUUID();
+    const day = { booked_on: '2026-10-02', value_date: '2026-10-02' };
+    await tx
+      .insert(journals)
+      .values({ id, ...day, kind: 'correction', source: 'manual', text_de: 'x', text_en: 'x' });
+    const line = {
+      journal_id: id,
+      value_date: '2026-10-02',
+      currency: 'EUR',
+      category: 'reserve',
+    } as const;
+    await tx.insert(journalLines).values([
+      { ...line, line_no: 1, account_id: account, amount_minor: 9 },
+      { ...line, line_no: 2, account_id: counter, amount_minor: -9 },
+    ]);
+  });
+  expect((await list()).items.map(({ unit, balance }) => [unit === null, balance])).toEqual([
+    [true, { amount: 9, currency: 'EUR' }],
+    [false, { amount: 700, currency: 'AED' }],
+  ]);
+});
+
+describe('pages', () => {
+  const day = fc.integer({ min: 0, max: 60 }).map((offset) => {
+    const date = new Date(Date.UTC(2026, 0, 1 + offset));
+    return date.toISOString().slice(0, 10);
+  });
+  const row = fc.record({
+    unit: fc.integer({ min: 0, max: 2 }),
+    on: day,
+    amount: fc.integer({ min: -5_000_000, max: 5_000_000 }).filter((amount) => amount !== 0),
+    category: fc.constantFrom('rent' as const, 'maintenance' as const),
+  });
+
+  test('the balance is the sum of all bookings up to each, on every page and under every filter', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 130 }), async (rows) => {
+        const investor = await anInvestor(portal.db);
+        caller = await portal.as(investor);
+        const unitIds = [await aUnitOf(investor), await aUnitOf(investor), await aUnitOf(investor)];
+        await bookAll(portal.db, investor, unitIds, rows);
+
+        const items = await allPages();
+        expect(items).toHaveLength(rows.length);
+        const earliestFirst = [...items].reverse();
+        const position = ({ booking_id }: Booking) => booking_id;
+        expect(earliestFirst.map(position)).toEqual(items.map(position).sort());
+        let held = 0;
+        const balances = new Map<string, number>();
+        for (const { booking_id, amount, balance } of earliestFirst) {
+          held += amount.amount;
+          balances.set(booking_id, held);
+          expect(balance.amount).toBe(held);
+        }
+        const wanted = ({ unit, category }: Booking) =>
+          unit?.unit_id === unitIds[0] && category === 'rent';
+        const filtered = await allPages(`unit_id=${unitIds[0]}&category=rent`);
+        expect(filtered).toEqual(items.filter(wanted));
+        for (const { booking_id, balance } of filtered) {
+          expect(balance.amount).toBe(balances.get(booking_id));
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  test('of fifty end with the last booking, and what is booked meanwhile repeats or hides none', async () => {
+    const unitId = await aUnitOf(anna);
+    const rows = Array.from({ length: 150 }, (_, index) => ({
+      unit: 0,
+      on: `2026-10-${String((index % 28) + 1).padStart(2, '0')}`,
+      amount: index + 1,
+      category: 'rent' as const,
+    }));
+    await bookAll(portal.db, anna, [unitId], rows);
+    const before = await allPages();
+    expect(before).toHaveLength(150);
+    const pages = await allPages('', async () => {
+      for (const on of ['2026-11-01', '2026-10-28']) {
+        await aBooking(portal.db, { investor: anna, unitId, on, category: 'late_fee', amount: 1 });
+      }
+    });
+    const ids = pages.map(({ booking_id }) => booking_id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { booking_id } of before) expect(ids).toContain(booking_id);
+  });
+
+  test('exactly fifty bookings are one page', async () => {
+    const unitId = await aUnitOf(anna);
+    const rent = { unit: 0, on: '2026-10-01', amount: 5, category: 'rent' as const };
+    await bookAll(portal.db, anna, [unitId], Array(50).fill(rent));
+    expect(await list()).toMatchObject({ has_more: false, next_cursor: null });
+  });
+});
+
+test('takes one statement besides the session, which reads no table from start to end', async () => {
+  const unitIds = [await aUnitOf(anna), await aUnitOf(anna)];
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    unit: index % 2,
+    on: '2026-10-01',
+    amount: 1,
+    category: 'rent' as const,
+  }));
+  await bookAll(portal.db, anna, unitIds, rows);
+  const { next_cursor } = await list();
+  for (const url of [
+    '/bookings',
+    `/bookings?cursor=${next_cursor}`,
+    `/bookings?unit_id=${unitIds[0]}&year=2026&month=10&category=rent`,
+    '/bookings.csv?year=2026',
+  ]) {
+    const statements = await statementsOf(() => caller.get(url));
+    expect([url, statements.length]).toEqual([url, 2]);
+    for (const statement of statements.filter(({ text }) => text.includes('to_json'))) {
+      expect(await scannedTables(portal.db, statement, { enable_seqscan: 'off' })).toEqual([]);
+    }
+  }
+});

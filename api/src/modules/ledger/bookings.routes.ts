@@ -1,0 +1,58 @@
+import { BookingList, BookingListQuery, BookingsCsvQuery } from '@manzil/shared/contract/ledger';
+import { z } from '@manzil/shared/contract/schema';
+import type { Module } from '../../module';
+import { asInvestor, investorIdOf } from '../../plugins/session';
+import { requestLanguage } from '../../request-language';
+import { type BookingFilter, listBookings } from './bookings.repository';
+import { bookingsCsv } from './bookings-csv';
+import { daysOfMonth } from './month';
+import { findYearBookings } from './year-bookings.repository';
+
+/** GET /bookings, GET /bookings.csv */
+export const bookingRoutes: Module = (app) => {
+  app.get(
+    '/bookings',
+    { schema: { querystring: BookingListQuery, response: { 200: BookingList } } },
+    async (request) =>
+      asInvestor(request, (db) =>
+        listBookings(db, investorIdOf(request), filterOf(request.query), requestLanguage(request)),
+      ),
+  );
+
+  app.get(
+    '/bookings.csv',
+    {
+      schema: {
+        querystring: BookingsCsvQuery,
+        response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      const { year, unit_id = null } = request.query;
+      const language = requestLanguage(request);
+      const bookings = await asInvestor(request, (db) =>
+        findYearBookings(db, investorIdOf(request), year, unit_id, language),
+      );
+      const name = language === 'de' ? 'buchungen' : 'bookings';
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}-${year}.csv"`)
+        .send(bookingsCsv(bookings, language));
+    },
+  );
+};
+
+function filterOf({ unit_id, year, month, category, cursor }: BookingListQuery): BookingFilter {
+  return {
+    unitId: unit_id ?? null,
+    category: category ?? null,
+    ...daysOf(year, month),
+    cursor: cursor ?? null,
+  };
+}
+
+function daysOf(year: number | undefined, month: number | undefined) {
+  if (year === undefined) return { from: null, to: null };
+  if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` };
+  return daysOfMonth(`${year}-${String(month).padStart(2, '0')}`);
+}

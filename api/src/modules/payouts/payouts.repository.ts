@@ -1,0 +1,68 @@
+import { PAYOUT_PAGE_SIZE, type Payout, type PayoutList } from '@manzil/shared/contract/payouts';
+import type { Money } from '@manzil/shared/contract/values';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+
+type PayoutRow = Omit<Payout, 'gross' | 'bank_fee' | 'credited'> & {
+  gross_minor: number;
+  bank_fee_minor: number;
+  credited_minor: number | null;
+  currency: Money['currency'];
+};
+
+/** One page of an investor's payouts, the latest order first: one statement. */
+export async function listPayouts(db: Db, investorId: string, page: number): Promise<PayoutList> {
+  const rows = await jsonRows<PayoutRow>(
+    db,
+    sql`
+      ${payoutsOf(investorId)} order by o.ordered_on desc, o.id desc
+      limit ${PAYOUT_PAGE_SIZE + 1} offset ${(page - 1) * PAYOUT_PAGE_SIZE}`,
+  );
+  return {
+    items: rows.slice(0, PAYOUT_PAGE_SIZE).map(toPayout),
+    page,
+    page_size: PAYOUT_PAGE_SIZE,
+    has_more: rows.length > PAYOUT_PAGE_SIZE,
+  };
+}
+
+/** Null where it is missing or somebody else's. */
+export async function findPayout(
+  db: Db,
+  investorId: string,
+  payoutId: string,
+): Promise<Payout | null> {
+  const [row] = await jsonRows<PayoutRow>(db, sql`${payoutsOf(investorId)} and o.id = ${payoutId}`);
+  return row ? toPayout(row) : null;
+}
+
+const payoutsOf = (investorId: string): SQL => sql`
+  select o.id as payout_id, o.ordered_on, o.status, o.gross_minor, o.bank_fee_minor, o.currency,
+    case when o.fx_rate is not null then json_build_object(
+      'rate', o.fx_rate::text, 'source', o.fx_source, 'as_of', o.fx_as_of) end as fx,
+    o.credited_currency, o.credited_minor, o.value_date, b.iban_country, b.iban_last4, o.bank_reference,
+    o.failure_reason,
+    case when s.id is not null then json_build_object('statement_id', s.id, 'no', s.no) end as statement
+  from payouts o
+  left join bank_accounts b on b.id = o.bank_account_id and b.investor_id = o.investor_id
+  left join statements s on s.id = o.statement_id and s.investor_id = o.investor_id
+  where o.investor_id = ${investorId}`;
+
+function toPayout({
+  gross_minor,
+  bank_fee_minor,
+  credited_minor,
+  currency,
+  ...payout
+}: PayoutRow): Payout {
+  return {
+    ...payout,
+    gross: { amount: gross_minor, currency },
+    bank_fee: { amount: bank_fee_minor, currency },
+    credited:
+      credited_minor === null
+        ? null
+        : { amount: credited_minor, currency: payout.credited_currency },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+
+export type Addressee = {
+  first_name: string;
+  name: string;
+  investor_no: string;
+  email: string;
+  language: Language;
+  /** Whether mails about statements are wanted. */
+  wants_mail: boolean;
+  /** Of the account to which payouts go. */
+  iban: { country: string; last4: string } | null;
+};
+
+/** Whom a statement is for. */
+export async function findAddressee(db: Db, investorId: string): Promise<Addressee> {
+  const [addressee] = await jsonRows<Addressee>(
+    db,
+    sql`
+      select i.first_name, i.first_name || ' ' || i.last_name as name, i.investor_no, i.email,
+        i.locale as language,
+        not exists (
+          select from investor_settings where investor_id = i.id and 'statements' = any(email_muted)
+        ) as wants_mail,
+        (select json_build_object('country', iban_country, 'last4', iban_last4) from bank_accounts
+          where investor_id = i.id and status = 'verified' order by created_at desc limit 1) as iban
+      from investors i where i.id = ${investorId}`,
+  );
+  if (!addressee) throw new Error('There is no investor with this id.');
+  return addressee;
+}

@@ -1,0 +1,97 @@
+import type PDFDocument from 'pdfkit';
+import type { FontName } from './fonts';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+export type Style = {
+  font: 'text' | 'strong' | 'title';
+  /** Points. */
+  size: number;
+  color: string;
+  /** Figures of one width, so that columns of amounts stand under each other. */
+  figures?: boolean;
+};
+
+/** Letters that only the second file of a font has. */
+const EXTENDED = /[\u0100-\u0151\u0154-\u0177\u0179-\u017f\u0218-\u021b]/;
+const KNOWN = /[\x20-\x7e\u00a0-\u00ffẞŒœŸ„“”‚‘’–—…€−•]/;
+const MARKS = /\p{M}/gu;
+const UNKNOWN = '?';
+
+type Run = { font: FontName; text: string };
+
+/** A line of text in the fonts that have its letters; of a letter that none has, what it is built on. */
+function runsOf(text: string, { font }: Style): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const extended = font !== 'title' && EXTENDED.test(letter);
+    const name: FontName = extended ? `${font}-extended` : font;
+    const drawn = extended ? letter : printable(letter);
+    const last = runs.at(-1);
+    if (last?.font === name) last.text += drawn;
+    else runs.push({ font: name, text: drawn });
+  }
+  return runs;
+}
+
+function printable(letter: string): string {
+  if (KNOWN.test(letter)) return letter;
+  const base = letter.normalize('NFD').replace(MARKS, '');
+  return base !== '' && [...base].every((part) => KNOWN.test(part)) ? base : UNKNOWN;
+}
+
+function widthOf(pdf: Pdf, text: string, style: Style): number {
+  return runsOf(text, style).reduce((width, run) => width + runWidth(pdf, run, style), 0);
+}
+
+/** Draws one line; `x` is its left end, or its right end where it is aligned there, `y` its baseline. */
+export function drawText(
+  pdf: Pdf,
+  text: string,
+  at: { x: number; y: number; align?: 'right'; within?: number },
+  style: Style,
+): void {
+  const fitting = at.within === undefined ? text : fitted(pdf, text, at.within, style);
+  let x = at.align === 'right' ? at.x - widthOf(pdf, fitting, style) : at.x;
+  for (const run of runsOf(fitting, style)) {
+    const width = runWidth(pdf, run, style);
+    pdf.fillColor(style.color).text(run.text, x, at.y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      ...features(style),
+    });
+    x += width;
+  }
+}
+
+/** The lines of a text that is broken at its blanks. */
+export function wrapText(pdf: Pdf, text: string, width: number, style: Style): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(pdf, longer, style) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function runWidth(pdf: Pdf, { font, text }: Run, style: Style): number {
+  return pdf.font(font).fontSize(style.size).widthOfString(text, features(style));
+}
+
+/** Kerning is on by itself; naming a feature switches off the cache of measured words. */
+const features = ({ figures }: Style) => (figures ? { features: ['tnum' as const] } : {});
+
+/** The text, or as much of its beginning as has room, with an ellipsis. */
+function fitted(pdf: Pdf, text: string, width: number, style: Style): string {
+  if (widthOf(pdf, text, style) <= width) return text;
+  const letters = [...text];
+  let [kept, tooMany] = [0, letters.length];
+  while (tooMany - kept > 1) {
+    const middle = Math.floor((kept + tooMany) / 2);
+    const shortened = `${letters.slice(0, middle).join('').trimEnd()}…`;
+    if (widthOf(pdf, shortened, style) <= width) kept = middle;
+    else tooMany = middle;
+  }
+  return `${letters.slice(0, kept).join('').trimEnd()}…`;
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../db/connect';
+import type { Files } from '../../files/encrypted-files';
+import { type Act, recordAct } from '../audit/record-act';
+import { queueMail } from '../mail/queue-mail';
+import type { Books } from './closings.repository';
+import { issueStatement } from './issue-statement';
+
+type Publisher = Files & {
+  db: Database;
+  /** Default: the real clock. */
+  now?: () => Date;
+};
+
+type Publication = Books & {
+  /** `YYYY-MM`; the month after the last one that has a statement, or that month after it was reopened. */
+  period: string;
+  actor: Act['actor'];
+};
+
+/**
+ * Publishes an investor's statement of a month: figures of the ledger, number, PDF, entry in the audit log and mail
+ * together, or nothing of it (then the PDF is left in the store, where no row names it).
+ * @throws accountMissing, monthRunning, monthClosed, monthSkipped
+ */
+export function publishStatement(
+  { db, files, fileKeys, now = () => new Date() }: Publisher,
+  { actor, ...issue }: Publication,
+): Promise<{ statement_id: string; no: string }> {
+  return db.transaction(async (tx) => {
+    const { statement_id, no, supersedes, addressee } = await issueStatement(
+      tx,
+      { files, fileKeys },
+      { ...issue, at: now() },
+    );
+    const { investorId, period, currency } = issue;
+    await recordAct(tx, {
+      actor,
+      action: 'statement.published',
+      entity_type: 'statement',
+      entity_id: statement_id,
+      investor_id: investorId,
+      detail: { no, period, currency, supersedes },
+    });
+    if (addressee.wants_mail) {
+      const { email, language, first_name } = addressee;
+      const values = { first_name, period };
+      await queueMail(tx, { to: email, language, template: 'statement-published', values });
+    }
+    return { statement_id, no };
+  });
+}

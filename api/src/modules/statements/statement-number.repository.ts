@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { statementNumbers } from './statements.table';
+
+const DIGITS = 6;
+
+/**
+ * The next number of a year, `MZ-2026-000123`. Others wait for theirs until the transaction ends: where it fails, the
+ * number is given again, so none is missing.
+ */
+export async function nextStatementNo(tx: Db, year: number): Promise<string> {
+  const [counter] = await tx
+    .insert(statementNumbers)
+    .values({ year, last_no: 1 })
+    .onConflictDoUpdate({
+      target: statementNumbers.year,
+      set: { last_no: sql`${statementNumbers.last_no} + 1` },
+    })
+    .returning();
+  return `MZ-${year}-${String(counter?.last_no).padStart(DIGITS, '0')}`;
+}

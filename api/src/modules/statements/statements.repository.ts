@@ -1,0 +1,171 @@
+import {
+  STATEMENT_PAGE_SIZE,
+  type Statement,
+  type StatementFigures,
+  type StatementLine,
+  type StatementList,
+  type StatementSummary,
+} from '@manzil/shared/contract/statements';
+import type { Language, Money } from '@manzil/shared/contract/values';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { inLanguage } from '../../db/in-language';
+import { jsonRows } from '../../db/json-rows';
+import { utcInstant } from '../../db/utc-instant';
+import type { Books } from './closings.repository';
+
+type SummaryRow = Omit<StatementSummary, 'figures'> & {
+  currency: Money['currency'];
+  figures: Record<keyof StatementFigures, number>;
+};
+type StatementRow = SummaryRow & Omit<Statement, keyof StatementSummary | 'units'>;
+type LineRow = Omit<StatementLine, 'amount'> & {
+  unit_id: string | null;
+  property_name: string;
+  unit_no: string;
+  share_bps: number | null;
+  amount: number;
+};
+
+/** One page of an investor's statements, the latest month first: one statement of SQL. */
+export async function listStatements(
+  db: Db,
+  investorId: string,
+  page: number,
+): Promise<StatementList> {
+  const rows = await jsonRows<SummaryRow>(
+    db,
+    sql`
+      select ${SUMMARY} from statements s
+      left join statements newer on newer.supersedes_id = s.id
+      where s.investor_id = ${investorId}
+      order by s.period_from desc, s.published_at desc, s.id
+      limit ${STATEMENT_PAGE_SIZE + 1} offset ${(page - 1) * STATEMENT_PAGE_SIZE}`,
+  );
+  return {
+    items: rows.slice(0, STATEMENT_PAGE_SIZE).map(toSummary),
+    page,
+    page_size: STATEMENT_PAGE_SIZE,
+    has_more: rows.length > STATEMENT_PAGE_SIZE,
+  };
+}
+
+/** Null where it is missing or somebody else's. */
+export async function findStatement(
+  db: Db,
+  investorId: string,
+  statementId: string,
+  language: Language,
+): Promise<Statement | null> {
+  const [row] = await jsonRows<StatementRow>(
+    db,
+    sql`
+      select ${SUMMARY}, s.sha256, s.iban_country, s.iban_last4,
+        ${reference('older')} as supersedes, ${reference('newer')} as superseded_by
+      from statements s
+      left join statements newer on newer.supersedes_id = s.id
+      left join statements older on older.id = s.supersedes_id
+      where s.investor_id = ${investorId} and s.id = ${statementId}`,
+  );
+  if (!row) return null;
+  const { sha256, iban_country, iban_last4, supersedes, superseded_by, ...summary } = row;
+  return {
+    ...toSummary(summary),
+    supersedes,
+    superseded_by,
+    iban_country,
+    iban_last4,
+    sha256,
+    units: byUnit(await linesOf(db, statementId, language), row.currency),
+  };
+}
+
+/** Where the PDF of a statement lies, and what it must be; null where it is missing or somebody else's. */
+export async function findStatementFile(
+  db: Db,
+  investorId: string,
+  statementId: string,
+): Promise<{ no: string; pdf_key: string; sha256: string } | null> {
+  const [file] = await jsonRows<{ no: string; pdf_key: string; sha256: string }>(
+    db,
+    sql`select no, pdf_key, sha256 from statements
+      where investor_id = ${investorId} and id = ${statementId}`,
+  );
+  return file ?? null;
+}
+
+/** The statement of a month that no later one supersedes; null where there is none. */
+export async function findEffective(
+  db: Db,
+  { investorId, currency }: Books,
+  periodFrom: string,
+): Promise<{ statement_id: string; no: string; published_at: string } | null> {
+  const [statement] = await jsonRows<{ statement_id: string; no: string; published_at: string }>(
+    db,
+    sql`
+      select s.id as statement_id, s.no, s.published_at from statements s
+      where s.investor_id = ${investorId} and s.currency = ${currency} and s.period_from = ${periodFrom}::date
+        and not exists (select from statements newer where newer.supersedes_id = s.id)`,
+  );
+  return statement ?? null;
+}
+
+const SUMMARY: SQL = sql`
+  s.id as statement_id, s.no, to_char(s.period_from, 'YYYY-MM') as period, s.period_from, s.period_to,
+  case when newer.id is not null then 'superseded' when s.supersedes_id is not null then 'corrected'
+    else 'published' end as status,
+  ${utcInstant(sql`s.published_at`)} as published_at, s.currency,
+  json_build_object('opening', s.opening_minor, 'income', s.income_minor, 'fee', s.fee_minor,
+    'vat', s.vat_minor, 'expense', s.expense_minor, 'reserve_delta', s.reserve_delta_minor,
+    'other', s.other_minor, 'payout', s.payout_minor, 'closing', s.closing_minor) as figures`;
+
+function reference(table: 'older' | 'newer'): SQL {
+  const name = sql.identifier(table);
+  return sql`case when ${name}.id is not null then
+    json_build_object('statement_id', ${name}.id, 'no', ${name}.no) end`;
+}
+
+function toSummary({ currency, figures, ...summary }: SummaryRow): StatementSummary {
+  const money = (figure: keyof StatementFigures): Money => ({ amount: figures[figure], currency });
+  return {
+    ...summary,
+    figures: {
+      opening: money('opening'),
+      income: money('income'),
+      fee: money('fee'),
+      vat: money('vat'),
+      expense: money('expense'),
+      reserve_delta: money('reserve_delta'),
+      other: money('other'),
+      payout: money('payout'),
+      closing: money('closing'),
+    },
+  };
+}
+
+function linesOf(db: Db, statementId: string, language: Language): Promise<LineRow[]> {
+  return jsonRows(
+    db,
+    sql`
+      select l.unit_id, l.property_name, l.unit_no, l.share_bps, l.category, l.bookings, l.first_on, l.last_on,
+        ${inLanguage('l', 'text', language)}, l.amount_minor as amount
+      from statement_lines l where l.statement_id = ${statementId} order by l.position`,
+  );
+}
+
+/** Lines of a unit follow each other. */
+function byUnit(lines: LineRow[], currency: Money['currency']): Statement['units'] {
+  const units = new Map<string | null, Statement['units'][number]>();
+  for (const { unit_id, property_name, unit_no, share_bps, amount, ...line } of lines) {
+    const unit = units.get(unit_id) ?? {
+      unit: unit_id === null ? null : { unit_id, property_name, unit_no },
+      share_bps,
+      sum: { amount: 0, currency },
+      lines: [],
+    };
+    units.set(unit_id, unit);
+    unit.lines.push({ ...line, amount: { amount, currency } });
+    unit.sum.amount += amount;
+  }
+  return [...units.values()];
+}

@@ -1,0 +1,75 @@
+import { LedgerCategory } from '../domain/ledger-category';
+import { z } from './schema';
+import { Day, InputDay, Language, Money } from './values';
+
+export const Category = z.enum(LedgerCategory);
+
+export const BookingUnit = z.object({
+  unit_id: z.uuid(),
+  property_name: z.string(),
+  unit_no: z.string(),
+});
+export type BookingUnit = z.infer<typeof BookingUnit>;
+
+/** A line of one of the investor's own accounts: of a unit that is shared, their share. */
+export const Booking = z.object({
+  booking_id: z.string(),
+  /** Day of the value date. */
+  on: Day,
+  unit: z.nullable(BookingUnit),
+  category: Category,
+  text: z.string(),
+  /** Positive where the investor gains. */
+  amount: Money,
+  /** What the investor's accounts hold together after this booking, whatever the filter. */
+  balance: Money,
+  /** The receipt, among the investor's documents. */
+  document_id: z.nullable(z.uuid()),
+});
+export type Booking = z.infer<typeof Booking>;
+
+/** Bookings of the first years of the portal to those of the far future. */
+const Year = z.coerce.number<number>().check(z.int(), z.gte(2000), z.lte(2100));
+const Month = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(12));
+
+const POSITION = /^(\d{4}-\d{2}-\d{2})_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_\d{1,9}$/;
+const isDay = (text: string) => InputDay.safeParse(text).success && text >= '0001';
+
+/** The `booking_id` of the last booking that is known: what comes after it is asked for. */
+export const BookingCursor = z.string().check(
+  z.maxLength(80),
+  z.regex(POSITION),
+  z.refine((text) => isDay(text.slice(0, 10))),
+);
+
+export const BOOKING_PAGE_SIZE = 50;
+export const BookingListQuery = z
+  .strictObject({
+    unit_id: z.optional(z.uuid()),
+    year: z.optional(Year),
+    month: z.optional(Month),
+    category: z.optional(Category),
+    cursor: z.optional(BookingCursor),
+    language: z.optional(Language),
+  })
+  .check(
+    z.refine(({ year, month }) => month === undefined || year !== undefined, { path: ['year'] }),
+  );
+export type BookingListQuery = z.infer<typeof BookingListQuery>;
+
+/** Latest first. Pages go on from a cursor, so what is booked meanwhile moves nothing. */
+export const BookingList = z.object({
+  items: z.array(Booking),
+  page_size: z.int(),
+  has_more: z.boolean(),
+  /** Asks for the next page; null at the end. */
+  next_cursor: z.nullable(z.string()),
+});
+export type BookingList = z.infer<typeof BookingList>;
+
+export const BookingsCsvQuery = z.strictObject({
+  year: Year,
+  unit_id: z.optional(z.uuid()),
+  language: z.optional(Language),
+});
+export type BookingsCsvQuery = z.infer<typeof BookingsCsvQuery>;
