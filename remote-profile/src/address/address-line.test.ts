@@ -6,7 +6,9 @@ const address = {
   line2: null,
   postal_code: '50674',
   city: 'Köln',
+  state: null,
   country: 'DE',
+  version: 1,
 };
 
 test.each([

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@manzil/shared/contract/profile';
+import type { BankAccount } from '@manzil/shared/contract/bank-account';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { Archive, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { useWords } from '../words';

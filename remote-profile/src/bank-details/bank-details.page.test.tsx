@@ -1,4 +1,4 @@
-import type { BankAccount } from '@manzil/shared/contract/profile';
+import type { BankAccount } from '@manzil/shared/contract/bank-account';
 import { screen } from '@testing-library/react';
 import { profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';

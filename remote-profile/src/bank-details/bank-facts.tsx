@@ -1,4 +1,4 @@
-import type { BankAccount } from '@manzil/shared/contract/profile';
+import type { BankAccount } from '@manzil/shared/contract/bank-account';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useWords } from '../words';
 import { BankChip } from './bank-chip';

@@ -23,6 +23,16 @@ test('who the investor is: initials, name, number, since when', async () => {
 });
 
 test.each([
+  ['avatars/anna.webp', 'https://api.test/avatars/anna.webp'],
+  ['/avatars/anna.webp', 'https://api.test/avatars/anna.webp'],
+  ['//other.example/anna.webp', 'https://api.test/other.example/anna.webp'],
+  ['https://media.manzil.example/anna.webp', 'https://media.manzil.example/anna.webp'],
+])('a picture at %s is asked for at %s', async (avatar, address) => {
+  await showProfile({ avatar });
+  expect(screen.getByRole('img', { name: 'Anna Becker' })).toHaveAttribute('src', address);
+});
+
+test.each([
   ['active', 'Aktiv'],
   ['in_review', 'In Prüfung'],
   ['inactive', 'Inaktiv'],

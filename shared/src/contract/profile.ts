@@ -1,6 +1,17 @@
 import { DocumentStatus, ProfileReason, ProfileStatus } from '../domain/profile-status';
+import { BankAccount } from './bank-account';
 import { z } from './schema';
-import { Day } from './values';
+import {
+  CountryCode,
+  CurrentPassword,
+  Day,
+  InputDay,
+  Instant,
+  line,
+  optionalLine,
+  Page,
+  Version,
+} from './values';
 
 export const DocumentType = z.enum([
   'passport',
@@ -43,33 +54,69 @@ export const DocumentEntry = z.object({
 });
 export type DocumentEntry = z.infer<typeof DocumentEntry>;
 
-export const Address = z.object({
+const AddressLines = {
   street: z.string(),
   house_no: z.nullable(z.string()),
   line2: z.nullable(z.string()),
   postal_code: z.nullable(z.string()),
   city: z.string(),
+  /** Canton, emirate or the like, where an address has one. */
+  state: z.nullable(z.string()),
   /** ISO 3166-1 alpha-2 */
   country: z.nullable(z.string()),
-});
+};
+
+export const Address = z.object({ ...AddressLines, version: Version });
 export type Address = z.infer<typeof Address>;
 
-export const BankAccount = z.object({
-  holder_name: z.string(),
-  iban_country: z.string(),
-  iban_last4: z.string(),
-  bank_name: z.nullable(z.string()),
-  currency: z.enum(['AED', 'EUR', 'USD', 'CHF', 'GBP']),
-  status: z.enum(['pending_verification', 'verified', 'rejected', 'replaced']),
+/** Holds from today on; a second change on the same day corrects the first. */
+export const AddressInput = z.strictObject({
+  street: line(120),
+  house_no: optionalLine(20),
+  line2: optionalLine(120),
+  postal_code: optionalLine(12),
+  city: line(80),
+  state: optionalLine(80),
+  country: CountryCode,
+  /** Of the address so far; 0 where there is none. */
+  version: Version,
 });
-export type BankAccount = z.infer<typeof BankAccount>;
+export type AddressInput = z.infer<typeof AddressInput>;
+
+export const PastAddress = z.object({
+  ...AddressLines,
+  valid_from: Day,
+  /** Last day; null = the current one. */
+  valid_to: z.nullable(Day),
+});
+export type PastAddress = z.infer<typeof PastAddress>;
+
+export const ADDRESS_PAGE_SIZE = 20;
+export const AddressListQuery = z.strictObject({ page: z.optional(Page) });
+/** Latest first. */
+export const AddressList = z.object({
+  items: z.array(PastAddress),
+  page: z.int(),
+  page_size: z.int(),
+  has_more: z.boolean(),
+});
+export type AddressList = z.infer<typeof AddressList>;
+
+export const Salutation = z.enum(['ms', 'mr']);
 
 export const Profile = z.object({
   investor_id: z.uuid(),
   investor_no: z.string(),
   email: z.string(),
+  /** null = none wanted. */
+  salutation: z.nullable(Salutation),
+  /** As in the passport, so only operators change it. */
   first_name: z.string(),
   last_name: z.string(),
+  date_of_birth: z.nullable(Day),
+  /** ISO 3166-1 alpha-2 */
+  nationality: z.nullable(z.string()),
+  /** E.164 */
   phone: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   member_since: Day,
@@ -79,5 +126,51 @@ export const Profile = z.object({
   documents: z.array(DocumentEntry),
   status: z.enum(ProfileStatus),
   reasons: z.array(z.enum(ProfileReason)),
+  /** Of the personal data and tax residencies. */
+  version: Version,
 });
 export type Profile = z.infer<typeof Profile>;
+
+/** What is left out stays as it is. */
+export const ProfileInput = z.strictObject({
+  salutation: z.optional(z.nullable(Salutation)),
+  date_of_birth: z.optional(InputDay),
+  nationality: z.optional(CountryCode),
+  /** With the country's code; spaces, brackets and hyphens are allowed. */
+  phone: z.optional(line(40)),
+  version: Version,
+});
+export type ProfileInput = z.infer<typeof ProfileInput>;
+
+const MAX_TAX_RESIDENCIES = 10;
+
+export const TaxResidencies = z.object({
+  items: z.array(z.object({ country: z.string(), tax_id: z.nullable(z.string()) })),
+  /** The profile's. */
+  version: Version,
+});
+export type TaxResidencies = z.infer<typeof TaxResidencies>;
+
+/** All of them; a country that is left out ends. */
+export const TaxResidenciesInput = z.strictObject({
+  items: z
+    .array(z.strictObject({ country: CountryCode, tax_id: optionalLine(30) }))
+    .check(z.minLength(1), z.maxLength(MAX_TAX_RESIDENCIES)),
+  version: Version,
+});
+export type TaxResidenciesInput = z.infer<typeof TaxResidenciesInput>;
+
+/** The number of steps that are done: the present one, which changes nothing, or one more. */
+export const OnboardingInput = z.strictObject({ step: z.int().check(z.gte(1), z.lte(4)) });
+export const Onboarding = z.object({ onboarding_step: z.int().check(z.gte(0), z.lte(4)) });
+
+/** Tables with the rows that are about the investor, columns as they are stored: the database's roles list them. */
+export const ProfileExport = z.object({
+  exported_at: Instant,
+  records: z.record(z.string(), z.array(z.unknown())),
+});
+export type ProfileExport = z.infer<typeof ProfileExport>;
+
+export const ErasureRequestInput = z.strictObject({ password: CurrentPassword });
+export const ErasureRequest = z.object({ requested_at: Instant });
+export type ErasureRequest = z.infer<typeof ErasureRequest>;

@@ -13,6 +13,29 @@ export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Instant in UTC, ISO 8601. */
 export const Instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
 
+/** As `Day`, of the real calendar. */
+export const InputDay = z.iso.date();
+
+/** ISO 3166-1 alpha-2 in form; the API knows which exist. */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** Control characters, halves of a pair, line ends, and signs that turn the direction of what follows. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const LINE = new RegExp(`^(?!.*${UNPRINTABLE.source})(\\S(.*\\S)?)?$`, 'su');
+
+/** One line of text as somebody typed it, kept to the byte: without blanks at its ends, not empty. */
+export const line = (maxLength: number) =>
+  z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(LINE));
+
+/** As `line`; null or left out = none. */
+export const optionalLine = (maxLength: number) => z._default(z.nullable(line(maxLength)), null);
+
+/** Counts the changes of what is edited. A write names the one it has read; 0 = there is none yet. */
+export const Version = z.int().check(z.gte(0), z.lte(2_147_483_647));
+
+/** The password again, before something that a stolen session must not do. */
+export const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(1024));
+
 /** Hundredths of a percent: 500 = 5 %. */
 export const Bps = z.int();
 

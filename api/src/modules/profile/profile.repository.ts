@@ -3,7 +3,9 @@ import type { ProfileStatus } from '@manzil/shared/domain/profile-status';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
+import { utcInstant } from '../../db/utc-instant';
 import { dubaiDay } from '../../dubai-day';
+import { notFound } from '../../errors';
 import { findStanding, STANDING, type Standing, statusOf } from './standing.repository';
 
 type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons'> & Standing;
@@ -17,29 +19,28 @@ export async function profileStatusOf(
   return statusOf(await findStanding(db, investorId), today).status;
 }
 
-export async function findProfile(
-  db: Db,
-  investorId: string,
-  today: string,
-): Promise<Profile | null> {
+/** @throws notFound where the account has gone meanwhile */
+export async function profileOf(db: Db, investorId: string, today: string): Promise<Profile> {
   const [row] = await jsonRows<ProfileRow>(
     db,
     sql`
-      select i.id as investor_id, i.investor_no, i.email, i.first_name, i.last_name,
-        i.phone_e164 as phone, i.avatar_path as avatar,
+      select i.id as investor_id, i.investor_no, i.email, i.salutation, i.first_name, i.last_name,
+        i.date_of_birth, i.nationality, i.phone_e164 as phone, i.avatar_path as avatar, i.version,
         (i.created_at at time zone 'Asia/Dubai')::date as member_since,
         (select to_json(a) from (
-          select street, house_no, line2, postal_code, city, country
+          select street, house_no, line2, postal_code, city, state, country, version
           from addresses where investor_id = i.id and valid_to is null
         ) a) as address,
         (select to_json(b) from (
-          select holder_name, iban_country, iban_last4, bank_name, currency, status
+          select holder_name, iban_country, iban_last4, bic, bank_name, currency, status,
+            ${utcInstant(sql`usable_from`)} as usable_from, version
           from bank_accounts where investor_id = i.id and status <> 'replaced'
         ) b) as bank_account,
         ${STANDING}
       from investors i where i.id = ${investorId}`,
   );
-  return row ? toProfile(row, today) : null;
+  if (!row) throw notFound();
+  return toProfile(row, today);
 }
 
 function toProfile({ country, documents, ...row }: ProfileRow, today: string): Profile {

@@ -3,8 +3,9 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { documents } from './documents.table';
-import { addresses, bankAccounts } from './profile.table';
+import { bankAccounts } from '../bank-accounts/bank-accounts.table';
+import { documents } from '../documents/documents.table';
+import { addresses } from './profile.table';
 
 let portal: TestApp;
 let investor: TestInvestor;
@@ -30,8 +31,11 @@ test('a new investor has a profile without address, account and documents', asyn
     investor_id: investor.id,
     investor_no: investor.investor_no,
     email: investor.email,
+    salutation: null,
     first_name: 'Anna',
     last_name: 'Investor',
+    date_of_birth: null,
+    nationality: null,
     phone: '+4915155512304',
     avatar: null,
     member_since: '2022-05-19',
@@ -40,6 +44,7 @@ test('a new investor has a profile without address, account and documents', asyn
     documents: [],
     status: 'inactive',
     reasons: ['country_missing', 'identity_missing'],
+    version: 1,
   });
 });
 
@@ -67,7 +72,12 @@ test('shows the current address and account; of the IBAN only country and last d
   };
   await portal.db.insert(bankAccounts).values([
     { ...account, iban_last4: '1111', status: 'replaced' },
-    { ...account, iban_last4: '3000', status: 'verified' },
+    {
+      ...account,
+      iban_last4: '3000',
+      status: 'verified',
+      usable_from: new Date('2026-11-01T08:00:00Z'),
+    },
   ]);
   const found = await profile();
   expect(found.address).toEqual({
@@ -76,15 +86,20 @@ test('shows the current address and account; of the IBAN only country and last d
     line2: null,
     postal_code: '20253',
     city: 'Hamburg',
+    state: null,
     country: 'DE',
+    version: 1,
   });
   expect(found.bank_account).toEqual({
     holder_name: 'Anna Becker',
     iban_country: 'DE',
     iban_last4: '3000',
+    bic: null,
     bank_name: null,
     currency: 'EUR',
     status: 'verified',
+    usable_from: '2026-11-01T08:00:00.000Z',
+    version: 1,
   });
 });
 

@@ -1,5 +1,5 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, id, timestamps } from '../../db/columns';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea, day, id, timestamps } from '../../db/columns';
 import { investors } from '../auth/investors.table';
 
 const investorId = () =>
@@ -16,6 +16,7 @@ export const addresses = pgTable('addresses', {
   line2: text(),
   postal_code: text(),
   city: text().notNull(),
+  state: text(),
   /** ISO 3166-1 alpha-2 */
   country: text(),
   valid_from: day().notNull(),
@@ -24,17 +25,23 @@ export const addresses = pgTable('addresses', {
   ...timestamps(),
 });
 
-/** The current one is not `replaced`. */
-export const bankAccounts = pgTable('bank_accounts', {
+/** The current ones have no `valid_to`. */
+export const taxResidencies = pgTable('tax_residencies', {
   id: id(),
   investor_id: investorId(),
-  holder_name: text().notNull(),
-  iban_country: text().notNull(),
-  iban_last4: text().notNull(),
-  bic: text(),
-  bank_name: text(),
-  currency: text({ enum: ['AED', 'EUR', 'USD', 'CHF', 'GBP'] }).notNull(),
-  status: text({ enum: ['pending_verification', 'verified', 'rejected', 'replaced'] }).notNull(),
-  version: integer().notNull().default(1),
+  /** ISO 3166-1 alpha-2 */
+  country: text().notNull(),
+  tax_id_sealed: bytea(),
+  tax_id_key_id: text(),
+  valid_from: day().notNull(),
+  valid_to: day(),
   ...timestamps(),
+});
+
+export const erasureRequests = pgTable('erasure_requests', {
+  id: id(),
+  investor_id: investorId(),
+  requested_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Carried out, refused or taken back. */
+  closed_at: timestamp({ withTimezone: true }),
 });

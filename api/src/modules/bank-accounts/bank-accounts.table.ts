@@ -1,0 +1,25 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea, id, timestamps } from '../../db/columns';
+import { investors } from '../auth/investors.table';
+
+/** The current one is not `replaced`. */
+export const bankAccounts = pgTable('bank_accounts', {
+  id: id(),
+  investor_id: uuid()
+    .notNull()
+    .references(() => investors.id, { onDelete: 'cascade' }),
+  holder_name: text().notNull(),
+  iban_country: text().notNull(),
+  iban_last4: text().notNull(),
+  /** By the cipher of the app's dependencies, at the place `ibanPlace`; accounts from before have none. */
+  iban_sealed: bytea(),
+  iban_key_id: text(),
+  bic: text(),
+  bank_name: text(),
+  currency: text({ enum: ['AED', 'EUR', 'USD', 'CHF', 'GBP'] }).notNull(),
+  status: text({ enum: ['pending_verification', 'verified', 'rejected', 'replaced'] }).notNull(),
+  /** No payout goes there before. */
+  usable_from: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  version: integer().notNull().default(1),
+  ...timestamps(),
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { composeIBAN } from 'ibantools';
+import { ibanProblem, isBic, plainBic, plainIban } from './iban';
+
+/** From the register's examples (SWIFT, IBAN registry): real structures, invented accounts. */
+const EXAMPLES = [
+  'AE070331234567890123456',
+  'AT611904300234573201',
+  'BE68539007547034',
+  'CH9300762011623852957',
+  'CY17002001280000001200527600',
+  'CZ6508000000192000145399',
+  'DE89370400440532013000',
+  'DK5000400440116243',
+  'ES9121000418450200051332',
+  'FI2112345600000785',
+  'FR1420041010050500013M02606',
+  'GB29NWBK60161331926819',
+  'IE29AIBK93115212345678',
+  'IT60X0542811101000000123456',
+  'KW81CBKU0000000000001234560101',
+  'LI21088100002324013AA',
+  'LU280019400644750000',
+  'NL91ABNA0417164300',
+  'PL61109010140000071219812874',
+  'PT50000201231234567890154',
+  'QA58DOHB00001234567890ABCDEFG',
+  'SA0380000000608010167519',
+  'SE4550000000058398257466',
+  'TR330006100519786457841326',
+];
+const example = fc.constantFrom(...EXAMPLES);
+
+/** As people write it: any case, blanks, hyphens and no-break spaces anywhere between. */
+const written = (iban: string) =>
+  fc
+    .array(
+      fc.record({
+        gap: fc.constantFrom('', '', '', ' ', '-', '\u00a0', '\t'),
+        lower: fc.boolean(),
+      }),
+      { minLength: iban.length, maxLength: iban.length },
+    )
+    .map((choices) =>
+      [...iban]
+        .map((sign, index) => {
+          const { gap = '', lower = false } = choices[index] ?? {};
+          return gap + (lower ? sign.toLowerCase() : sign);
+        })
+        .join(''),
+    );
+
+test('a right IBAN is accepted however it is written', () => {
+  expect(new Set(EXAMPLES.map((iban) => iban.slice(0, 2))).size).toBeGreaterThanOrEqual(20);
+  fc.assert(
+    fc.property(
+      example.chain((iban) => fc.tuple(fc.constant(iban), written(iban))),
+      ([iban, text]) => {
+        expect(plainIban(text)).toBe(iban);
+        expect(ibanProblem(plainIban(text))).toBeNull();
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+test('one digit that was mistyped is noticed, in every country and at every place', () => {
+  const mistakes = EXAMPLES.flatMap((iban) =>
+    [...iban].flatMap((sign, place) =>
+      /\d/.test(sign)
+        ? [...'0123456789']
+            .filter((digit) => digit !== sign)
+            .map((digit) => `${iban.slice(0, place)}${digit}${iban.slice(place + 1)}`)
+        : [],
+    ),
+  );
+  expect(mistakes.length).toBeGreaterThan(3_000);
+  expect(mistakes.filter((iban) => ibanProblem(iban) === null)).toEqual([]);
+});
+
+test('two neighbouring digits that were swapped are noticed', () => {
+  fc.assert(
+    fc.property(example, fc.nat(25), (iban, at) => {
+      const [a, b] = [iban[at + 2], iban[at + 3]];
+      fc.pre(a !== undefined && b !== undefined && a !== b && /^\d\d$/.test(a + b));
+      const changed = `${iban.slice(0, at + 2)}${b}${a}${iban.slice(at + 4)}`;
+      expect(ibanProblem(changed)).not.toBeNull();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['DE8937040044053201300', 'nicht die Form'],
+  ['DE893704004405320130000', 'nicht die Form'],
+  ['DE8937040044053201300A', 'nicht die Form'],
+  ['DE88370400440532013000', 'Prüfziffer'],
+  ['US12345678901234567890', 'keine IBAN'],
+  ['XX12345678901234567890', 'keine IBAN'],
+  ['370400440532013000', 'keine IBAN'],
+  ['', 'keine IBAN'],
+  ['DE', 'nicht die Form'],
+  ['CH4431999123000889012', 'QR-Rechnungen'],
+])('%p is refused: %s', (iban, reason) => {
+  expect(ibanProblem(iban)?.de).toContain(reason);
+});
+
+test('a country outside the register has no IBAN, though something like it exists', () => {
+  const angola = composeIBAN({ countryCode: 'AO', bban: '000600000100037131174' });
+  expect(ibanProblem(angola ?? '')?.de).toContain('keine IBAN');
+});
+
+test('nothing that is typed brings the check down', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      expect(ibanProblem(plainIban(text))).not.toBeNull();
+    }),
+  );
+});
+
+test.each([
+  ['deut de ff', true],
+  ['DEUTDEFF500', true],
+  ['DEUTDEF', false],
+  ['DEUT1EFF', false],
+  ['', false],
+])('%p as a BIC: %s', (text, right) => {
+  expect(isBic(plainBic(text))).toBe(right);
+});

@@ -1,0 +1,31 @@
+import {
+  type Consent,
+  type ConsentInput,
+  type ConsentPurpose,
+  REQUIRED_CONSENTS,
+} from '@manzil/shared/contract/consents';
+import type { Db } from '../../db/connect';
+import { recordAct } from '../audit/record-act';
+import { consentRequired } from './consents.errors';
+import { decide, type Subject } from './consents.repository';
+
+/** @throws consentRequired */
+export async function decideConsent(
+  tx: Db,
+  subject: Subject,
+  purpose: ConsentPurpose,
+  input: ConsentInput,
+): Promise<Consent> {
+  if (!input.granted && REQUIRED_CONSENTS.includes(purpose)) throw consentRequired();
+  const { consent, changed } = await decide(tx, subject, purpose, input);
+  if (changed && 'investor_id' in subject) {
+    await recordAct(tx, {
+      actor: { type: 'investor', id: subject.investor_id },
+      action: input.granted ? 'consent.granted' : 'consent.withdrawn',
+      entity_type: 'consent',
+      entity_id: purpose,
+      detail: { version: input.version },
+    });
+  }
+  return consent;
+}

@@ -1,0 +1,35 @@
+import type { AddressInput } from '@manzil/shared/contract/profile';
+import { isCountry } from '../../country';
+import type { Db } from '../../db/connect';
+import type { Text } from '../../errors';
+import { invalid } from '../../plugins/request-errors';
+import { recordAct } from '../audit/record-act';
+import { saveAddress } from './addresses.repository';
+import { COUNTRY_UNKNOWN } from './field-texts';
+import { postalCodeProblem } from './postal-code';
+
+/**
+ * @param today calendar day in Asia/Dubai
+ * @throws invalid, changedMeanwhile
+ */
+export async function changeAddress(
+  tx: Db,
+  investorId: string,
+  { version, ...lines }: AddressInput,
+  today: string,
+): Promise<void> {
+  const { country, postal_code } = lines;
+  const postal = postalCodeProblem(country, postal_code);
+  const fields: Record<string, Text> = {
+    ...(!isCountry(country) && { country: COUNTRY_UNKNOWN }),
+    ...(postal && { postal_code: postal }),
+  };
+  if (Object.keys(fields).length > 0) throw invalid({ fields });
+  const id = await saveAddress(tx, investorId, lines, version, today);
+  await recordAct(tx, {
+    actor: { type: 'investor', id: investorId },
+    action: 'address.changed',
+    entity_type: 'address',
+    entity_id: id,
+  });
+}

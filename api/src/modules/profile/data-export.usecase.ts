@@ -1,0 +1,26 @@
+import type { ProfileExport } from '@manzil/shared/contract/profile';
+import type { Db } from '../../db/connect';
+import type { FieldCipher } from '../../secrets/field-cipher';
+import { recordAct } from '../audit/record-act';
+import { exportRecords } from './data-export.repository';
+import { taxResidencyHistory } from './tax-residencies.repository';
+
+/**
+ * Everything that is stored about the investor. Of an IBAN it names the end only, as everywhere; tax numbers are whole.
+ */
+export async function exportProfile(
+  tx: Db,
+  fields: FieldCipher,
+  investorId: string,
+  now: Date,
+): Promise<ProfileExport> {
+  const records = await exportRecords(tx);
+  const tax_residencies = await taxResidencyHistory(tx, fields, investorId);
+  await recordAct(tx, {
+    actor: { type: 'investor', id: investorId },
+    action: 'profile.exported',
+    entity_type: 'investor',
+    entity_id: investorId,
+  });
+  return { exported_at: now.toISOString(), records: { ...records, tax_residencies } };
+}

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { erasureRequests } from './profile.table';
+
+type Request = { id: string; requested_at: Date };
+
+/** The request that is open, which is a new one where there was none. */
+export async function openErasureRequest(
+  tx: Db,
+  investorId: string,
+): Promise<Request & { isNew: boolean }> {
+  const columns = { id: erasureRequests.id, requested_at: erasureRequests.requested_at };
+  const [added] = await tx
+    .insert(erasureRequests)
+    .values({ investor_id: investorId })
+    .onConflictDoNothing()
+    .returning(columns);
+  if (added) return { ...added, isNew: true };
+  const [open] = await tx
+    .select(columns)
+    .from(erasureRequests)
+    .where(and(eq(erasureRequests.investor_id, investorId), isNull(erasureRequests.closed_at)));
+  if (!open) throw new Error('The request was closed while it was made.');
+  return { ...open, isNew: false };
+}

@@ -1,0 +1,21 @@
+import type { ErasureRequest } from '@manzil/shared/contract/profile';
+import type { Db } from '../../db/connect';
+import { recordAct } from '../audit/record-act';
+import { openErasureRequest } from './erasure.repository';
+
+/**
+ * Notes that the investor wants their account erased: what the law makes us keep is an operator's to decide. The
+ * password was asked for before.
+ */
+export async function requestErasure(tx: Db, investorId: string): Promise<ErasureRequest> {
+  const { id, requested_at, isNew } = await openErasureRequest(tx, investorId);
+  if (isNew) {
+    await recordAct(tx, {
+      actor: { type: 'investor', id: investorId },
+      action: 'erasure.requested',
+      entity_type: 'erasure_request',
+      entity_id: id,
+    });
+  }
+  return { requested_at: requested_at.toISOString() };
+}

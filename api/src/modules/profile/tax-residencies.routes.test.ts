@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { taxResidencies } from './profile.table';
+import { taxIdProblem } from './tax-id';
+
+let portal: TestApp;
+let investor: TestInvestor;
+let caller: Caller;
+let clock: string;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: () => new Date(clock) });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  clock = '2026-11-21T08:00:00Z';
+  investor = await anInvestor(portal.db, { onboarding_step: 1 });
+  caller = await portal.as(investor);
+});
+
+/** From the specification of the German tax office. */
+const GERMAN = '86095742719';
+const put = (items: object[], version: number) =>
+  caller.call({ method: 'PUT', url: '/profile/tax-residencies', payload: { items, version } });
+const rows = () => portal.db.select().from(taxResidencies);
+
+test('an investor says where they are taxed, and reads it back', async () => {
+  expect((await caller.get('/profile/tax-residencies')).json()).toEqual({ items: [], version: 1 });
+  const answer = await put([{ country: 'DE', tax_id: '86 095 742 719' }, { country: 'AE' }], 1);
+  expect(answer.statusCode).toBe(200);
+  const expected = {
+    items: [
+      { country: 'AE', tax_id: null },
+      { country: 'DE', tax_id: GERMAN },
+    ],
+    version: 2,
+  };
+  expect(answer.json()).toEqual(expected);
+  expect((await caller.get('/profile/tax-residencies')).json()).toEqual(expected);
+});
+
+test('the database does not know the number', async () => {
+  await put([{ country: 'DE', tax_id: GERMAN }], 1);
+  const stored = (await rows()).find(({ investor_id }) => investor_id === investor.id);
+  expect(stored?.tax_id_sealed?.toString('latin1')).not.toContain(GERMAN);
+  expect(stored?.tax_id_key_id).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test('what is left out ends the day before, what stays keeps its beginning', async () => {
+  await put([{ country: 'DE', tax_id: GERMAN }, { country: 'AE' }], 1);
+  clock = '2027-01-01T08:00:00Z';
+  await put([{ country: 'DE', tax_id: GERMAN }, { country: 'CH' }], 2);
+  const periods = (await rows())
+    .filter(({ investor_id }) => investor_id === investor.id)
+    .map(({ country, valid_from, valid_to }) => [country, valid_from, valid_to])
+    .sort();
+  expect(periods).toEqual([
+    ['AE', '2026-11-21', '2026-12-31'],
+    ['CH', '2027-01-01', null],
+    ['DE', '2026-11-21', null],
+  ]);
+});
+
+test('a correction on the same day leaves no trace of the mistake', async () => {
+  await put([{ country: 'FR' }], 1);
+  await put([{ country: 'DE' }], 2);
+  const mine = (await rows()).filter(({ investor_id }) => investor_id === investor.id);
+  expect(mine.map(({ country }) => country)).toEqual(['DE']);
+});
+
+test('a change that has read an older version is refused', async () => {
+  await put([{ country: 'DE' }], 1);
+  expect((await put([{ country: 'AT' }], 1)).statusCode).toBe(409);
+});
+
+test.each([
+  [[], { items: 'Mindestens 1.' }],
+  [[{ country: 'ZZ' }], { 'items.0.country': 'Dieses Land kennen wir nicht.' }],
+  [
+    [{ country: 'DE' }, { country: 'DE', tax_id: GERMAN }],
+    { 'items.1.country': 'Dieses Land steht schon da.' },
+  ],
+  [
+    [{ country: 'AE' }, { country: 'DE', tax_id: '86095742718' }],
+    {
+      'items.1.tax_id':
+        'Das ist keine Steuer-ID: Sie hat elf Ziffern, und die letzte ist ihre Prüfziffer.',
+    },
+  ],
+])('%j is refused', async (items, fields) => {
+  const answer = await put(items, 1);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toEqual(fields);
+});
+
+test('any other digit in a German tax ID is noticed', () => {
+  fc.assert(
+    fc.property(fc.nat(10), fc.integer({ min: 1, max: 9 }), (place, by) => {
+      const digit = (Number(GERMAN[place]) + by) % 10;
+      const changed = `${GERMAN.slice(0, place)}${digit}${GERMAN.slice(place + 1)}`;
+      expect(taxIdProblem('DE', changed)).not.toBeNull();
+    }),
+  );
+  expect(taxIdProblem('DE', GERMAN)).toBeNull();
+});

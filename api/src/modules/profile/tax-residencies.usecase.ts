@@ -1,0 +1,72 @@
+import type { TaxResidenciesInput } from '@manzil/shared/contract/profile';
+import { isCountry } from '../../country';
+import type { Db } from '../../db/connect';
+import type { Text } from '../../errors';
+import { invalid } from '../../plugins/request-errors';
+import type { FieldCipher } from '../../secrets/field-cipher';
+import { recordAct } from '../audit/record-act';
+import { COUNTRY_UNKNOWN } from './field-texts';
+import { raiseVersion } from './personal-data.repository';
+import { plainTaxId, taxIdProblem } from './tax-id';
+import {
+  addTaxResidency,
+  endTaxResidency,
+  listTaxResidencies,
+  type TaxResidency,
+} from './tax-residencies.repository';
+
+const TWICE: Text = { de: 'Dieses Land steht schon da.', en: 'This country is there already.' };
+
+/**
+ * All of them at once: what is left out ends, what differs begins anew today.
+ * @param today calendar day in Asia/Dubai
+ * @throws invalid, changedMeanwhile
+ */
+export async function changeTaxResidencies(
+  tx: Db,
+  fields: FieldCipher,
+  investorId: string,
+  { items, version }: TaxResidenciesInput,
+  today: string,
+): Promise<void> {
+  const wanted = checked(items);
+  await raiseVersion(tx, investorId, version);
+  const present = await listTaxResidencies(tx, fields, investorId);
+  const same = (a: TaxResidency) => (b: TaxResidency) =>
+    a.country === b.country && a.tax_id === b.tax_id;
+  for (const held of present) {
+    if (!wanted.some(same(held))) await endTaxResidency(tx, held, today);
+  }
+  for (const item of wanted) {
+    if (!present.some(same(item))) await addTaxResidency(tx, fields, investorId, item, today);
+  }
+  await recordAct(tx, {
+    actor: { type: 'investor', id: investorId },
+    action: 'tax_residencies.changed',
+    entity_type: 'investor',
+    entity_id: investorId,
+    detail: { countries: wanted.length },
+  });
+}
+
+function checked(items: TaxResidenciesInput['items']): TaxResidency[] {
+  const wanted = items.map(({ country, tax_id }) => ({
+    country,
+    tax_id: tax_id && plainTaxId(country, tax_id),
+  }));
+  const problems = wanted.flatMap((item, index) => problemsOf(item, index, wanted));
+  if (problems.length > 0) throw invalid({ fields: Object.fromEntries(problems) });
+  return wanted;
+}
+
+function problemsOf(
+  { country, tax_id }: TaxResidency,
+  index: number,
+  all: TaxResidency[],
+): [string, Text][] {
+  const at = (name: string) => `items.${index}.${name}`;
+  if (!isCountry(country)) return [[at('country'), COUNTRY_UNKNOWN]];
+  if (all.findIndex((other) => other.country === country) < index) return [[at('country'), TWICE]];
+  const problem = tax_id && taxIdProblem(country, tax_id);
+  return problem ? [[at('tax_id'), problem]] : [];
+}

@@ -1,0 +1,23 @@
+import type { SettingsInput } from '@manzil/shared/contract/settings';
+import type { Db } from '../../db/connect';
+import { invalid } from '../../plugins/request-errors';
+import { recordAct } from '../audit/record-act';
+import { saveSettings } from './settings.repository';
+import { timezoneProblem } from './timezone';
+
+/** @throws invalid, changedMeanwhile */
+export async function changeSettings(
+  tx: Db,
+  investorId: string,
+  input: SettingsInput,
+): Promise<void> {
+  const timezone = timezoneProblem(input.timezone);
+  if (timezone) throw invalid({ fields: { timezone } });
+  await saveSettings(tx, investorId, input);
+  await recordAct(tx, {
+    actor: { type: 'investor', id: investorId },
+    action: 'settings.changed',
+    entity_type: 'investor',
+    entity_id: investorId,
+  });
+}

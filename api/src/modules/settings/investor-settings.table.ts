@@ -1,0 +1,31 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamps } from '../../db/columns';
+import { investors } from '../auth/investors.table';
+
+/** An investor without a row has the defaults. The locale is on the investor, where mails look. */
+export const investorSettings = pgTable('investor_settings', {
+  investor_id: uuid()
+    .primaryKey()
+    .references(() => investors.id, { onDelete: 'cascade' }),
+  display_currency: text({ enum: ['aed', 'aed_eur', 'eur'] }).notNull(),
+  area_unit: text({ enum: ['sqm', 'sqft'] }).notNull(),
+  /** IANA name. */
+  timezone: text().notNull(),
+  /** Topics without mails. */
+  email_muted: text({
+    enum: [
+      'construction',
+      'payments',
+      'handover',
+      'rent',
+      'maintenance',
+      'documents',
+      'statements',
+      'news',
+    ],
+  })
+    .array()
+    .notNull(),
+  version: integer().notNull(),
+  ...timestamps(),
+});

@@ -1,0 +1,88 @@
+import {
+  NotificationTopic,
+  type Settings,
+  type SettingsInput,
+} from '@manzil/shared/contract/settings';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { changedMeanwhile, notFound } from '../../errors';
+import { investors } from '../auth/investors.table';
+import { investorSettings } from './investor-settings.table';
+
+type Stored = Pick<
+  typeof investorSettings.$inferSelect,
+  'display_currency' | 'area_unit' | 'timezone' | 'email_muted' | 'version'
+>;
+
+const DEFAULTS: Stored = {
+  display_currency: 'aed',
+  area_unit: 'sqm',
+  timezone: 'Europe/Berlin',
+  email_muted: [],
+  version: 0,
+};
+
+/** @throws notFound where the account has gone meanwhile */
+export async function settingsOf(db: Db, investorId: string): Promise<Settings> {
+  const [found] = await db
+    .select({ locale: investors.locale, stored: investorSettings })
+    .from(investors)
+    .leftJoin(investorSettings, eq(investorSettings.investor_id, investors.id))
+    .where(eq(investors.id, investorId));
+  if (!found) throw notFound();
+  const { display_currency, area_unit, timezone, email_muted, version } = found.stored ?? DEFAULTS;
+  return {
+    locale: found.locale,
+    display_currency,
+    area_unit,
+    timezone,
+    notifications: channelsOf(email_muted),
+    version,
+  };
+}
+
+/** @throws changedMeanwhile */
+export async function saveSettings(
+  tx: Db,
+  investorId: string,
+  { locale, notifications, version, ...rest }: SettingsInput,
+): Promise<void> {
+  const values: Stored = {
+    ...rest,
+    email_muted: NotificationTopic.options.filter((topic) => !notifications[topic].email),
+    version: version + 1,
+  };
+  if (!(await (version === 0 ? insert : update)(tx, investorId, values))) throw changedMeanwhile();
+  await tx.update(investors).set({ locale }).where(eq(investors.id, investorId));
+}
+
+async function insert(tx: Db, investorId: string, values: Stored): Promise<boolean> {
+  const stored = await tx
+    .insert(investorSettings)
+    .values({ ...values, investor_id: investorId })
+    .onConflictDoNothing()
+    .returning({ version: investorSettings.version });
+  return stored.length === 1;
+}
+
+async function update(tx: Db, investorId: string, values: Stored): Promise<boolean> {
+  const stored = await tx
+    .update(investorSettings)
+    .set({ ...values, updated_at: sql`now()` })
+    .where(
+      and(
+        eq(investorSettings.investor_id, investorId),
+        eq(investorSettings.version, values.version - 1),
+      ),
+    )
+    .returning({ version: investorSettings.version });
+  return stored.length === 1;
+}
+
+function channelsOf(muted: readonly NotificationTopic[]): Settings['notifications'] {
+  const entries = NotificationTopic.options.map((topic) => [
+    topic,
+    { email: !muted.includes(topic) },
+  ]);
+  return Object.fromEntries(entries) as Settings['notifications'];
+}

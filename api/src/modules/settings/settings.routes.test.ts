@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { NotificationTopic } from '@manzil/shared/contract/settings';
+import { eq } from 'drizzle-orm';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { documents } from '../documents/documents.table';
+import { reviewDocument } from '../documents/review-document.usecase';
+import { mailOutbox } from '../mail/mail-outbox.table';
+
+let portal: TestApp;
+let investor: TestInvestor;
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  investor = await anInvestor(portal.db);
+  caller = await portal.as(investor);
+});
+
+const ALL = Object.fromEntries(NotificationTopic.options.map((topic) => [topic, { email: true }]));
+const DEFAULTS = {
+  locale: 'de',
+  display_currency: 'aed',
+  area_unit: 'sqm',
+  timezone: 'Europe/Berlin',
+  notifications: ALL,
+  version: 0,
+};
+const put = (payload: object) => caller.call({ method: 'PUT', url: '/settings', payload });
+const settings = async () => (await caller.get('/settings')).json();
+
+test('everybody has settings before they ever change one', async () => {
+  expect(await settings()).toEqual(DEFAULTS);
+});
+
+test('what is set is read back', async () => {
+  const change = {
+    locale: 'en',
+    display_currency: 'aed_eur',
+    area_unit: 'sqft',
+    timezone: 'Asia/Dubai',
+    notifications: { ...ALL, news: { email: false }, documents: { email: false } },
+  };
+  const answer = await put({ ...change, version: 0 });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ ...change, version: 1 });
+  expect(await settings()).toEqual({ ...change, version: 1 });
+  expect((await put({ ...DEFAULTS, version: 1 })).json()).toEqual({ ...DEFAULTS, version: 2 });
+});
+
+test.each(['Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+4', 'UTC'])(
+  'the time zone %s exists',
+  async (timezone) => {
+    expect((await put({ ...DEFAULTS, timezone })).json()).toMatchObject({ timezone });
+  },
+);
+
+test.each([
+  [{ timezone: 'Mars/Olympus' }, { timezone: 'Diese Zeitzone kennen wir nicht.' }],
+  [{ timezone: '+04:00' }, { timezone: 'Diese Angabe ist nicht gültig.' }],
+  [{ locale: 'fr' }, { locale: 'Diese Angabe ist nicht gültig.' }],
+  [{ display_currency: 'usd' }, { display_currency: 'Diese Angabe ist nicht gültig.' }],
+  [{ area_unit: undefined }, { area_unit: 'Diese Angabe fehlt.' }],
+  [{ notifications: { news: { email: true } } }, expect.anything()],
+  [{ notifications: { ...ALL, security: { email: false } } }, expect.anything()],
+  [
+    { notifications: { ...ALL, news: { email: true, sms: true } } },
+    { 'notifications.news.sms': 'Diese Angabe ist hier nicht vorgesehen.' },
+  ],
+])('%j is refused', async (change, fields) => {
+  const answer = await put({ ...DEFAULTS, ...change });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toEqual(fields);
+  expect(await settings()).toEqual(DEFAULTS);
+});
+
+test('of two changes that start from the same state the second is told so', async () => {
+  for (const version of [0, 1]) {
+    const answers = await Promise.all([
+      put({ ...DEFAULTS, area_unit: 'sqft', version }),
+      put({ ...DEFAULTS, area_unit: 'sqm', version }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  }
+});
+
+const problem = async (headers = {}) =>
+  (await caller.call({ method: 'GET', url: `/units/${randomUUID()}`, headers })).json().message;
+const GERMAN = 'Das gibt es nicht, oder es gehört nicht zu deinem Konto.';
+const ENGLISH = 'This does not exist, or it is not part of your account.';
+const BROWSER = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' };
+
+test('problems are told in the language that was set, whatever the browser prefers', async () => {
+  expect(await problem(BROWSER)).toBe(GERMAN);
+  await put({ ...DEFAULTS, locale: 'en' });
+  expect(await problem()).toBe(ENGLISH);
+  expect(await problem(BROWSER)).toBe(ENGLISH);
+  expect((await put({ ...DEFAULTS, locale: 'fr' })).json().fields).toEqual({
+    locale: 'This is not valid.',
+  });
+});
+
+test('a page that is open in the other language gets its problems in that one', async () => {
+  await put({ ...DEFAULTS, locale: 'en' });
+  expect(await problem({ 'accept-language': 'de' })).toBe(GERMAN);
+});
+
+test("another investor's settings stay as they are", async () => {
+  await put({ ...DEFAULTS, locale: 'en', area_unit: 'sqft' });
+  const stranger = await portal.as(await anInvestor(portal.db));
+  expect((await stranger.get('/settings')).json()).toEqual(DEFAULTS);
+});
+
+async function declinedDocument(): Promise<void> {
+  const [document] = await portal.db
+    .insert(documents)
+    .values({
+      investor_id: investor.id,
+      document_type: 'passport',
+      status: 'in_review',
+      uploaded_on: '2026-11-21',
+    })
+    .returning({ id: documents.id });
+  await portal.db.transaction((tx) =>
+    reviewDocument(tx, {
+      documentId: document!.id,
+      operator: 'ops',
+      decision: 'declined',
+      code: 'unreadable',
+    }),
+  );
+}
+const mails = () => portal.db.$count(mailOutbox, eq(mailOutbox.to_address, investor.email));
+
+test('mails about a topic that was switched off are not sent', async () => {
+  await declinedDocument();
+  expect(await mails()).toBe(1);
+  await put({ ...DEFAULTS, notifications: { ...ALL, documents: { email: false } } });
+  await declinedDocument();
+  expect(await mails()).toBe(1);
+  await put({ ...DEFAULTS, version: 1 });
+  await declinedDocument();
+  expect(await mails()).toBe(2);
+});

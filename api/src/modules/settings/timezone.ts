@@ -1,0 +1,17 @@
+import type { Text } from '../../errors';
+
+const UNKNOWN: Text = {
+  de: 'Diese Zeitzone kennen wir nicht.',
+  en: 'We do not know this time zone.',
+};
+
+/** What is wrong with an IANA name, null where nothing is. */
+export function timezoneProblem(timeZone: string): Text | null {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return null;
+  } catch (error) {
+    if (error instanceof RangeError) return UNKNOWN;
+    throw error;
+  }
+}

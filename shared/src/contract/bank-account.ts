@@ -1,0 +1,36 @@
+import { z } from './schema';
+import { CurrentPassword, Instant, line, optionalLine, Version } from './values';
+
+export const AccountCurrency = z.enum(['AED', 'EUR', 'USD', 'CHF', 'GBP']);
+
+/** Of the IBAN only the country and the last four characters ever leave the API. */
+export const BankAccount = z.object({
+  holder_name: z.string(),
+  iban_country: z.string(),
+  iban_last4: z.string(),
+  bic: z.nullable(z.string()),
+  bank_name: z.nullable(z.string()),
+  currency: AccountCurrency,
+  /** `pending_verification`: the holder is not plainly the investor, so an operator looks at it first. */
+  status: z.enum(['pending_verification', 'verified', 'rejected', 'replaced']),
+  /** No payout goes there before. */
+  usable_from: Instant,
+  version: Version,
+});
+export type BankAccount = z.infer<typeof BankAccount>;
+
+/** The present one first, then those it replaced, latest first; at most 50. */
+export const BankAccountList = z.object({ items: z.array(BankAccount) });
+export type BankAccountList = z.infer<typeof BankAccountList>;
+
+export const PayoutAccountInput = z.strictObject({
+  /** In any case, with or without blanks and hyphens. */
+  iban: z.string().check(z.minLength(1), z.maxLength(80)),
+  holder_name: line(140),
+  currency: AccountCurrency,
+  bic: optionalLine(20),
+  password: CurrentPassword,
+  /** Of the account so far; 0 where there is none. */
+  version: Version,
+});
+export type PayoutAccountInput = z.infer<typeof PayoutAccountInput>;
