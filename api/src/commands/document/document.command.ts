@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import { documents } from '../../modules/documents/documents.table';
+import type { Run } from '../command-runner';
+import { day, oneOf, text, uuid } from '../import/cells';
+import { optionCell } from '../option-cells';
+import { printDocuments } from './print-documents';
+import { review } from './review';
+import { saveDocument } from './save-document';
+
+const DECLINE_CODES = documents.decline_code.enumValues;
+const id = optionCell(uuid);
+
+export function addDocument(program: Command, run: Run): void {
+  const document = program
+    .command('document')
+    .description('Look through the documents of investors, and decide on them.');
+
+  document
+    .command('list')
+    .description('Print the documents that wait for a decision, the oldest first.')
+    .option(
+      '--status <status>',
+      documents.status.enumValues.join(', '),
+      optionCell(oneOf(documents.status.enumValues)),
+      'in_review',
+    )
+    .action(run(printDocuments));
+
+  document
+    .command('save')
+    .description('Write the file of a document, decrypted, to a path where nothing is yet.')
+    .argument('<id>', 'as "document list" prints it', id)
+    .argument('<file>')
+    .action(run(saveDocument));
+
+  document
+    .command('review')
+    .description('Accept a document or decline it; of a decline the investor is told by mail.')
+    .argument('<id>', 'as "document list" prints it', id)
+    .option('--accept', 'it is what it should be')
+    .option(
+      '--valid-until <day>',
+      'last valid day as the document says it; with --accept',
+      optionCell(day),
+    )
+    .option('--decline <reason>', DECLINE_CODES.join(', '), optionCell(oneOf(DECLINE_CODES)))
+    .option('--text <text>', 'what to do, for the investor; with --decline', optionCell(text(1000)))
+    .action(run(review));
+}

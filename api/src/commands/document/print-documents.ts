@@ -1,0 +1,23 @@
+import type { CommandContext } from '../command-context';
+import { openService } from '../open-database';
+import { tableLines } from '../table-lines';
+import { type DocumentState, listDocuments } from './documents.repository';
+
+const HEAD = ['id', 'uploaded', 'type', 'investor', 'valid until', 'file', 'declined for'];
+
+export async function printDocuments(
+  context: CommandContext,
+  { status }: { status: DocumentState },
+): Promise<void> {
+  const db = await openService(context);
+  const rows = (await listDocuments(db, status)).map((one) => [
+    one.id,
+    one.uploaded_on,
+    one.document_type,
+    one.email,
+    one.valid_until ?? '',
+    one.media_type ?? 'none',
+    one.decline_code ?? '',
+  ]);
+  for (const line of tableLines([HEAD, ...rows])) context.terminal.out(line);
+}

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { notFound } from '../../errors';
+import { openEncrypted } from '../../files/encrypted-files';
+import { openFiles } from '../../files/open-files';
+import { recordAct } from '../../modules/audit/record-act';
+import { recordAccess } from '../../modules/documents/documents.repository';
+import type { CommandContext } from '../command-context';
+import { CommandError } from '../command-error';
+import { openService } from '../open-database';
+import { findStoredFile } from './documents.repository';
+
+/** The access is on record before anything is readable. */
+export async function saveDocument(
+  context: CommandContext,
+  documentId: string,
+  path: string,
+): Promise<void> {
+  const { config, operator, terminal } = context;
+  const db = await openService(context);
+  const files = await openFiles(config);
+  const found = await findStoredFile(db, documentId);
+  if (!found) throw notFound();
+  if (!found.key) throw new CommandError('This document has no file.');
+  const content = await openEncrypted(files, found.key);
+  await db.transaction(async (tx) => {
+    const access = { document_id: documentId, actor_type: 'operator', actor_id: operator } as const;
+    await recordAccess(tx, { ...access, action: 'review' });
+    await recordAct(tx, {
+      actor: { type: 'operator', id: operator },
+      action: 'document.opened',
+      entity_type: 'document',
+      entity_id: documentId,
+      investor_id: found.investor_id,
+    });
+  });
+  await writeNew(resolve(path), content);
+  terminal.out(`${path} was written. Delete it when you have decided.`);
+}
+
+async function writeNew(path: string, content: Buffer): Promise<void> {
+  try {
+    await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const reason = code === 'EEXIST' ? 'exists already' : `cannot be written (${code})`;
+    throw new CommandError(`${path} ${reason}.`, { cause });
+  }
+}

@@ -1,0 +1,135 @@
+import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+
+/** The type is that of the column, so that its index serves. */
+const among = (column: SQL, type: 'uuid' | 'integer' | 'text', values: Iterable<string>): SQL =>
+  sql`${column} in (select value::${sql.raw(type)}
+    from json_array_elements_text(${JSON.stringify([...values])}::json) value)`;
+
+export async function lastPropertyId(db: Db): Promise<number> {
+  const [last] = await jsonRows<{ id: number }>(
+    db,
+    sql`select coalesce(max(id), 0) as id from properties`,
+  );
+  return last?.id ?? 0;
+}
+
+/** Investors by e-mail, with the id under which files know them. */
+export const findInvestorsByEmail = (db: Db, emails: string[]) =>
+  jsonRows<{ id: string; email: string; external_id: string | null }>(
+    db,
+    sql`select i.id, i.email, e.external_id
+      from investors i left join external_ids e on e.sheet = 'investors' and e.row_id = i.id::text
+      where ${among(sql`i.email`, 'text', emails)}`,
+  );
+
+export const findInvestorNumbers = (db: Db, numbers: string[]) =>
+  jsonRows<{ id: string; investor_no: string }>(
+    db,
+    sql`select id, investor_no from investors where ${among(sql`investor_no`, 'text', numbers)}`,
+  );
+
+export const findProperties = (db: Db, ids: Iterable<string>) =>
+  jsonRows<{ id: number; floors: number; bays: number }>(
+    db,
+    sql`select id, floors, bays from properties where ${among(sql`id`, 'integer', ids)}`,
+  );
+
+export const findUnitsOfProperties = (db: Db, propertyIds: Iterable<string>) =>
+  jsonRows<{ id: string; property_id: number; building: string | null; unit_no: string }>(
+    db,
+    sql`select id, property_id, building, unit_no from units
+      where ${among(sql`property_id`, 'integer', propertyIds)}`,
+  );
+
+export const findAcquisitions = (db: Db, unitIds: Iterable<string>) =>
+  jsonRows<{ id: string; unit_id: string; purchased_on: string }>(
+    db,
+    sql`select id, unit_id, purchased_on from acquisitions where ${among(sql`unit_id`, 'uuid', unitIds)}`,
+  );
+
+export type OwnershipRow = {
+  id: string;
+  unit_id: string;
+  investor_id: string;
+  share_bps: number;
+  owned_from: string;
+  /** Last day. */
+  owned_to: string | null;
+};
+
+export const findOwnerships = (db: Db, unitIds: Iterable<string>) =>
+  jsonRows<OwnershipRow>(
+    db,
+    sql`select id, unit_id, investor_id, share_bps, owned_from, owned_to from unit_ownerships
+      where ${among(sql`unit_id`, 'uuid', unitIds)}`,
+  );
+
+export const findPlansOfUnits = (db: Db, unitIds: Iterable<string>) =>
+  jsonRows<{ id: string; unit_id: string }>(
+    db,
+    sql`select id, unit_id from payment_plans where ${among(sql`unit_id`, 'uuid', unitIds)}`,
+  );
+
+export const findPlanTotals = (db: Db, ids: Iterable<string>) =>
+  jsonRows<{ id: string; total_fils: number }>(
+    db,
+    sql`select id, total_fils from payment_plans where ${among(sql`id`, 'uuid', ids)}`,
+  );
+
+export const findInstalments = (db: Db, planIds: Iterable<string>) =>
+  jsonRows<{ id: string; plan_id: string; seq: number; amount_fils: number }>(
+    db,
+    sql`select id, plan_id, seq, amount_fils from instalments where ${among(sql`plan_id`, 'uuid', planIds)}`,
+  );
+
+export const findTenancies = (db: Db, unitIds: Iterable<string>) =>
+  jsonRows<{ id: string; unit_id: string; starts_on: string; ends_on: string; status: string }>(
+    db,
+    sql`select id, unit_id, starts_on, ends_on, status from tenancies
+      where ${among(sql`unit_id`, 'uuid', unitIds)}`,
+  );
+
+export const findCheques = (db: Db, tenancyIds: Iterable<string>) =>
+  jsonRows<{ id: string; tenancy_id: string; seq: number }>(
+    db,
+    sql`select id, tenancy_id, seq from rent_cheques where ${among(sql`tenancy_id`, 'uuid', tenancyIds)}`,
+  );
+
+/** Last day of the newest month with a statement, by investor. */
+export const findClosings = (db: Db) =>
+  jsonRows<{ investor_id: string; closed_through: string }>(
+    db,
+    sql`select investor_id, closed_through from ledger_closings
+      where currency = 'AED' and closed_through is not null`,
+  );
+
+export type BookedLine = {
+  journal_id: string;
+  unit_id: string;
+  investor_id: string;
+  category: LedgerCategory;
+  amount_minor: number;
+  /** Whether another journal reverses it already. */
+  reversed: boolean;
+};
+
+/** What the owners gained or paid by these journals. */
+export const findBooked = (db: Db, journalIds: Iterable<string>) =>
+  jsonRows<BookedLine>(
+    db,
+    sql`select l.journal_id, a.unit_id, a.investor_id, l.category, l.amount_minor,
+        exists (select from journals r where r.reverses_id = l.journal_id) as reversed
+      from journal_lines l join ledger_accounts a on a.id = l.account_id
+      where a.owner_scope = 'investor' and ${among(sql`l.journal_id`, 'uuid', journalIds)}
+      order by l.journal_id, l.line_no`,
+  );
+
+export const findPhotoPlaces = (db: Db, updateIds: Iterable<string>) =>
+  jsonRows<{ id: string; update_id: string; sort: number }>(
+    db,
+    sql`select id, update_id, sort from construction_photos
+      where ${among(sql`update_id`, 'uuid', updateIds)}`,
+  );

@@ -1,0 +1,83 @@
+import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import { splitAmount } from '@manzil/shared/domain/money';
+import type { Db } from '../../db/connect';
+import { findBooked } from './current-rows.repository';
+import { groupedBy } from './grouped';
+import type { Line } from './line';
+import type { Owners } from './owners';
+import type { bookingsSheet } from './sheets/bookings.sheet';
+
+export type BookingLine = Line<typeof bookingsSheet.columns>;
+
+/** What one owner of a unit gains (positive) or pays, in fils. */
+export type Posting = {
+  unitId: string;
+  investorId: string;
+  category: LedgerCategory;
+  amount: number;
+};
+
+export type Original = { postings: Posting[]; reversed: boolean };
+
+/** Bookings that lines reverse, by the id of their journals. */
+export async function originalsOf(
+  db: Db,
+  lines: BookingLine[],
+  owners: Owners,
+): Promise<Map<string, Original>> {
+  const wanted = new Set(lines.map(({ references }) => references.reverses).filter(Boolean));
+  const stored = await findBooked(db, [...wanted] as string[]);
+  const originals = new Map<string, Original>();
+  for (const [id, booked] of groupedBy(stored, ({ journal_id }) => journal_id)) {
+    originals.set(id, {
+      reversed: booked.some(({ reversed }) => reversed),
+      postings: booked.map(({ unit_id, investor_id, category, amount_minor }) => ({
+        unitId: unit_id,
+        investorId: investor_id,
+        category,
+        amount: amount_minor,
+      })),
+    });
+  }
+  // Lines are in the order of the file: a reversal that is reversed in turn comes behind what it reverses.
+  for (const line of lines) {
+    if (!wanted.has(line.rowId)) continue;
+    const postings = postingsOf(line, owners, originals);
+    originals.set(line.rowId, { postings, reversed: false });
+  }
+  return originals;
+}
+
+/**
+ * Whose accounts a booking is for: those of what it reverses, else of the investor it names, else of the owners of its
+ * day by their shares.
+ */
+export function postingsOf(
+  { references, values }: BookingLine,
+  owners: Owners,
+  originals: Map<string, Original>,
+): Posting[] {
+  const { category, amount_aed, value_date } = values;
+  const unitId = references.unit ?? '';
+  if (references.reverses) {
+    const reversed = originals.get(references.reverses)?.postings ?? [];
+    return reversed.map((posting) => ({ ...posting, amount: -posting.amount }));
+  }
+  if (references.investor) {
+    return [{ unitId, investorId: references.investor, category, amount: amount_aed }];
+  }
+  const shares = owners.on(unitId, value_date);
+  if (shares.length === 0) return [];
+  const parts = splitAmount(
+    amount_aed,
+    shares.map(({ share_bps }) => share_bps),
+  );
+  return shares
+    .map(({ investor_id }, index) => ({
+      unitId,
+      investorId: investor_id,
+      category,
+      amount: parts[index] ?? 0,
+    }))
+    .filter(({ amount }) => amount !== 0);
+}

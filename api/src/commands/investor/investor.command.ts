@@ -1,0 +1,65 @@
+import type { Command } from 'commander';
+import { investors } from '../../modules/auth/investors.table';
+import type { Run } from '../command-runner';
+import { email, integer, oneOf, text } from '../import/cells';
+import { optionCell } from '../option-cells';
+import { createInvestor } from './create-investor';
+import { lock, unlock } from './lock-investor';
+import { printInvestors } from './print-investors';
+import { resetLink } from './reset-link';
+
+export function addInvestor(program: Command, run: Run): void {
+  const investor = program
+    .command('investor')
+    .description('Create, list, lock and unlock the accounts of investors.');
+
+  investor
+    .command('create')
+    .description(
+      'Create an account and print a link to set its password with, once, within seven days. The investor gets it by mail.',
+    )
+    .requiredOption('--email <address>', 'what the investor signs in with', optionCell(email))
+    .requiredOption('--first-name <name>', 'as in the passport', optionCell(text(80)))
+    .requiredOption('--last-name <name>', 'as in the passport', optionCell(text(80)))
+    .option('--locale <language>', 'de or en', optionCell(oneOf(['de', 'en'])), 'de')
+    .option(
+      '--onboarding-step <number>',
+      'steps that are done already, 0 to 4; at 4 the portal is open',
+      optionCell(integer(0, 4)),
+      0,
+    )
+    .option('--no-mail', 'only print the link')
+    .action(run(createInvestor));
+
+  investor
+    .command('list')
+    .description('Print number, e-mail, name, status and onboarding step of all investors.')
+    .option(
+      '--status <status>',
+      `only these: ${investors.status.enumValues.join(', ')}`,
+      optionCell(oneOf(investors.status.enumValues)),
+    )
+    .action(run(printInvestors));
+
+  investor
+    .command('lock')
+    .description('Keep an investor out: all sessions and the link to set a password end.')
+    .argument('<email>')
+    .action(run(lock));
+
+  investor
+    .command('unlock')
+    .description('Let a locked investor in again.')
+    .argument('<email>')
+    .action(run(unlock));
+
+  investor
+    .command('reset-link')
+    .description(
+      'Print a link to set a new password with, once, within seven days. Make sure whom you give it to. ' +
+        'Who has not set a password yet also gets it by mail.',
+    )
+    .argument('<email>')
+    .option('--no-mail', 'only print the link')
+    .action(run(resetLink));
+}

@@ -1,0 +1,93 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { investors } from '../../modules/auth/investors.table';
+import { passwordLinks } from '../../modules/password-links/password-links.table';
+import { NO_PASSWORD } from './no-password';
+
+export type InvestorStatus = (typeof investors.status.enumValues)[number];
+
+export type ListedInvestor = {
+  id: string;
+  investor_no: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  locale: Language;
+  status: InvestorStatus;
+  onboarding_step: number;
+};
+
+const LISTED = {
+  id: investors.id,
+  investor_no: investors.investor_no,
+  email: investors.email,
+  first_name: investors.first_name,
+  last_name: investors.last_name,
+  locale: investors.locale,
+  status: investors.status,
+  onboarding_step: investors.onboarding_step,
+};
+
+export type NewInvestor = Pick<
+  ListedInvestor,
+  'email' | 'first_name' | 'last_name' | 'locale' | 'onboarding_step'
+>;
+
+/** Invited, without a password. @returns null where the address is that of another investor */
+export async function insertInvestor(
+  tx: Db,
+  investor: NewInvestor,
+): Promise<ListedInvestor | null> {
+  const [stored] = await tx
+    .insert(investors)
+    .values({
+      ...investor,
+      investor_no: sql`'MZ-' || nextval('investor_numbers')`,
+      password_hash: NO_PASSWORD,
+      status: 'invited',
+    })
+    .onConflictDoNothing({ target: investors.email })
+    .returning(LISTED);
+  return stored ?? null;
+}
+
+/** Locked against other changes until the transaction ends. */
+export async function findByEmail(tx: Db, email: string): Promise<ListedInvestor | null> {
+  const [found] = await tx
+    .select(LISTED)
+    .from(investors)
+    .where(eq(investors.email, email.toLowerCase()))
+    .for('update');
+  return found ?? null;
+}
+
+/** The link to set a password stops working, too. */
+export async function lockInvestor(tx: Db, investorId: string): Promise<void> {
+  await tx
+    .update(investors)
+    .set({ status: 'locked', updated_at: sql`now()` })
+    .where(eq(investors.id, investorId));
+  await tx.delete(passwordLinks).where(eq(passwordLinks.investor_id, investorId));
+}
+
+/** @returns the status from now on: one who never set a password is invited still */
+export async function unlockInvestor(tx: Db, investorId: string): Promise<InvestorStatus | null> {
+  const [unlocked] = await tx
+    .update(investors)
+    .set({
+      status: sql`case when ${investors.password_hash} = ${NO_PASSWORD} then 'invited' else 'active' end`,
+      updated_at: sql`now()`,
+    })
+    .where(eq(investors.id, investorId))
+    .returning({ status: investors.status });
+  return unlocked?.status ?? null;
+}
+
+/** By number. */
+export const listInvestors = (db: Db, statuses: InvestorStatus[]): Promise<ListedInvestor[]> =>
+  db
+    .select(LISTED)
+    .from(investors)
+    .where(statuses.length > 0 ? inArray(investors.status, statuses) : undefined)
+    .orderBy(asc(investors.investor_no));

@@ -1,0 +1,33 @@
+import type { Db } from '../../db/connect';
+import { queueMail } from '../../modules/mail/queue-mail';
+import { createPasswordLink } from '../../modules/password-links/password-links.repository';
+import type { ListedInvestor } from './investors.repository';
+
+export type Invitation = { link: string; expiresAt: Date };
+
+/**
+ * A link to set a password with, once.
+ * @param portal its origin. The token stands behind the `#`, which browsers send to nobody
+ */
+export async function newPasswordLink(
+  tx: Db,
+  { id }: Pick<ListedInvestor, 'id'>,
+  portal: string,
+): Promise<Invitation> {
+  const { token, expiresAt } = await createPasswordLink(tx, id);
+  return { link: `${portal}/reset-password#link=${token}`, expiresAt };
+}
+
+export function mailInvitation(
+  tx: Db,
+  { email, locale, first_name }: ListedInvestor,
+  { link, expiresAt }: Invitation,
+): Promise<void> {
+  return queueMail(tx, {
+    to: email,
+    language: locale,
+    template: 'account-invited',
+    values: { first_name, link, valid_until: expiresAt.toISOString() },
+    expires_at: expiresAt,
+  });
+}

@@ -1,0 +1,22 @@
+import type { CommandContext } from '../command-context';
+import { openService } from '../open-database';
+import { tableLines } from '../table-lines';
+import { type InvestorStatus, listInvestors } from './investors.repository';
+
+const HEAD = ['number', 'e-mail', 'name', 'status', 'step'];
+
+export async function printInvestors(
+  context: CommandContext,
+  { status }: { status?: InvestorStatus },
+): Promise<void> {
+  const db = await openService(context);
+  const investors = await listInvestors(db, status ? [status] : []);
+  const rows = investors.map((one) => [
+    one.investor_no,
+    one.email,
+    `${one.first_name} ${one.last_name}`,
+    one.status,
+    String(one.onboarding_step),
+  ]);
+  for (const line of tableLines([HEAD, ...rows])) context.terminal.out(line);
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { migrate } from '../db/migrate';
+import type { Run } from './command-runner';
+import { findDatabase } from './open-database';
+
+export function addMigrate(program: Command, run: Run): void {
+  program
+    .command('migrate')
+    .description(
+      'Bring the database to the schema of this build. The API does the same when it starts.',
+    )
+    .action(
+      run(async (context) => {
+        const { owner } = await findDatabase(context);
+        const ran = await migrate(owner, join(context.apiRoot, 'migrations'));
+        for (const name of ran) context.terminal.out(name);
+        context.terminal.out(
+          ran.length > 0 ? `${ran.length} migrations ran.` : 'The database is up to date.',
+        );
+      }),
+    );
+}

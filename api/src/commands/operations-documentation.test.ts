@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anInvestor } from '../../testing/fixtures';
+import { type Operators, operators } from '../../testing/manzil';
+import { EXAMPLE } from '../../testing/portfolio-files';
+import { aStoredDocument } from '../../testing/stored-document';
+import { emptyDatabase } from '../../testing/test-database';
+import { API_ROOT } from '../api-root';
+
+jest.setTimeout(120_000);
+
+const text = readFileSync(join(API_ROOT, '../docs/operations.md'), 'utf8');
+const [, section = ''] = text.split('\n## Commands\n');
+const blocks = (section.split('\n## ')[0] ?? '').split('```sh\n').slice(1);
+const lines = blocks.flatMap((block) => (block.split('```')[0] ?? '').trim().split('\n'));
+
+let office: Operators;
+let other: Operators;
+
+beforeAll(async () => {
+  const now = () => new Date('2026-11-21T08:00:00Z');
+  office = await operators({ now });
+  other = await operators({ now, database: await emptyDatabase() });
+});
+afterAll(async () => {
+  await office.close();
+  await other.close();
+});
+
+/** As a shell takes a line apart. */
+const words = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+test('every line of the commands works, in the order of the page', async () => {
+  const known: Record<string, string> = { portfolio: EXAMPLE };
+  for (const name of ['passport.pdf', 'backup.key', 'manzil.age']) {
+    known[name] = join(office.dataDir, name);
+  }
+  const investor = await anInvestor(office.db, { email: 'docs@example.com' });
+  known.$ID = await aStoredDocument(office, investor);
+  expect(lines.length).toBeGreaterThan(15);
+  for (const line of lines) {
+    const [pnpm, manzil, ...args] = words(line).map((word) => known[word] ?? word);
+    expect([pnpm, manzil]).toEqual(['pnpm', 'manzil']);
+    const installation = args[0] === 'restore' ? other : office;
+    const { code, out, notes } = await installation.manzil(...args);
+    expect([line, code, code === 0 ? [] : notes]).toEqual([line, 0, []]);
+    if (args[0] === 'backup-key') known.$RECIPIENT = out[0] ?? '';
+  }
+});

@@ -1,0 +1,114 @@
+import { userInfo } from 'node:os';
+import { Command, CommanderError } from 'commander';
+import { API_ROOT } from '../api-root';
+import { readConfig } from '../config';
+import { AppError } from '../errors';
+import { describeError } from '../logger';
+import { StartError } from '../start-error';
+import { addBackup } from './backup/backup.command';
+import type { CommandContext } from './command-context';
+import { CommandError } from './command-error';
+import type { Run } from './command-runner';
+import { addDocument } from './document/document.command';
+import { addImport } from './import/import.command';
+import { addInvestor } from './investor/investor.command';
+import { addMigrate } from './migrate.command';
+import { addSeedDemo } from './seed-demo.command';
+import { addStatement } from './statement/statement.command';
+import type { Terminal } from './terminal';
+import { addVerify } from './verify/verify.command';
+
+type Surroundings = {
+  environment: NodeJS.ProcessEnv;
+  terminal: Terminal;
+  now?: () => Date;
+};
+
+export type Manzil = {
+  /** Exit code, once the command has ended. */
+  ended: Promise<number>;
+  /** Breaks the command off: transactions under way are rolled back as their connections end with the process. */
+  interrupt: () => Promise<void>;
+};
+
+type Step = { run: () => Promise<void>; outlives: boolean };
+
+/**
+ * Runs one command of the operators.
+ * @param args as in a shell, behind the name of the command
+ */
+export function runManzil(args: string[], surroundings: Surroundings): Manzil {
+  const open: Step[] = [];
+  const end = async (steps: Step[]) => {
+    open.length = 0;
+    for (const { run: step } of steps.reverse()) await step();
+  };
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+    // A pool would wait for the statement under way.
+    return end(open.filter(({ outlives }) => outlives));
+  };
+  const { terminal, environment, now = () => new Date() } = surroundings;
+  const program = new Command('manzil');
+  const run: Run =
+    (work) =>
+    async (...rest) => {
+      const context: CommandContext = {
+        config: readConfig(environment, API_ROOT),
+        apiRoot: API_ROOT,
+        terminal,
+        operator: program.opts<{ operator?: string }>().operator ?? accountName(),
+        now,
+        atEnd: (step) => open.push({ run: step, outlives: false }),
+        atAnyEnd: (step) => open.push({ run: step, outlives: true }),
+      };
+      await work(context, ...rest);
+    };
+  build(program, run, terminal);
+  const ended = program
+    .parseAsync(args, { from: 'user' })
+    .then(() => 0)
+    .catch((error) => (interrupted ? 1 : exitCodeOf(error, terminal)))
+    .finally(() => end([...open]));
+  return { ended, interrupt };
+}
+
+function build(program: Command, run: Run, { out, note }: Terminal): void {
+  program
+    .description(
+      "Operators' command of Manzil. Works beside a running API, on the same environment variables (.env.example).",
+    )
+    .option('--operator <name>', 'who acts, for the audit log (default: the account of the system)')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => out(text.trimEnd()),
+      writeErr: (text) => note(text.trimEnd()),
+    });
+  addMigrate(program, run);
+  addSeedDemo(program, run);
+  addInvestor(program, run);
+  addImport(program, run);
+  addDocument(program, run);
+  addStatement(program, run);
+  addVerify(program, run);
+  addBackup(program, run);
+}
+
+/** Accounts of containers may have a number only. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}
+
+/** One line for what was to be expected; the whole error for what was not. */
+function exitCodeOf(error: unknown, { note }: Terminal): number {
+  if (error instanceof CommanderError) return error.exitCode;
+  if (error instanceof CommandError || error instanceof StartError) note(error.message);
+  else if (error instanceof AppError) note(error.text('en'));
+  else note(`Unforeseen: ${JSON.stringify(describeError(error), null, 2)}`);
+  return 1;
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { seedContent } from '../db/seed/seed-content';
+import { DEMO_PASSWORD, seedDemo } from '../db/seed/seed-demo';
+import { dubaiDay } from '../dubai-day';
+import { openFiles } from '../files/open-files';
+import { CommandError } from './command-error';
+import type { Run } from './command-runner';
+import { openOwner } from './open-database';
+
+export function addSeedDemo(program: Command, run: Run): void {
+  program
+    .command('seed-demo')
+    .description(
+      'Create the four demo investors with their portfolios. Their password is public: refused where there is an investor.',
+    )
+    .action(
+      run(async (context) => {
+        const db = await openOwner(context);
+        await seedContent(db, join(context.apiRoot, 'content'));
+        const files = await openFiles(context.config);
+        if (!(await seedDemo(db, dubaiDay(context.now()), files))) {
+          throw new CommandError(
+            'There are investors already: demo accounts are not put beside them.',
+          );
+        }
+        context.terminal.out(`Four demo investors were created, password ${DEMO_PASSWORD}.`);
+      }),
+    );
+}

@@ -1,0 +1,86 @@
+import { anInvestor } from '../../../testing/fixtures';
+import { mailsTo } from '../../../testing/mails';
+import { type Operators, operators } from '../../../testing/manzil';
+import { aBooking, aUnit } from '../../../testing/portfolio';
+
+let office: Operators;
+
+beforeEach(async () => {
+  office = await operators({ now: () => new Date('2026-11-21T08:00:00Z') });
+});
+afterEach(() => office.close());
+
+async function anOwner(email: string, on = '2026-10-05') {
+  const investor = await anInvestor(office.db, { email });
+  const unitId = await aUnit(office.db, { owners: [{ investor }] });
+  await aBooking(office.db, { investor, unitId, on, category: 'rent', amount: 3_000_000 });
+}
+
+const publish = (...args: string[]) => office.manzil('statement', 'publish', ...args);
+
+test('the statements of a month go to all who have bookings, and once', async () => {
+  await anOwner('anna@example.com');
+  await anOwner('ben@example.com');
+  await anOwner('later@example.com', '2026-11-02');
+  const { code, out } = await publish('2026-10');
+  expect([code, out.map((line) => line.split('  ')[1]).sort()]).toEqual([
+    0,
+    ['anna@example.com', 'ben@example.com'],
+  ]);
+  expect(await mailsTo(office.db, 'anna@example.com')).toMatchObject([
+    { template: 'statement-published', values: { period: '2026-10' } },
+  ]);
+  expect(await publish('2026-10')).toMatchObject({
+    code: 0,
+    out: ['2 had a statement of 2026-10 already.'],
+  });
+});
+
+test('one investor alone', async () => {
+  await anOwner('anna@example.com');
+  await anOwner('ben@example.com');
+  const { out } = await publish('2026-10', '--investor', 'Ben@example.com');
+  expect(out).toEqual([expect.stringMatching(/^MZ-2026-\d{6} {2}ben@example\.com {2}AED$/)]);
+});
+
+test('what cannot be published is named, and keeps nobody else from it', async () => {
+  await anOwner('anna@example.com', '2026-08-03');
+  await publish('2026-08');
+  await anOwner('ben@example.com');
+  const { code, out, notes } = await publish('2026-10');
+  expect([code, out]).toEqual([1, [expect.stringContaining('ben@example.com')]]);
+  expect(notes).toContain('anna@example.com (AED): 2026-09 needs its statement before 2026-10.');
+  expect(notes.at(-1)).toBe('1 statements were not published.');
+});
+
+test('a reopened month gets a statement that supersedes the one before', async () => {
+  await anOwner('anna@example.com');
+  await publish('2026-10');
+  const reopened = await office.manzil(
+    'statement',
+    'reopen',
+    '2026-10',
+    '--investor',
+    'anna@example.com',
+  );
+  expect(reopened.code).toBe(0);
+  expect((await publish('2026-10')).out).toHaveLength(1);
+});
+
+test.each([
+  [['publish', '2026-11'], '1 statements were not published.'],
+  [['publish', '2026-09'], 'There are no bookings up to 2026-09-30.'],
+  [
+    ['publish', '2026-10', '--investor', 'nobody@example.com'],
+    'There are no bookings up to 2026-10-31.',
+  ],
+  [['publish', '2026-13'], 'It "2026-13" is no month: write 2026-10.'],
+  [
+    ['reopen', '2026-10', '--investor', 'anna@example.com'],
+    'Only the month of the latest statement can be reopened.',
+  ],
+])('%j ends with a clear line', async (args, complaint) => {
+  await anOwner('anna@example.com');
+  const { code, notes } = await office.manzil('statement', ...args);
+  expect([code, notes.at(-1)]).toEqual([1, expect.stringContaining(complaint)]);
+});

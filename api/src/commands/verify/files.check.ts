@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/connect';
+import { AppError } from '../../errors';
+import { type Files, openEncrypted } from '../../files/encrypted-files';
+import { findOrphans } from '../../files/orphans';
+import { findNamedFiles, type NamedFile } from '../named-files.repository';
+import type { Terminal } from '../terminal';
+import type { Check } from './check';
+
+/** Every file that a row names is there, opens, and is what was stored. */
+export const filesCheck = (
+  db: Db,
+  files: Files,
+  now: Date,
+  { progress }: Pick<Terminal, 'progress'>,
+): Check => ({
+  name: 'Files',
+  run: async () => {
+    const named = await findNamedFiles(db);
+    const bar = progress('Opening files', named.length);
+    const faults: string[] = [];
+    for (const file of named) {
+      const fault = await faultOf(files, file);
+      if (fault) faults.push(`${file.row}: ${fault} (${file.key})`);
+      bar.advance(1);
+    }
+    bar.end(`${named.length} opened`);
+    let orphans = 0;
+    for await (const _ of findOrphans(db, files.files, now)) orphans += 1;
+    const rest = orphans > 0 ? `, ${orphans} that no row names, which the API will remove` : '';
+    return { seen: `${named.length.toLocaleString('en')} files${rest}`, faults };
+  },
+});
+
+async function faultOf(files: Files, { key, sha256 }: NamedFile): Promise<string | null> {
+  try {
+    const content = await openEncrypted(files, key);
+    const actual = createHash('sha256').update(content).digest('hex');
+    return sha256 === null || sha256 === actual ? null : 'the file is another than was stored';
+  } catch (error) {
+    if (error instanceof AppError && error.definition.code === 'document.damaged') {
+      return 'the file is missing, was changed, or its key is not configured';
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { runManzil } from '../src/commands/run-manzil';
+import { openTerminal } from '../src/commands/terminal';
+import { connect, type Database } from '../src/db/connect';
+import { temporaryFolder } from './temporary-folder';
+import { freshDatabase } from './test-database';
+
+export type Ran = {
+  code: number;
+  /** Lines of the two streams. */
+  out: string[];
+  notes: string[];
+};
+
+export type Operators = {
+  /** Runs a command to its end, as `pnpm manzil …` does, on a database and a data folder of their own. */
+  manzil: (...args: string[]) => Promise<Ran>;
+  /** As the owner of the tables. */
+  db: Database;
+  dataDir: string;
+  environment: Record<string, string>;
+  close: () => Promise<void>;
+};
+
+type Options = { database?: string; now?: () => Date };
+
+/** @param database address; default: a migrated one without rows */
+export async function operators({ database, now }: Options = {}): Promise<Operators> {
+  const url = database ?? (await freshDatabase());
+  const folder = await temporaryFolder();
+  const db = connect(url, { connections: 2, onLost: () => undefined });
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    DATA_DIR: folder.path,
+    PORTAL_ORIGINS: 'https://portal.manzil.example',
+  };
+  return {
+    db,
+    environment,
+    dataDir: folder.path,
+    manzil: (...args) => runHere(['--operator', 'olga', ...args], environment, now),
+    close: async () => {
+      await db.$client.end();
+      await folder.remove();
+    },
+  };
+}
+
+export async function runHere(
+  args: string[],
+  environment: Record<string, string>,
+  now?: () => Date,
+): Promise<Ran> {
+  const written = { out: '', notes: '' };
+  const terminal = openTerminal(
+    { write: (text) => (written.out += text) },
+    { write: (text) => (written.notes += text) },
+  );
+  const code = await runManzil(args, { environment, terminal, ...(now && { now }) }).ended;
+  const lines = (text: string) => text.split('\n').filter(Boolean);
+  return { code, out: lines(written.out), notes: lines(written.notes) };
+}
