@@ -11,10 +11,23 @@ const swc = (tsx) => [
   },
 ];
 
+/** Published as ES modules only: what Fastify's inject requires; `file-type` and `age-encryption` with what they require. */
+const esModules = [
+  'cookie',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer.inflate',
+  '@borewit.text-codec',
+  'age-encryption',
+  '@noble.(ciphers|curves|hashes|post-quantum)',
+  '@scure.base',
+];
+
 const base = {
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.js$': swc(false) },
-  // Fastify's inject requires `cookie`, which is published as ES module only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!cookie@)'],
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esModules.join('|')})@)`],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared/testing/css-module.ts' },
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/e2e/.tmp'],

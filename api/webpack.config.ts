@@ -1,3 +1,8 @@
 import { nodeConfig } from '@manzil/shared/build/node';
 
-export default nodeConfig(import.meta.dirname, { server: './src/server.ts' });
+export default nodeConfig(import.meta.dirname, {
+  server: './src/server.ts',
+  manzil: './src/commands/manzil.ts',
+  // A process of its own (src/files/check/check-process.ts).
+  'document-check': './src/files/check/document-check.ts',
+});

@@ -11,9 +11,10 @@ import { logRequests } from './plugins/request-log';
 import { addSecurity } from './plugins/security';
 import { answerSerialiser } from './plugins/serialisation';
 import { addSession, optionalSession, requireSession } from './plugins/session';
+import { LONG_REQUEST_TIMEOUT_MS, limitBodyTime, REQUEST_TIMEOUT_MS } from './plugins/slow-body';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 20_000;
+const CONNECTIONS_CHECKED_MS = 5_000;
 const KEEP_ALIVE_MS = 72_000;
 
 type Options = Dependencies & {
@@ -34,7 +35,11 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONG_REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECKED_MS,
+    },
     keepAliveTimeout: KEEP_ALIVE_MS,
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
@@ -49,6 +54,7 @@ export async function buildApp({
 
   addErrorHandling(app);
   logRequests(app);
+  limitBodyTime(app);
   await addSecurity(app, dependencies.config);
   refuseWhileStopping(app);
   await addOpenApi(app);

@@ -13,6 +13,16 @@ test('without any setting the portal of this machine is served', () => {
     dataDir: '/srv/manzil/.data',
     databaseUrl: null,
     migrationDatabaseUrl: null,
+    filesUrl: null,
+    filesKey: null,
+    filesKeyFile: null,
+    fieldKey: null,
+    fieldKeyFile: null,
+    authKey: null,
+    authKeyFile: null,
+    mailUrl: null,
+    mailUrlFile: null,
+    mailFrom: null,
     logLevel: 'info',
     demo: true,
   });
@@ -48,3 +58,14 @@ test.each(['1', 'true', 'loopback', '10.0.0.1'])('%p is no network of proxies', 
 test('an empty variable counts as unset', () => {
   expect(read({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({ databaseUrl: null, port: 4000 });
 });
+
+test.each(['smtp', 'http://mail.example', 'smtp//mail.example'])('%p is no mail server', (url) => {
+  expect(() => read({ MAIL_URL: url })).toThrow(/MAIL_URL must be an address/);
+});
+
+test.each(['Manzil', 'Manzil <post>', 'a@b.example, c@d.example', 'Manzil <a@b.example'])(
+  '%p is no sender',
+  (from) => {
+    expect(() => read({ MAIL_FROM: from })).toThrow(/MAIL_FROM must be a sender/);
+  },
+);

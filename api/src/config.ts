@@ -35,6 +35,18 @@ const DatabaseUrl = z
   .string()
   .check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }));
 
+const MailUrl = z.string().check(
+  z.refine((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), {
+    error: 'must be an address that starts with smtp:// or smtps://',
+  }),
+);
+
+const MailFrom = z.string().check(
+  z.regex(/^([^<>\p{Cc}]*<[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/u, {
+    error: 'must be a sender such as Manzil <post@manzil.example>',
+  }),
+);
+
 const Environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z.optional(Port),
@@ -49,6 +61,16 @@ const Environment = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
   ),
+  FILES_URL: z.optional(z.string()),
+  FILES_KEY: z.optional(z.string()),
+  FILES_KEY_FILE: z.optional(z.string()),
+  FIELD_KEY: z.optional(z.string()),
+  FIELD_KEY_FILE: z.optional(z.string()),
+  AUTH_KEY: z.optional(z.string()),
+  AUTH_KEY_FILE: z.optional(z.string()),
+  MAIL_URL: z.optional(MailUrl),
+  MAIL_URL_FILE: z.optional(z.string()),
+  MAIL_FROM: z.optional(MailFrom),
   MANZIL_DEMO: z._default(z.enum(['0', '1']), '0'),
 });
 
@@ -67,6 +89,26 @@ export type Config = {
   databaseUrl: string | null;
   /** Signs in as the owner of the tables, for migrations; null = `databaseUrl` does both. */
   migrationDatabaseUrl: string | null;
+  /** `s3://bucket?endpoint=…&region=…`; null = a folder in `dataDir`. */
+  filesUrl: string | null;
+  /** Keys of 32 bytes in base64 that encrypt files, the current one first; null = `filesKeyFile`. */
+  filesKey: string | null;
+  /** Holds what `filesKey` would; null = a key of our own in `dataDir`. */
+  filesKeyFile: string | null;
+  /** Keys of 32 bytes in base64 that encrypt IBANs and tax numbers, the current one first; null = `fieldKeyFile`. */
+  fieldKey: string | null;
+  /** Holds what `fieldKey` would; null = a key of our own in `dataDir`. */
+  fieldKeyFile: string | null;
+  /** 32 bytes in base64 under which reset codes and counters are hashed; null = `authKeyFile`. */
+  authKey: string | null;
+  /** Holds what `authKey` would; null = a key of our own in `dataDir`. */
+  authKeyFile: string | null;
+  /** `smtps://user:password@host`; null = `mailUrlFile`. */
+  mailUrl: string | null;
+  /** Holds what `mailUrl` would; null = files in `dataDir`, outside production. */
+  mailUrlFile: string | null;
+  /** Sender of all mails: `Manzil <post@manzil.example>`. */
+  mailFrom: string | null;
   logLevel: string;
   /** Demo accounts: asked for, or an embedded database outside production. */
   demo: boolean;
@@ -94,6 +136,16 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     dataDir: resolve(env.DATA_DIR ?? resolve(apiRoot, '../.data')),
     databaseUrl: env.DATABASE_URL ?? null,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
+    filesUrl: env.FILES_URL ?? null,
+    filesKey: env.FILES_KEY ?? null,
+    filesKeyFile: env.FILES_KEY_FILE ?? null,
+    fieldKey: env.FIELD_KEY ?? null,
+    fieldKeyFile: env.FIELD_KEY_FILE ?? null,
+    authKey: env.AUTH_KEY ?? null,
+    authKeyFile: env.AUTH_KEY_FILE ?? null,
+    mailUrl: env.MAIL_URL ?? null,
+    mailUrlFile: env.MAIL_URL_FILE ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
     logLevel: env.LOG_LEVEL,
     demo: env.MANZIL_DEMO === '1' || (!production && env.DATABASE_URL === undefined),
   };

@@ -52,3 +52,11 @@ export const notFound = defineError({
   de: 'Das gibt es nicht, oder es gehört nicht zu deinem Konto.',
   en: 'This does not exist, or it is not part of your account.',
 });
+
+/** A write that names another version than the stored one. */
+export const changedMeanwhile = defineError({
+  code: 'changed_meanwhile',
+  status: 409,
+  de: 'Das wurde inzwischen an anderer Stelle geändert. Lade die Seite neu und ändere es dann noch einmal.',
+  en: 'This was changed elsewhere in the meantime. Reload the page and then change it again.',
+});

@@ -8,6 +8,9 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config';
 import type { Database } from './db/connect';
+import type { FileStore } from './files/file-store';
+import type { FieldCipher } from './secrets/field-cipher';
+import type { MasterKeys } from './secrets/master-keys';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -25,6 +28,12 @@ export type Dependencies = {
   db: Database;
   /** Pool of `manzil_portal`: only through `asInvestor` (plugins/session.ts). */
   portal: Database;
+  /** Holds encrypted bytes: through storeEncrypted and openEncrypted (files/encrypted-files.ts). */
+  files: FileStore;
+  fileKeys: MasterKeys;
+  fields: FieldCipher;
+  /** 32 bytes under which reset codes and counters are hashed. */
+  authKey: Buffer;
   config: AppConfig;
   /** The app's clock for calendar days; a test sets it. Default: the real one. */
   now?: () => Date;
@@ -37,6 +46,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Reachable before onboarding is finished (investor scope). */
     onboarding?: true;
+    /** The body is a file, which may take minutes to arrive. */
+    longBody?: true;
     /** Knows the investor when there is one, and answers without (public scope). */
     session?: 'optional';
   }

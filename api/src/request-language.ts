@@ -1,11 +1,19 @@
 import { Language } from '@manzil/shared/contract/values';
 import type { FastifyRequest } from 'fastify';
 
-/** Language of the caller: `?language=`, else the best of Accept-Language, else German. */
+/**
+ * Language of the caller: what the page asks for (`?language=`, or Accept-Language with nothing but `de` or `en`, as
+ * the portal sends it with its writes), else the signed-in investor's setting, else the best of the browser's
+ * Accept-Language, else German.
+ */
 export function requestLanguage(request: FastifyRequest): Language {
   const query = request.query as { language?: unknown } | undefined;
-  const asked = Language.safeParse(query?.language);
-  return asked.success ? asked.data : acceptedLanguage(request.headers['accept-language'] ?? '');
+  const header = request.headers['accept-language'] ?? '';
+  for (const asked of [query?.language, header, request.session?.locale]) {
+    const known = Language.safeParse(asked);
+    if (known.success) return known.data;
+  }
+  return acceptedLanguage(header);
 }
 
 function acceptedLanguage(header: string): Language {

@@ -23,6 +23,9 @@ async function startApi(environment: Record<string, string> = {}) {
   const api = await startServer({
     DATA_DIR: folder.path,
     NODE_ENV: 'production',
+    // Nothing is sent here; a production must name a server.
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Manzil <post@manzil.example>',
     ...environment,
   });
   running.push(api);
@@ -196,6 +199,13 @@ test('a wrong environment is named whole before anything starts', async () => {
   for (const name of ['API_PORT', 'PORTAL_ORIGINS', 'DATABASE_URL']) {
     expect(complaint).toContain(name);
   }
+});
+
+test.each([
+  [{ MAIL_URL: '' }, 'Mails cannot be sent: set MAIL_URL, such as smtps://user:secret@host.\n'],
+  [{ MAIL_FROM: '' }, 'MAIL_URL needs a sender: set MAIL_FROM.\n'],
+])('a production with %j ends with one clear line', async (environment, complaint) => {
+  expect(await (await startApi(environment)).ended).toMatchObject({ code: 1, complaint });
 });
 
 test('a database that cannot be reached is one clear line without its password', async () => {

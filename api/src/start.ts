@@ -10,7 +10,15 @@ import { seedContent } from './db/seed/seed-content';
 import { seedDemo } from './db/seed/seed-demo';
 import { isDatabaseUnavailable } from './db/unavailable';
 import { dubaiDay } from './dubai-day';
+import type { Files } from './files/encrypted-files';
+import { openFiles } from './files/open-files';
+import { startOrphanSweep } from './files/orphan-sweep';
 import type { App } from './module';
+import { openAuthKey } from './modules/auth/auth-key';
+import { startSweeping } from './modules/auth/sweep';
+import { type MailWorker, startMailWorker } from './modules/mail/mail-worker';
+import { openMailer } from './modules/mail/open-mailer';
+import { openFields } from './secrets/field-keys';
 import { StartError } from './start-error';
 
 const DRAIN_MS = 20_000;
@@ -27,9 +35,11 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
+    const files = await openFiles(config);
+    const mailer = await openMailer(config, logger);
     const owner = await ownerUrl(config, apiRoot, logger, undo);
     const onLost = (err: Error) => logger.warn({ err }, 'A database connection was lost.');
-    await prepare(owner, config, apiRoot, logger, onLost);
+    await prepare(owner, { config, apiRoot, files, logger }, onLost);
     const application = config.databaseUrl ?? (await applicationLogin(owner));
     const db = connect(application, { role: 'manzil_service', connections: 8, onLost });
     undo.push(() => db.$client.end());
@@ -37,8 +47,14 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     undo.push(() => portal.$client.end());
     await confirmRole(db, 'manzil_service');
     await confirmRole(portal, 'manzil_portal');
-    const app = await buildApp({ db, portal, config, logger });
-    undo.push(() => drain(app));
+    const fields = await openFields(config, db);
+    const authKey = await openAuthKey(config);
+    undo.push(startSweeping(db, (err) => logger.warn({ err }, 'The sweep did not finish.')));
+    undo.push(startOrphanSweep(db, files.files, logger));
+    const app = await buildApp({ db, portal, ...files, fields, authKey, config, logger });
+    const [origin = ''] = config.origins;
+    const worker = startMailWorker({ db, mailer, portal: origin, logger });
+    undo.push(() => endWork(app, worker));
     await listen(app, config);
     return stop;
   } catch (error) {
@@ -61,18 +77,18 @@ async function ownerUrl(
   return server.url;
 }
 
+type Prepared = { config: Config; apiRoot: string; files: Files; logger: Logger };
+
 /** What needs the tables' owner: migrations, contents, demo accounts. */
 async function prepare(
   url: string,
-  config: Config,
-  apiRoot: string,
-  logger: Logger,
+  parts: Prepared,
   onLost: (error: Error) => void,
 ): Promise<void> {
-  await migrateAll(url, apiRoot, logger);
+  await migrateAll(url, parts.apiRoot, parts.logger);
   const owner = connect(url, { connections: 1, onLost });
   try {
-    await seed(owner, config, apiRoot, logger);
+    await seed(owner, parts);
   } finally {
     await owner.$client.end();
   }
@@ -89,10 +105,11 @@ async function migrateAll(url: string, apiRoot: string, logger: Logger): Promise
   }
 }
 
-async function seed(db: Database, config: Config, apiRoot: string, logger: Logger): Promise<void> {
+async function seed(db: Database, { config, apiRoot, files, logger }: Prepared): Promise<void> {
   await seedContent(db, join(apiRoot, 'content'));
   if (!config.demo) return;
-  if (await seedDemo(db, dubaiDay(new Date()))) logger.info('The demo accounts were created.');
+  const seeded = await seedDemo(db, dubaiDay(new Date()), files);
+  if (seeded) logger.info('The demo accounts were created.');
 }
 
 async function listen(app: App, { host, port }: Config): Promise<void> {
@@ -104,6 +121,10 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
     const reason = code === 'EADDRINUSE' ? 'is taken' : 'is not allowed for this user';
     throw new StartError(`Port ${port} ${reason}. Set API_PORT to another one.`, { cause });
   }
+}
+
+async function endWork(app: App, worker: MailWorker): Promise<void> {
+  await Promise.all([drain(app), worker.stop()]);
 }
 
 /** Requests in flight finish; what takes longer than the drain time is cut off. */

@@ -25,7 +25,15 @@ const withoutDate = ({ statusCode, headers, body }: Awaited<ReturnType<Caller['g
 });
 
 test("another investor's things and missing ones answer with the same bytes", async () => {
-  const missing = { unit_id: randomUUID(), property_id: '2147483647', id: '2147483647' };
+  const missing = {
+    unit_id: randomUUID(),
+    session_id: randomUUID(),
+    statement_id: randomUUID(),
+    payout_id: randomUUID(),
+    avatar_id: randomUUID(),
+    id: randomUUID(),
+    property_id: '2147483647',
+  };
   const addressed = routes.filter(({ path }) => path.includes('{'));
   expect(addressed.length).toBeGreaterThan(0);
   for (const route of addressed) {
@@ -45,8 +53,20 @@ test.each([
   '%2e%2e',
 ])('the id %p is no thing of anybody', async (id) => {
   for (const route of routes.filter(({ path }) => path.includes('{'))) {
-    const answer = await ben.call(requestOf(route, { unit_id: id, property_id: id, id }));
-    expect([route.path, answer.statusCode]).toEqual([route.path, 404]);
+    const answer = await ben.call(
+      requestOf(route, {
+        unit_id: id,
+        session_id: id,
+        statement_id: id,
+        payout_id: id,
+        avatar_id: id,
+        property_id: id,
+        id,
+      }),
+    );
+    // `/auth/sessions/..` is the address `/auth/`, which knows another method only.
+    const none = expect.stringMatching(/ 40[45]$/);
+    expect(`${route.path} ${answer.statusCode}`).toEqual(none);
   }
 });
 
@@ -54,7 +74,16 @@ test('nothing of another investor is in any answer', async () => {
   for (const route of routes) {
     const { body } = await ben.call(requestOf(route, annas));
     expect(body).not.toContain(CANARY);
-    for (const id of [annas.unit_id, annas.investor_id]) expect(body).not.toContain(id);
+    for (const id of [
+      annas.unit_id,
+      annas.investor_id,
+      annas.session_id,
+      annas.statement_id,
+      annas.payout_id,
+      annas.avatar_id,
+      annas.id,
+    ])
+      expect(body).not.toContain(id);
   }
 });
 

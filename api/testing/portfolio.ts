@@ -140,13 +140,15 @@ type Booking = {
   on: string;
   category: LedgerCategory;
   amount: number;
+  text?: { de: string; en: string };
+  document_id?: string;
 };
 
-/** One booking for an investor's account of a unit, against the company's. */
+/** One booking for an investor's account of a unit, against the company's. Answers its `booking_id`. */
 export async function aBooking(
   db: Db,
-  { investor, unitId, on, category, amount }: Booking,
-): Promise<void> {
+  { investor, unitId, on, category, amount, text, document_id }: Booking,
+): Promise<string> {
   const journal_id = randomUUID();
   const line = { journal_id, value_date: on, currency: 'AED' as const, category };
   const account = await accountOf(db, {
@@ -161,15 +163,22 @@ export async function aBooking(
       booked_on: on,
       value_date: on,
       kind: 'correction',
-      text_de: 'Test',
-      text_en: 'Test',
+      text_de: text?.de ?? 'Test',
+      text_en: text?.en ?? 'Test',
       source: 'manual',
     });
     await tx.insert(journalLines).values([
-      { ...line, line_no: 1, account_id: account, amount_minor: amount },
+      {
+        ...line,
+        line_no: 1,
+        account_id: account,
+        amount_minor: amount,
+        document_id: document_id ?? null,
+      },
       { ...line, line_no: 2, account_id: company, amount_minor: -amount },
     ]);
   });
+  return `${on}_${journal_id}_1`;
 }
 
 type Account = Pick<typeof ledgerAccounts.$inferInsert, 'owner_scope' | 'investor_id' | 'unit_id'>;

@@ -2,14 +2,25 @@ import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../src/app';
 import { connect, type Database, type Role } from '../src/db/connect';
+import type { Files } from '../src/files/encrypted-files';
+import type { FileStore } from '../src/files/file-store';
+import { loggerOptions } from '../src/logger';
 import type { App, AppConfig } from '../src/module';
 import { newToken } from '../src/modules/auth/session-token';
 import { createSession } from '../src/modules/auth/sessions.repository';
 import { checkedSerialiser } from '../src/plugins/serialisation';
+import { fieldCipher } from '../src/secrets/field-cipher';
+import { masterKeysOf } from '../src/secrets/master-keys';
 import type { TestInvestor } from './fixtures';
+import { temporaryFiles } from './temporary-files';
 import { freshDatabase } from './test-database';
 
 export const PORTAL = 'http://localhost:3000';
+
+/** Opens what the test app has sealed. */
+export const TEST_FIELDS = fieldCipher(masterKeysOf([Buffer.alloc(32, 7)]));
+
+export const TEST_AUTH_KEY = Buffer.alloc(32, 5);
 
 const CONFIG: AppConfig = { origins: [PORTAL], secure: false, trustedProxies: [] };
 
@@ -18,6 +29,9 @@ export type TestApp = {
   app: App;
   /** Signs in as the owner of the tables: for fixtures. */
   db: Database;
+  /** Works as `manzil_service`: for what operators do. */
+  service: Database;
+  stored: Files;
   /** Requests with a session of this investor, as the portal sends them. */
   as: (investor: Pick<TestInvestor, 'id'>) => Promise<Caller>;
   /** Requests without a session. */
@@ -25,18 +39,29 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-type Options = { config?: Partial<AppConfig>; now?: () => Date };
+type Options = {
+  config?: Partial<AppConfig>;
+  now?: () => Date;
+  files?: FileStore;
+  /** Gets every line of the log, as the API writes it. */
+  log?: (line: string) => void;
+};
 
 /** The real app on a database of its own; call `close` in afterAll. */
-export async function buildTestApp({ config, now }: Options = {}): Promise<TestApp> {
+export async function buildTestApp({ config, now, files, log }: Options = {}): Promise<TestApp> {
   const url = await freshDatabase();
   const pool = (role?: Role) =>
     connect(url, { ...(role && { role }), connections: 4, onLost: () => undefined });
   const [db, service, portal] = [pool(), pool('manzil_service'), pool('manzil_portal')];
-  const logger = pino({ level: 'silent' });
+  const stored = await temporaryFiles();
+  const logger = log ? pino(loggerOptions('trace'), { write: log }) : pino({ level: 'silent' });
   const app = await buildApp({
     db: service,
     portal,
+    files: files ?? stored.files,
+    fileKeys: stored.fileKeys,
+    fields: TEST_FIELDS,
+    authKey: TEST_AUTH_KEY,
     serialiser: checkedSerialiser,
     config: { ...CONFIG, ...config },
     logger,
@@ -45,6 +70,8 @@ export async function buildTestApp({ config, now }: Options = {}): Promise<TestA
   return {
     app,
     db,
+    service,
+    stored: { files: files ?? stored.files, fileKeys: stored.fileKeys },
     as: async ({ id }) => {
       const token = newToken();
       await createSession(db, id, token);
@@ -54,6 +81,7 @@ export async function buildTestApp({ config, now }: Options = {}): Promise<TestA
     close: async () => {
       await app.close();
       for (const { $client } of [db, service, portal]) await $client.end();
+      await stored.remove();
     },
   };
 }

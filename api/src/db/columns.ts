@@ -1,4 +1,4 @@
-import { bigint, date, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, date, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
@@ -15,3 +15,5 @@ export const bps = () => integer();
 
 /** Calendar day in Asia/Dubai, `YYYY-MM-DD`. */
 export const day = () => date({ mode: 'string' });
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,3 +1,4 @@
+import type { Language } from '@manzil/shared/contract/values';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
@@ -5,8 +6,11 @@ import { tokenHash } from '../modules/auth/session-token';
 import type { Session } from '../modules/auth/sessions.repository';
 import type { Database, Db } from './connect';
 
+/** `locale`: language in which the investor wants to be spoken to. */
+export type SignedIn = Session & { locale: Language };
+
 /** A connection of `manzil_portal` that works for one investor until it is given back. */
-export type InvestorConnection = { session: Session; db: Db; release: () => void };
+export type InvestorConnection = { session: SignedIn; db: Db; release: () => void };
 
 /**
  * Looks the session up and, in the same statement, lets the connection work for its investor.
@@ -30,11 +34,11 @@ export async function openSession(
 
 const LOOK_UP = {
   name: 'open_session',
-  text: 'select investor_id, email, first_name, last_name, avatar, onboarding_step from open_session($1)',
+  text: 'select investor_id, email, first_name, last_name, avatar, onboarding_step, locale from open_session($1)',
 };
 
-async function lookUp(client: PoolClient, token: string): Promise<Session | null> {
-  const { rows } = await client.query<Session>({ ...LOOK_UP, values: [tokenHash(token)] });
+async function lookUp(client: PoolClient, token: string): Promise<SignedIn | null> {
+  const { rows } = await client.query<SignedIn>({ ...LOOK_UP, values: [tokenHash(token)] });
   return rows[0] ?? null;
 }
 

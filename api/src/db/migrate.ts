@@ -8,7 +8,7 @@ import { StartError } from '../start-error';
 const LOCK_KEY = 7_262_905_114;
 const LOCK_TIMEOUT_MS = 5_000;
 
-type Migration = { name: string; sql: string; checksum: string };
+export type Migration = { name: string; sql: string; checksum: string };
 
 /**
  * Runs what is missing of `migrations/*.sql`, in the order of the names, each file in a transaction.
@@ -31,7 +31,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** In the order of their names. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -41,7 +42,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function appliedMigrations(client: Client): Promise<Map<string, string>> {
+/** Names and checksums of those that ran. */
+export async function appliedMigrations(client: Client): Promise<Map<string, string>> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key,
     checksum text not null,

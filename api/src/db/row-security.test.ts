@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { anInvestor } from '../../testing/fixtures';
+import { aScheduledPayout, aStatementRow } from '../../testing/money';
 import { aBooking, aPlan, aTenancy, aUnit } from '../../testing/portfolio';
 import { emptyDatabase, freshDatabase } from '../../testing/test-database';
 import { API_ROOT } from '../api-root';
@@ -25,6 +26,8 @@ beforeAll(async () => {
   await aPlan(owner, unitId, [{ amount_fils: 1 }]);
   await aTenancy(owner, unitId, {}, [{ due_on: '2026-12-01' }]);
   await aBooking(owner, { investor, unitId, on: '2026-11-01', category: 'rent', amount: 1 });
+  await aStatementRow(owner, { investor, unitId, mark: 'Anna' });
+  await aScheduledPayout(owner, { investor, mark: 'Anna' });
   await owner.insert(addresses).values({
     investor_id: anna,
     street: 'Gärtnerstraße',
@@ -68,6 +71,9 @@ test('without any condition an investor sees all rows of their own, and of nobod
     'instalments',
     'rent_cheques',
     'journal_lines',
+    'statements',
+    'statement_lines',
+    'payouts',
     'addresses',
   ]) {
     expect([table, seen[table]]).toEqual([table, 1]);
@@ -105,11 +111,14 @@ test('the portal reads no password, no session and no counter, and writes nothin
 /** What everybody who is signed in may read. */
 const OPEN = [
   'articles',
+  'construction_photos',
   'construction_updates',
   'course_lessons',
   'course_modules',
   'faq_categories',
   'faq_items',
+  'fx_rates',
+  'packages',
   'properties',
 ];
 

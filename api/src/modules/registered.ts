@@ -1,22 +1,69 @@
 import type { Module } from '../module';
 import { healthRoutes } from '../plugins/health';
 import { articleRoutes } from './articles/articles.routes';
+import { accountRoutes } from './auth/account.routes';
 import { authRoutes } from './auth/auth.routes';
+import { resetRoutes } from './auth/reset.routes';
 import { sessionRoutes } from './auth/session.routes';
+import { sessionListRoutes } from './auth/session-list.routes';
+import { avatarUploadRoutes } from './avatars/avatar-upload.routes';
+import { avatarRoutes } from './avatars/avatars.routes';
+import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes';
+import { anonymousConsentRoutes } from './consents/anonymous-consents.routes';
+import { consentRoutes } from './consents/consents.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
+import { documentRoutes } from './documents/documents.routes';
+import { documentDownloadRoutes } from './documents/download.routes';
+import { documentUploadRoutes } from './documents/uploads.routes';
 import { faqRoutes } from './faq/faq.routes';
+import { fxRoutes } from './fx/fx.routes';
+import { bookingRoutes } from './ledger/bookings.routes';
+import { passwordLinkRoutes } from './password-links/password-links.routes';
+import { payoutRoutes } from './payouts/payouts.routes';
+import { addressRoutes } from './profile/address.routes';
+import { dataRightsRoutes } from './profile/data-rights.routes';
+import { onboardingRoutes } from './profile/onboarding.routes';
 import { profileRoutes } from './profile/profile.routes';
+import { taxResidencyRoutes } from './profile/tax-residencies.routes';
 import { projectRoutes } from './projects/projects.routes';
+import { settingsRoutes } from './settings/settings.routes';
+import { statementRoutes } from './statements/statements.routes';
 import { unitRoutes } from './units/units.routes';
 
 /** Open to everybody. */
-export const publicModules: Module[] = [healthRoutes, authRoutes, articleRoutes, faqRoutes];
+export const publicModules: Module[] = [
+  healthRoutes,
+  authRoutes,
+  resetRoutes,
+  passwordLinkRoutes,
+  articleRoutes,
+  faqRoutes,
+  anonymousConsentRoutes,
+];
 
 /** Behind the session hook: private by being in this list. */
 export const investorModules: Module[] = [
   sessionRoutes,
+  sessionListRoutes,
+  accountRoutes,
   dashboardRoutes,
   unitRoutes,
   projectRoutes,
   profileRoutes,
+  addressRoutes,
+  taxResidencyRoutes,
+  onboardingRoutes,
+  dataRightsRoutes,
+  bankAccountRoutes,
+  consentRoutes,
+  settingsRoutes,
+  bookingRoutes,
+  statementRoutes,
+  payoutRoutes,
+  fxRoutes,
+  documentRoutes,
+  documentUploadRoutes,
+  documentDownloadRoutes,
+  avatarRoutes,
+  avatarUploadRoutes,
 ];

@@ -14,7 +14,7 @@ const REASONS: Record<string, { status: number; code: string }> = {
 };
 
 /** What is not HTTP, too slow or too much of it: no request exists, so the answer is bare bytes. */
-export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBrokenHttp(error: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -8,7 +8,7 @@ const NEAR = new Set(['same-origin', 'same-site', 'none']);
 /**
  * Writes only from the portal. A browser always names the Origin of a write, so it must be one of
  * ours, letter by letter; siblings under the same domain are strangers. Without an Origin it is a
- * program (curl): it must say JSON, which no form can.
+ * program (curl): it must say JSON or bytes, which no form can.
  */
 export function refuseCrossSiteWrites(app: App, { origins }: AppConfig): void {
   const ours = new Set(origins);
@@ -16,9 +16,9 @@ export function refuseCrossSiteWrites(app: App, { origins }: AppConfig): void {
     if (SAFE.has(method)) return;
     const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = headers;
     const program = origin === undefined && (site === undefined || NEAR.has(String(site)));
-    const allowed = program ? isJson(type) : origin !== undefined && ours.has(origin);
+    const allowed = program ? noForm(type) : origin !== undefined && ours.has(origin);
     if (!allowed) throw crossSite();
   });
 }
 
-const isJson = (type: string) => /^application\/json\s*(;|$)/i.test(type);
+const noForm = (type: string) => /^application\/(json|octet-stream)\s*(;|$)/i.test(type);

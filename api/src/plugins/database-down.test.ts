@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { pino } from 'pino';
-import { PORTAL } from '../../testing/test-app';
+import { temporaryFiles } from '../../testing/temporary-files';
+import { PORTAL, TEST_AUTH_KEY, TEST_FIELDS } from '../../testing/test-app';
 import { buildApp } from '../app';
 import { connect } from '../db/connect';
 import { newToken } from '../modules/auth/session-token';
@@ -9,6 +10,7 @@ import { newToken } from '../modules/auth/session-token';
 let closed: Server;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let db: ReturnType<typeof connect>;
+let stored: Awaited<ReturnType<typeof temporaryFiles>>;
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -18,9 +20,15 @@ beforeAll(async () => {
   const port = address && typeof address === 'object' ? address.port : 0;
   db = connect(`postgres://manzil:x@127.0.0.1:${port}/manzil`, { onLost: () => undefined });
   const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  stored = await temporaryFiles();
+  const { files, fileKeys } = stored;
   app = await buildApp({
     db,
     portal: db,
+    files,
+    fileKeys,
+    fields: TEST_FIELDS,
+    authKey: TEST_AUTH_KEY,
     logger,
     config: { origins: [PORTAL], secure: false, trustedProxies: [] },
   });
@@ -28,6 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await db.$client.end();
+  await stored.remove();
   await new Promise((resolve) => closed.close(resolve));
 });
 

@@ -4,6 +4,7 @@ import {
   type InvestorConnection,
   inInvestorTransaction,
   openSession,
+  type SignedIn,
 } from '../db/investor-connection';
 import type { App, Dependencies } from '../module';
 import { onboardingIncomplete, sessionMissing } from '../modules/auth/auth.errors';
@@ -12,7 +13,7 @@ import type { Session } from '../modules/auth/sessions.repository';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    session: Session | null;
+    session: SignedIn | null;
     /** Held while a read is answered; a body may come slowly, so a write gets its own. */
     connection: InvestorConnection | null;
   }
@@ -59,6 +60,17 @@ export function sessionOf(request: FastifyRequest): Session {
 /** For the `where` of every owner-facing query. @throws sessionMissing */
 export const investorIdOf = (request: FastifyRequest): string => sessionOf(request).investor_id;
 
+/** For a request that has taken long: nothing is written for who has signed out meanwhile. @throws sessionMissing */
+export async function confirmSession(
+  request: FastifyRequest,
+  { portal, config }: Pick<Dependencies, 'portal' | 'config'>,
+): Promise<void> {
+  const token = readSessionCookie(request, config);
+  const connection = token ? await openSession(portal, token) : null;
+  connection?.release();
+  if (connection?.session.investor_id !== investorIdOf(request)) throw sessionMissing();
+}
+
 /**
  * Lets `work` read as the signed-in investor: rows of others do not exist for it. The queries of one request share
  * one connection, so they run one after the other.
@@ -85,7 +97,8 @@ async function lookUp(request: FastifyRequest, { portal, config }: Dependencies)
   else connection?.release();
 }
 
-function giveBack(request: FastifyRequest): void {
+/** Ends the hold on a connection early: before something slow that needs no database. */
+export function giveBack(request: FastifyRequest): void {
   request.connection?.release();
   request.connection = null;
 }

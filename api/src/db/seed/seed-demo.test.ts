@@ -1,12 +1,21 @@
 import { Dashboard } from '@manzil/shared/contract/dashboard';
+import { DocumentList } from '@manzil/shared/contract/documents';
+import { FxRate } from '@manzil/shared/contract/fx';
+import { BookingList } from '@manzil/shared/contract/ledger';
+import { PayoutList } from '@manzil/shared/contract/payouts';
 import { Profile } from '@manzil/shared/contract/profile';
 import { Project } from '@manzil/shared/contract/projects';
+import { Statement, StatementList } from '@manzil/shared/contract/statements';
 import { UnitDetail, UnitList } from '@manzil/shared/contract/units';
 import { type LedgerCategory, ledgerGroup } from '@manzil/shared/domain/ledger-category';
+import { convertAmount } from '@manzil/shared/domain/money-rate';
+import { formatAmount } from '@manzil/shared/format/money';
 import { sql } from 'drizzle-orm';
+import { pdfPages } from '../../../testing/pdf-text';
 import { NOON, TODAY } from '../../../testing/portfolio';
 import { scannedTables, statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { checkContent } from '../../files/check/content';
 import { investors } from '../../modules/auth/investors.table';
 import { DEMO_PASSWORD, seedDemo } from './seed-demo';
 
@@ -16,7 +25,7 @@ let portal: TestApp;
 
 beforeAll(async () => {
   portal = await buildTestApp({ now: NOON });
-  await seedDemo(portal.db, TODAY);
+  await seedDemo(portal.db, TODAY, portal.stored);
 });
 afterAll(() => portal.close());
 
@@ -47,13 +56,73 @@ async function bookedIn(investorId: string, from: string) {
 }
 
 test('leaves a database with investors alone', async () => {
-  expect(await seedDemo(portal.db, TODAY)).toBe(false);
+  expect(await seedDemo(portal.db, TODAY, portal.stored)).toBe(false);
   expect(await portal.db.$count(investors)).toBe(4);
+});
+
+test('whoever finished onboarding meets what its steps ask for', async () => {
+  const { rows } = await portal.db.execute(sql`
+    select i.first_name, i.onboarding_step as step,
+      (i.date_of_birth is not null and i.nationality is not null and i.phone_e164 is not null) as person,
+      exists (select from addresses a where a.investor_id = i.id and a.valid_to is null) as address,
+      (select count(*)::int from consents c where c.investor_id = i.id and c.granted
+        and c.purpose in ('terms', 'privacy')) as consents
+    from investors i order by i.first_name`);
+  expect(rows).toEqual([
+    { first_name: 'Anna', step: 4, person: true, address: true, consents: 2 },
+    { first_name: 'Jonas', step: 1, person: true, address: false, consents: 0 },
+    { first_name: 'Lena', step: 4, person: true, address: true, consents: 2 },
+    { first_name: 'Max', step: 4, person: true, address: true, consents: 2 },
+  ]);
+});
+
+test('a unit that was handed over has the package whose fee it pays', async () => {
+  const { rows } = await portal.db.execute<{
+    handed_over: boolean;
+    units: number;
+    fits: number;
+  }>(sql`
+    select u.handed_over_on is not null as handed_over, count(*)::int as units,
+      (count(*) filter (where p.fee_bps = u.management_fee_bps and s.starts_on = u.handed_over_on))::int as fits
+    from units u left join subscriptions s on s.unit_id = u.id left join packages p on p.code = s.package_code
+    group by 1 order by 1`);
+  const [open, handedOver] = rows;
+  expect(open).toMatchObject({ handed_over: false, fits: 0 });
+  expect(handedOver?.units).toBeGreaterThan(200);
+  expect(handedOver?.fits).toBe(handedOver?.units);
+});
+
+test.each([
+  ['anna.becker@example.com', 15, 0],
+  ['lena.hoffmann@example.com', 3, 1],
+  ['max.krueger@example.com', 23, 0],
+])('every document of %s can be downloaded', async (email, current, superseded) => {
+  const caller = await signIn(email);
+  const listed = async (query: string) =>
+    DocumentList.parse((await caller.get(`/documents?${query}`)).json());
+  const pages = [
+    await listed('page=1'),
+    await listed('page=2'),
+    await listed('versions=superseded'),
+  ];
+  expect(pages.map(({ items }) => items.length)).toEqual([
+    Math.min(current, 20),
+    Math.max(0, current - 20),
+    superseded,
+  ]);
+  for (const { document_id, file } of pages.flatMap(({ items }) => items)) {
+    const { statusCode, headers, rawPayload } = await caller.get(
+      `/documents/${document_id}/download`,
+    );
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect([rawPayload.length, headers.etag]).toEqual([file?.size_bytes, `"${file?.sha256}"`]);
+    expect(await checkContent(rawPayload, 'document')).toMatchObject({ content: rawPayload });
+  }
 });
 
 test('works on a leap day, too', async () => {
   const other = await buildTestApp();
-  expect(await seedDemo(other.db, '2028-02-29')).toBe(true);
+  expect(await seedDemo(other.db, '2028-02-29', other.stored)).toBe(true);
   await other.close();
 });
 
@@ -168,6 +237,60 @@ describe('Anna', () => {
     }
   });
 
+  test('has a statement for each month that is over, one of them corrected after a late invoice', async () => {
+    const { items } = StatementList.parse((await anna.get('/statements')).json());
+    const periods = items.map(({ period }) => period);
+    expect([periods[0], periods.at(-1), periods.length, new Set(periods).size]).toEqual([
+      '2026-10',
+      '2025-10',
+      14,
+      13,
+    ]);
+    const [corrected, first] = items.filter(({ period }) => period === '2026-04');
+    expect([corrected?.status, first?.status]).toEqual(['corrected', 'superseded']);
+    expect((corrected?.figures.expense.amount ?? 0) - (first?.figures.expense.amount ?? 0)).toBe(
+      -124_000,
+    );
+    const valid = items.filter(({ status }) => status !== 'superseded').reverse();
+    valid.slice(1).forEach(({ figures }, index) => {
+      expect(figures.opening).toEqual(valid[index]?.figures.closing);
+    });
+    const october = BookingList.parse((await anna.get('/bookings?year=2026&month=10')).json());
+    expect(items[0]?.figures.closing).toEqual(october.items[0]?.balance);
+    const pdf = await anna.get(`/statements/${items[0]?.statement_id}/download`);
+    expect(pdf.statusCode).toBe(200);
+    const [page = []] = await pdfPages(pdf.rawPayload);
+    const { closing } = items[0]!.figures;
+    expect(page).toContain('Abrechnung Oktober 2026');
+    expect(page).toContain(formatAmount(closing, 'de'));
+  });
+
+  test('opens the invoice of the latest repair from its booking', async () => {
+    const { items } = BookingList.parse((await anna.get('/bookings?category=maintenance')).json());
+    expect(items.map(({ on, document_id }) => [on, document_id !== null])).toEqual([
+      ['2026-11-16', true],
+      ['2026-08-18', false],
+      ['2026-04-21', false],
+    ]);
+  });
+
+  test('has been paid in euros, at the rate of the day, what the ledger says in dirhams', async () => {
+    const { items } = PayoutList.parse((await anna.get('/payouts')).json());
+    const total = items.reduce((sum, { gross }) => sum + gross.amount, 0);
+    expect(total).toBe((await bookedIn(anna.id, '2000-01-01')).payouts);
+    for (const { status, gross, bank_fee, fx, credited, value_date, ordered_on } of items) {
+      expect([status, fx?.source, fx?.as_of]).toEqual(['paid', 'bank', value_date]);
+      expect(credited).toEqual({
+        amount: convertAmount(gross.amount - bank_fee.amount, fx?.rate ?? ''),
+        currency: 'EUR',
+      });
+      expect(value_date! > ordered_on).toBe(true);
+    }
+    expect(items[0]?.statement?.no).toMatch(/^MZ-2026-\d{6}$/);
+    const rate = FxRate.parse((await anna.get('/fx-rates?base=AED&quote=EUR')).json());
+    expect(rate).toMatchObject({ as_of: '2026-11-20', source: 'ecb_usd_peg' });
+  });
+
   test('has fourteen months of bookings and is never paid more than she has', async () => {
     const { rows } = await portal.db.execute<{ first: string; months: string; lowest: string }>(sql`
       select min(day)::text as first, count(distinct date_trunc('month', day)) as months, min(balance) as lowest
@@ -234,10 +357,32 @@ describe('Max', () => {
     expect((await dashboardOf(max)).figures.rent_change_bps).not.toBeNull();
   });
 
+  test('has statements of the last two months, and a payout that was refused at first', async () => {
+    const { items } = StatementList.parse((await max.get('/statements')).json());
+    expect(items.map(({ period }) => period)).toEqual(['2026-10', '2026-09']);
+    const statement = Statement.parse(
+      (await max.get(`/statements/${items[0]?.statement_id}`)).json(),
+    );
+    const sum = statement.units.reduce((total, unit) => total + unit.sum.amount, 0);
+    expect(sum).toBe(statement.figures.closing.amount - statement.figures.opening.amount);
+    const payouts = PayoutList.parse((await max.get('/payouts')).json()).items;
+    expect(payouts.filter(({ status }) => status === 'failed')).toMatchObject([
+      { ordered_on: '2026-09-30', failure_reason: 'bank_refused', credited: null },
+    ]);
+    expect(payouts.filter(({ ordered_on }) => ordered_on === '2026-09-30')).toHaveLength(2);
+  });
+
   test('has something late, something bounced and something to announce', async () => {
     const { decision_count, decisions } = await dashboardOf(max);
     expect(decision_count).toBeGreaterThan(10);
     expect(decisions.map(({ kind }) => kind)).toContain('cheque_bounced');
+  });
+
+  test('is sent the next dates of many', async () => {
+    const { agenda, agenda_count } = await dashboardOf(max);
+    expect(agenda).toHaveLength(20);
+    expect(agenda_count).toBeGreaterThan(200);
+    expect(agenda.map(({ on }) => on)).toEqual(agenda.map(({ on }) => on).sort());
   });
 
   test('is never answered by reading the whole ledger, and every table can be reached by an index', async () => {
@@ -249,6 +394,12 @@ describe('Max', () => {
         '/units?page=21',
         '/projects/14',
         '/profile',
+        '/bookings',
+        '/bookings?category=insurance',
+        '/bookings.csv?year=2026',
+        '/statements',
+        '/payouts',
+        '/fx-rates?base=AED&quote=EUR',
       ]) {
         await max.get(url);
       }

@@ -2,7 +2,7 @@ import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { documents } from '../profile/documents.table';
+import { documents } from '../documents/documents.table';
 import { handoverCases } from '../units/purchase.table';
 
 let portal: TestApp;

@@ -19,7 +19,7 @@ const MARINA: BookedUnit = { id: ANNAS_UNITS.marina, owners, feeBps: PREMIUM_FEE
 const SAFA: BookedUnit = { id: ANNAS_UNITS.safa, owners, feeBps: BASIC_FEE_BPS };
 
 /** Bookings go this many months back, the current one included in fourteen. */
-const FIRST_MONTH = -13;
+export const FIRST_MONTH = -13;
 
 /** Month by month: what was paid out, in dirhams, from thirteen months ago to the last one. */
 const PAYOUTS = [
@@ -117,11 +117,17 @@ function contribute(ledger: DemoLedger, on: string): void {
   ledger.bookUnit(SAFA.id, owners, entry, { owner_contribution: 400_000 });
 }
 
+/** Its invoice came after the month's statement, which was then corrected. */
+export const LATE_REPAIR = {
+  month: -7,
+  text: { de: 'Boiler getauscht', en: 'Water heater replaced' },
+};
+
 function bookRepairs(ledger: DemoLedger, { month, inDays }: DemoCalendar): void {
   bookMaintenance(ledger, SAFA, {
-    on: month(-7, 21),
+    on: month(LATE_REPAIR.month, 21),
     amount: 124_000,
-    text: { de: 'Boiler getauscht', en: 'Water heater replaced' },
+    text: LATE_REPAIR.text,
   });
   bookMaintenance(ledger, MARINA, {
     on: month(-3, 18),

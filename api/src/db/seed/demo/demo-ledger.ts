@@ -1,7 +1,7 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { splitAmount } from '@manzil/shared/domain/money';
 import type { DemoRows } from './demo-rows';
-import { stableId } from './stable-id';
+import { orderedId, stableId } from './stable-id';
 
 export type Texts = { de: string; en: string };
 export type Owner = { investorId: string; shareBps: number };
@@ -11,20 +11,29 @@ type Entry = { on: string; kind: Journal['kind']; source: Journal['source']; tex
 type Posting = { account: string; amount: number; category: LedgerCategory };
 type Amounts = Partial<Record<LedgerCategory, number>>;
 
+/** A payout that was booked. */
+export type Payment = {
+  investor_id: string;
+  journal_id: string;
+  on: string;
+  /** Fils. */
+  amount: number;
+};
+
 export type DemoLedger = {
   /** Amounts of a unit, each split among its owners by share. */
   bookUnit: (unitId: string, owners: Owner[], entry: Entry, amounts: Amounts) => void;
   /** From the accounts of the units in proportion to what they hold then; null = all of it. */
   payOut: (investorId: string, amount: number | null, entry: Entry) => void;
-  /** Writes what was booked, by date. */
-  close: () => void;
+  /** Writes what was booked, by date, and answers the payouts among it. */
+  close: () => Payment[];
 };
 
 const COMPANY = stableId('account:company');
 
 /** Double entry: what the owners' accounts gain, the company's loses, per category. */
 export function demoLedger(rows: DemoRows): DemoLedger {
-  const queue: { entry: Entry; postings: () => Posting[] }[] = [];
+  const queue: { entry: Entry; payee?: string; postings: () => Posting[] }[] = [];
   const balances = new Map<string, Map<string, number>>();
   rows.accounts.push({
     id: COMPANY,
@@ -69,6 +78,7 @@ export function demoLedger(rows: DemoRows): DemoLedger {
     payOut: (investorId, amount, entry) => {
       queue.push({
         entry,
+        payee: investorId,
         postings: () =>
           payments([...accountsOf(investorId)], amount).map((posting) => {
             gain(investorId, posting.account, posting.amount);
@@ -77,8 +87,17 @@ export function demoLedger(rows: DemoRows): DemoLedger {
       });
     },
     close: () => {
+      const paid: Payment[] = [];
       queue.sort((a, b) => a.entry.on.localeCompare(b.entry.on));
-      for (const { entry, postings } of queue.splice(0)) write(rows, entry, postings());
+      for (const { entry, payee, postings } of queue.splice(0)) {
+        const own = postings();
+        const journal_id = write(rows, entry, own);
+        if (payee && journal_id) {
+          const amount = own.reduce((sum, posting) => sum - posting.amount, 0);
+          paid.push({ investor_id: payee, journal_id, on: entry.on, amount });
+        }
+      }
+      return paid;
     },
   };
 }
@@ -109,10 +128,10 @@ function payments(accounts: [string, number][], amount: number | null): Posting[
   }));
 }
 
-function write(rows: DemoRows, entry: Entry, own: Posting[]): void {
-  if (own.length === 0) return;
+function write(rows: DemoRows, entry: Entry, own: Posting[]): string | null {
+  if (own.length === 0) return null;
   const { on, kind, source, text } = entry;
-  const journal_id = stableId(`journal:${rows.journals.length}`);
+  const journal_id = orderedId('journal', rows.journals.length);
   rows.journals.push({
     id: journal_id,
     booked_on: on,
@@ -133,6 +152,7 @@ function write(rows: DemoRows, entry: Entry, own: Posting[]): void {
       category,
     });
   });
+  return journal_id;
 }
 
 function counterPostings(postings: Posting[]): Posting[] {

@@ -1,7 +1,11 @@
 import { investors } from '../../../modules/auth/investors.table';
+import { bankAccounts } from '../../../modules/bank-accounts/bank-accounts.table';
+import { consents } from '../../../modules/consents/consents.table';
+import { documents } from '../../../modules/documents/documents.table';
+import { fxRates } from '../../../modules/fx/fx-rates.table';
 import { journalLines, journals, ledgerAccounts } from '../../../modules/ledger/ledger.table';
-import { documents } from '../../../modules/profile/documents.table';
-import { addresses, bankAccounts } from '../../../modules/profile/profile.table';
+import { subscriptions } from '../../../modules/packages/packages.table';
+import { addresses } from '../../../modules/profile/profile.table';
 import { constructionUpdates } from '../../../modules/properties/construction-updates.table';
 import { properties } from '../../../modules/properties/properties.table';
 import { acquisitions, unitOwnerships } from '../../../modules/units/ownership.table';
@@ -15,9 +19,11 @@ export type DemoRows = {
   investors: (typeof investors.$inferInsert)[];
   addresses: (typeof addresses.$inferInsert)[];
   bankAccounts: (typeof bankAccounts.$inferInsert)[];
+  consents: (typeof consents.$inferInsert)[];
   properties: (typeof properties.$inferInsert)[];
   updates: (typeof constructionUpdates.$inferInsert)[];
   units: (typeof units.$inferInsert)[];
+  subscriptions: (typeof subscriptions.$inferInsert)[];
   acquisitions: (typeof acquisitions.$inferInsert)[];
   ownerships: (typeof unitOwnerships.$inferInsert)[];
   plans: (typeof paymentPlans.$inferInsert)[];
@@ -29,15 +35,18 @@ export type DemoRows = {
   accounts: (typeof ledgerAccounts.$inferInsert)[];
   journals: (typeof journals.$inferInsert)[];
   lines: (typeof journalLines.$inferInsert)[];
+  fxRates: (typeof fxRates.$inferInsert)[];
 };
 
 export const noRows = (): DemoRows => ({
   investors: [],
   addresses: [],
   bankAccounts: [],
+  consents: [],
   properties: [],
   updates: [],
   units: [],
+  subscriptions: [],
   acquisitions: [],
   ownerships: [],
   plans: [],
@@ -49,15 +58,18 @@ export const noRows = (): DemoRows => ({
   accounts: [],
   journals: [],
   lines: [],
+  fxRates: [],
 });
 
 export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
   await insertRows(db, investors, rows.investors);
   await insertRows(db, addresses, rows.addresses);
   await insertRows(db, bankAccounts, rows.bankAccounts);
+  await insertRows(db, consents, rows.consents);
   await insertRows(db, properties, rows.properties);
   await insertRows(db, constructionUpdates, rows.updates);
   await insertRows(db, units, rows.units);
+  await insertRows(db, subscriptions, rows.subscriptions);
   await insertRows(db, acquisitions, rows.acquisitions);
   await insertRows(db, unitOwnerships, rows.ownerships);
   await insertRows(db, paymentPlans, rows.plans);
@@ -69,4 +81,5 @@ export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
   await insertRows(db, ledgerAccounts, rows.accounts);
   await insertRows(db, journals, rows.journals);
   await insertRows(db, journalLines, rows.lines);
+  await insertRows(db, fxRates, rows.fxRates);
 }

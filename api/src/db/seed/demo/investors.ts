@@ -7,6 +7,14 @@ const JONAS = stableId('investor:jonas');
 export const LENA = stableId('investor:lena');
 export const MAX = stableId('investor:max');
 
+type Person = {
+  salutation: 'ms' | 'mr';
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  nationality: string;
+  phone_e164: string;
+};
 type Account = { country: string; last4: string; bank: string; currency: 'EUR' | 'AED' };
 type Address = {
   street: string;
@@ -16,30 +24,36 @@ type Address = {
   country: string;
 };
 
-/** Jonas stopped after the first step: no address, no account, no document. */
+/** Of the terms and the privacy notice when the portal opened. */
+const TEXTS_VERSION = '1';
+const ONBOARDED = 4;
+
+/** Jonas stopped after the first step: no address, no account, no document, no consent. */
 export function addInvestors(rows: DemoRows, passwordHash: string, { month }: DemoCalendar): void {
-  const investor = (
-    id: string,
-    no: string,
-    first: string,
-    last: string,
-    phone: string,
-    step: number,
-    since: string,
-  ) => {
+  const investor = (id: string, no: string, person: Person, step: number, since: string) => {
+    const created_at = new Date(`${since}T08:00:00Z`);
+    const { first_name, last_name } = person;
     rows.investors.push({
       id,
       investor_no: no,
-      email: `${first}.${last === 'Krüger' ? 'krueger' : last}@example.com`.toLowerCase(),
+      email: `${first_name}.${last_name.replace('ü', 'ue')}@example.com`.toLowerCase(),
       password_hash: passwordHash,
-      first_name: first,
-      last_name: last,
-      phone_e164: phone,
+      ...person,
       locale: 'de',
       onboarding_step: step,
       status: 'active',
-      created_at: new Date(`${since}T08:00:00Z`),
+      created_at,
     });
+    if (step < ONBOARDED) return;
+    for (const purpose of ['terms', 'privacy'] as const) {
+      rows.consents.push({
+        investor_id: id,
+        purpose,
+        version: TEXTS_VERSION,
+        granted: true,
+        at: created_at,
+      });
+    }
   };
   const home = (investorId: string, address: Address, since: string) => {
     rows.addresses.push({
@@ -66,7 +80,20 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
     });
   };
 
-  investor(ANNA, 'MZ-10004', 'Anna', 'Becker', '+4915155512304', 4, month(-54, 2));
+  investor(
+    ANNA,
+    'MZ-10004',
+    {
+      salutation: 'ms',
+      first_name: 'Anna',
+      last_name: 'Becker',
+      date_of_birth: '1984-03-09',
+      nationality: 'DE',
+      phone_e164: '+4915155512304',
+    },
+    4,
+    month(-54, 2),
+  );
   home(
     ANNA,
     {
@@ -85,9 +112,35 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
     currency: 'EUR',
   });
 
-  investor(JONAS, 'MZ-10187', 'Jonas', 'Weber', '+4915155510187', 1, month(0, 0));
+  investor(
+    JONAS,
+    'MZ-10187',
+    {
+      salutation: 'mr',
+      first_name: 'Jonas',
+      last_name: 'Weber',
+      date_of_birth: '1991-07-22',
+      nationality: 'DE',
+      phone_e164: '+4915155510187',
+    },
+    1,
+    month(0, 0),
+  );
 
-  investor(LENA, 'MZ-10092', 'Lena', 'Hoffmann', '+436605551092', 4, month(-40, 9));
+  investor(
+    LENA,
+    'MZ-10092',
+    {
+      salutation: 'ms',
+      first_name: 'Lena',
+      last_name: 'Hoffmann',
+      date_of_birth: '1978-11-30',
+      nationality: 'AT',
+      phone_e164: '+436605551092',
+    },
+    4,
+    month(-40, 9),
+  );
   home(
     LENA,
     { street: 'Lindengasse', house_no: '41/8', postal_code: '1070', city: 'Wien', country: 'AT' },
@@ -100,7 +153,20 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
     currency: 'EUR',
   });
 
-  investor(MAX, 'MZ-10001', 'Max', 'Krüger', '+41795551001', 4, month(-70, 3));
+  investor(
+    MAX,
+    'MZ-10001',
+    {
+      salutation: 'mr',
+      first_name: 'Max',
+      last_name: 'Krüger',
+      date_of_birth: '1965-05-14',
+      nationality: 'CH',
+      phone_e164: '+41795551001',
+    },
+    4,
+    month(-70, 3),
+  );
   home(
     MAX,
     { street: 'Seestraße', house_no: '88', postal_code: '8002', city: 'Zürich', country: 'CH' },
