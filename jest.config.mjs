@@ -42,6 +42,8 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 const config = {
   // For what hangs; a machine that does other work too must not fail what is only slow.
   testTimeout: 30_000,
+  // Suites wait for the database and for processes half of their time, so no core is kept back.
+  maxWorkers: '100%',
   projects: [
     {
       ...base,

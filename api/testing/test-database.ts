@@ -5,8 +5,8 @@ import { Client } from 'pg';
 export const SERVER_URL_VARIABLE = 'MANZIL_TEST_POSTGRES';
 export const TEMPLATE = 'manzil_template';
 
-/** A migrated database of its own, without rows. Answers its address. */
-export const freshDatabase = () => createDatabase(`template ${TEMPLATE}`);
+/** A migrated database of its own, without rows. Copied as files, which takes a quarter of the time. Answers its address. */
+export const freshDatabase = () => createDatabase(`template ${TEMPLATE} strategy file_copy`);
 
 /** A database without a table. */
 export const emptyDatabase = () => createDatabase('');

@@ -36,9 +36,12 @@ function writer(schema: Schema): (data: unknown) => string {
   );
 }
 
+/** Of schemas that zod has written: whether they are schemas needs no check, which would take longer than all the rest. */
+const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false });
+
 /** Whether an answer has the names and types of its schema; more names are left to the writer, which drops them. */
 function check(schema: Schema): (data: unknown) => boolean {
-  return new Ajv({ strict: false, validateFormats: false }).compile(
+  return ajv.compile(
     z.toJSONSchema(schema, {
       io: 'output',
       override: ({ jsonSchema }) => {
@@ -55,9 +58,11 @@ function check(schema: Schema): (data: unknown) => boolean {
  * null or another type for it is an error, where the writer alone would make a zero of it.
  */
 export const answerSerialiser: FastifySerializerCompiler<Schema> = ({ schema, method, url }) => {
-  const fits = check(schema);
-  const write = writer(schema);
+  // Compiled at a route's first answer: all of them together take a second of the start.
+  let compiled: { fits: ReturnType<typeof check>; write: ReturnType<typeof writer> } | undefined;
   return (data) => {
+    compiled ??= { fits: check(schema), write: writer(schema) };
+    const { fits, write } = compiled;
     if (!fits(data)) throw new Error(`${method} ${url} broke its contract.`);
     return write(data);
   };
