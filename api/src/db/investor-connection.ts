@@ -32,6 +32,12 @@ export async function openSession(
   }
 }
 
+/** Whether the session still lives; the transaction works for its investor. */
+export async function confirmSession(tx: Db, token: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from open_session(${tokenHash(token)})`);
+  return rowCount === 1;
+}
+
 const LOOK_UP = {
   name: 'open_session',
   text: 'select investor_id, email, first_name, last_name, avatar, onboarding_step, locale from open_session($1)',

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/connect';
 import {
+  confirmSession,
   type InvestorConnection,
   inInvestorTransaction,
   openSession,
@@ -14,6 +15,8 @@ import type { Session } from '../modules/auth/sessions.repository';
 declare module 'fastify' {
   interface FastifyRequest {
     session: SignedIn | null;
+    /** Of the session's cookie. */
+    token: string | null;
     /** Held while a read is answered; a body may come slowly, so a write gets its own. */
     connection: InvestorConnection | null;
   }
@@ -28,6 +31,7 @@ const READS = new Set(['GET', 'HEAD']);
 export function addSession(app: App, { portal }: Dependencies): void {
   app.decorate('portal', portal);
   app.decorateRequest('session', null);
+  app.decorateRequest('token', null);
   app.decorateRequest('connection', null);
   // The answer is ready: how slowly it is taken is no matter of the database.
   app.addHook('onSend', async (request, _reply, payload) => {
@@ -60,17 +64,6 @@ export function sessionOf(request: FastifyRequest): Session {
 /** For the `where` of every owner-facing query. @throws sessionMissing */
 export const investorIdOf = (request: FastifyRequest): string => sessionOf(request).investor_id;
 
-/** For a request that has taken long: nothing is written for who has signed out meanwhile. @throws sessionMissing */
-export async function confirmSession(
-  request: FastifyRequest,
-  { portal, config }: Pick<Dependencies, 'portal' | 'config'>,
-): Promise<void> {
-  const token = readSessionCookie(request, config);
-  const connection = token ? await openSession(portal, token) : null;
-  connection?.release();
-  if (connection?.session.investor_id !== investorIdOf(request)) throw sessionMissing();
-}
-
 /**
  * Lets `work` read as the signed-in investor: rows of others do not exist for it. The queries of one request share
  * one connection, so they run one after the other.
@@ -80,18 +73,26 @@ export function asInvestor<T>(request: FastifyRequest, work: (db: Db) => Promise
   return inInvestorTransaction(request.server.portal, investorIdOf(request), work);
 }
 
-/** As `asInvestor`, for writes: in one transaction, committed when `work` resolves. */
+/**
+ * As `asInvestor`, for writes: in one transaction, committed when `work` resolves. A body may have come in slowly, so
+ * nothing is written for who has signed out meanwhile.
+ * @throws sessionMissing
+ */
 export function asInvestorWriting<T>(
   request: FastifyRequest,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   if (request.connection) return request.connection.db.transaction(work);
-  return inInvestorTransaction(request.server.portal, investorIdOf(request), work);
+  return inInvestorTransaction(request.server.portal, investorIdOf(request), async (tx) => {
+    if (!request.token || !(await confirmSession(tx, request.token))) throw sessionMissing();
+    return work(tx);
+  });
 }
 
 async function lookUp(request: FastifyRequest, { portal, config }: Dependencies): Promise<void> {
   const token = readSessionCookie(request, config);
   const connection = token ? await openSession(portal, token) : null;
+  request.token = token ?? null;
   request.session = connection?.session ?? null;
   if (connection && READS.has(request.method)) request.connection = connection;
   else connection?.release();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../module';
-import { confirmSession, investorIdOf } from '../../plugins/session';
+import { investorIdOf } from '../../plugins/session';
 import { checkInProcess } from '../check/check-process';
 import type { CheckedContent, Purpose } from '../check/content';
 import { fairQueue } from '../check/fair-queue';
@@ -24,16 +24,13 @@ export type Intake = {
   during: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
   /** @throws fileTooLarge, uploadInterrupted */
   receive: (request: FastifyRequest, limit: number) => Promise<Buffer>;
-  /**
-   * The last step before anything is stored.
-   * @throws what a refused file is told; uploadsBusy; sessionMissing
-   */
+  /** @throws what a refused file is told; uploadsBusy */
   check: (request: FastifyRequest, content: Buffer, purpose: Purpose) => Promise<CheckedContent>;
 };
 
 /** What every upload passes through before it is stored. */
-export function uploadIntake(dependencies: Dependencies): Intake {
-  const limits = uploadLimits(dependencies.db);
+export function uploadIntake({ db }: Pick<Dependencies, 'db'>): Intake {
+  const limits = uploadLimits(db);
   return {
     async during(request, work) {
       const owner = investorIdOf(request);
@@ -56,9 +53,7 @@ export function uploadIntake(dependencies: Dependencies): Intake {
       try {
         if (content.length === 0) throw new Refused('empty');
         const owner = investorIdOf(request);
-        const checked = await checks.run(owner, () => checkInProcess(content, purpose));
-        await confirmSession(request, dependencies);
-        return checked;
+        return await checks.run(owner, () => checkInProcess(content, purpose));
       } catch (error) {
         throw error instanceof Refused ? refusalError(error.refusal, error) : error;
       }

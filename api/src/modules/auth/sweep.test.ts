@@ -38,6 +38,10 @@ async function fill(): Promise<void> {
   await owner.execute(sql`
     insert into known_devices (investor_id, token_hash, last_used_at) values
       (${id}, 'used', now() - interval '399 days'), (${id}, 'unused', now() - interval '401 days')`);
+  const { id: other } = await anInvestor(owner);
+  await owner.execute(sql`
+    insert into password_links (investor_id, token_hash, expires_at) values
+      (${id}, 'open', now() + interval '1 minute'), (${other}, 'over', now() - interval '1 second')`);
   await owner.execute(sql`
     insert into rate_limits (key, points, expire) values
       ('counts', 1, ${Date.now() + 60_000}), ('over', 1, ${Date.now() - 1000})`);
@@ -45,13 +49,14 @@ async function fill(): Promise<void> {
 
 test('what is over is removed, what still counts stays', async () => {
   await fill();
-  expect(await sweep(service)).toBe(4);
+  expect(await sweep(service)).toBe(5);
   expect(await rowsOf('sessions', 'device')).toEqual([{ device: 'revoked' }, { device: null }]);
   expect(await rowsOf('password_resets', 'account_key')).toEqual([
     { account_key: 'open' },
     { account_key: 'over' },
   ]);
   expect(await rowsOf('known_devices', 'token_hash')).toEqual([{ token_hash: 'used' }]);
+  expect(await rowsOf('password_links', 'token_hash')).toEqual([{ token_hash: 'open' }]);
   expect(await rowsOf('rate_limits', 'key')).toEqual([{ key: 'counts' }]);
   expect(await sweep(service)).toBe(0);
 });
@@ -68,7 +73,7 @@ test('while one instance sweeps the others leave it to that one', async () => {
     await tx.execute(sql`select pg_advisory_xact_lock(7262905117)`);
     expect(await sweep(service)).toBe(0);
   });
-  expect(await sweep(service)).toBe(4);
+  expect(await sweep(service)).toBe(5);
 });
 
 test('a sweep that fails is reported and does not end the next ones', async () => {
@@ -84,5 +89,6 @@ test('the first sweep is at the start, and stopping waits for it', async () => {
   const errors: unknown[] = [];
   await startSweeping(service, (error) => errors.push(error))();
   expect(errors).toEqual([]);
+  expect(await rowsOf('password_links', 'token_hash')).toEqual([{ token_hash: 'open' }]);
   expect(await rowsOf('rate_limits', 'key')).toEqual([{ key: 'counts' }]);
 });

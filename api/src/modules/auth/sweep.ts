@@ -12,13 +12,14 @@ const OVER: Readonly<Record<string, SQL>> = {
   sessions: sql`expires_at < now()`,
   // A code that is over still counts tries for a while.
   password_resets: sql`expires_at < now() - interval '1 day'`,
+  password_links: sql`expires_at < now()`,
   // As long as browsers keep the cookie.
   known_devices: sql`last_used_at < now() - interval '400 days'`,
   rate_limits: sql`expire < extract(epoch from now()) * 1000`,
 };
 
 /**
- * Removes sessions, reset codes, known browsers and counters that are over.
+ * Removes sessions, reset codes, links, known browsers and counters that are over.
  * @returns how many rows; 0 where another instance is at it
  */
 export async function sweep(db: Database): Promise<number> {
