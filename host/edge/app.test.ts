@@ -119,6 +119,11 @@ test('a site without TLS is not told to insist on it', async () => {
   expect(headers['content-security-policy']).toContain("connect-src 'self' http://localhost:4000;");
 });
 
+test('pictures come from the portal and, such as those of investors, from the API', async () => {
+  const { headers } = await ask('/login', { host: 'localhost:3000' });
+  expect(headers['content-security-policy']).toContain("img-src 'self' http://localhost:4000;");
+});
+
 test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],

@@ -68,8 +68,8 @@ export function sendPicture(
     .type(media_type)
     .headers({
       ...FOREIGN_CONTENT,
-      // Another picture has another address.
-      'cache-control': 'private, max-age=31536000, immutable',
+      // Nothing of an investor stays on a device that others use too.
+      'cache-control': 'private, no-store',
     })
     .send(content);
 }

@@ -55,6 +55,15 @@ describe('the account menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('shows the picture of the investor', () => {
+    preparePortal({ ...anna, avatar: 'avatars/0198' });
+    renderInPortal(<AccountMenu />);
+    expect(screen.getByRole('img', { name: 'Anna Becker' })).toHaveAttribute(
+      'src',
+      'http://api.test/avatars/0198',
+    );
+  });
+
   it('says in words that the profile is inactive', () => {
     preparePortal({ ...anna, profile_status: 'inactive' });
     renderInPortal(<AccountMenu />);

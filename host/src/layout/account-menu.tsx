@@ -1,4 +1,4 @@
-import { useInvestor } from '@manzil/shared/runtime';
+import { apiAddress, useInvestor } from '@manzil/shared/runtime';
 import { Avatar } from '@manzil/shared/ui/avatar';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +29,7 @@ export function AccountMenu() {
         <span className="visually-hidden">{t('account.menu')}</span>
         <Avatar
           name={name}
+          src={investor.avatar && apiAddress(investor.avatar)}
           marker={investor.profile_status === 'inactive' ? t('account.inactive') : undefined}
         />
       </button>

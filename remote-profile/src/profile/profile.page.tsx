@@ -1,12 +1,11 @@
 import { formatMonth } from '@manzil/shared/format/date';
-import { portalConfig } from '@manzil/shared/runtime';
+import { apiAddress, portalConfig } from '@manzil/shared/runtime';
 import { Avatar } from '@manzil/shared/ui/avatar';
 import { Facts } from '@manzil/shared/ui/facts';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { LoadedProfile } from '../loaded-profile';
 import { useWords } from '../words';
-import { avatarAddress } from './avatar-address';
 import styles from './profile.module.css';
 import { ProfileAreas } from './profile-areas';
 import { ProfileBadge } from './profile-badge';
@@ -21,11 +20,7 @@ export default function ProfilePage() {
         return (
           <div className={styles.profile}>
             <div className={styles.person}>
-              <Avatar
-                name={name}
-                src={profile.avatar && avatarAddress(profile.avatar)}
-                size="large"
-              />
+              <Avatar name={name} src={profile.avatar && apiAddress(profile.avatar)} size="large" />
               <PageHead
                 title={name}
                 meta={

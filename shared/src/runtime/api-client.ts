@@ -35,10 +35,13 @@ function networkFailure(error: unknown): unknown {
   return new ApiError(0, name === 'TimeoutError' ? 'network.late' : 'network.unreachable');
 }
 
+/** Where a file of the API is, for an `img` or a link. @param path below the API's base, as its answers name it */
+export const apiAddress = (path: string): string =>
+  `${portalConfig().apiBase}/${path.replace(/^\/+/, '')}`;
+
 async function request(path: string, init: RequestInit): Promise<Response> {
-  const { apiBase } = portalConfig();
   try {
-    return await fetch(`${apiBase}${path}`, { credentials: 'include', ...init });
+    return await fetch(apiAddress(path), { credentials: 'include', ...init });
   } catch (error) {
     throw networkFailure(error);
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './avatar.module.css';
 import { classNames } from './class-names';
 
@@ -10,12 +11,13 @@ type AvatarProps = {
   marker?: string | undefined;
 };
 
-/** A person: picture or initials. */
+/** A person: picture, or initials where there is none or it cannot be had. */
 export function Avatar({ name, src, size = 'regular', marker }: AvatarProps) {
+  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span className={classNames(styles.avatar, size === 'large' && styles.large)}>
-      {src ? (
-        <img className={styles.picture} src={src} alt={name} />
+      {src && src !== missing ? (
+        <img className={styles.picture} src={src} alt={name} onError={() => setMissing(src)} />
       ) : (
         <span role="img" aria-label={name}>
           {initials(name)}

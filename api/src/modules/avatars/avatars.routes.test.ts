@@ -44,7 +44,7 @@ test('a picture becomes a square without metadata, at an address below the API t
   expect(picture.statusCode).toBe(200);
   expect(picture.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, no-store',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-site',

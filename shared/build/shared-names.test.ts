@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedModules } from './share-scope';
+import { sharedModules } from '../../host/src/federation/share-scope';
 
-const folder = join(__dirname, '../../../shared/src/contract');
+const folder = join(__dirname, '../src/contract');
 const contracts = readdirSync(folder).filter((file) => !file.includes('.test.'));
 
 // A remote reads the contract with the names of zod that the host offers, and has no others.
