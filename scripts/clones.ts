@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './packages';
+import type { Count } from './tally';
 import { say } from './terminal';
 
 const USER = 'manzil-clone';
@@ -35,12 +36,14 @@ function freshEnvironment(home: string): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), HOME: home, ...PORTS };
 }
 
-/** Runs `npx --yes pnpm@12 <command>` in the clone; resolves with its exit code. `until` ends it early. */
+type Ended = { code: number | null; output: string };
+
+/** Runs `npx --yes pnpm@12 <command>` in the clone. `until` ends it early, which counts as success. */
 function pnpm(
   clone: Clone,
   command: string,
   until?: { line: string; reached: () => Promise<void> },
-): Promise<number | null> {
+): Promise<Ended> {
   const [program, args] = clone.run(['npx', '--yes', 'pnpm@12', command]);
   const child = spawn(program, args, {
     cwd: join(clone.home, 'manzil'),
@@ -69,8 +72,8 @@ function pnpm(
       clearTimeout(timer);
       // A command that was told to stop ends by the signal; what counts is how far it came.
       const result = until ? Number(!reached) : code;
-      if (result !== 0) process.stderr.write(`${output.slice(-6_000)}\n`);
-      done(result);
+      if (result !== 0) process.stderr.write(`${output}\n`);
+      done({ code: result, output });
     });
   });
 }
@@ -113,27 +116,32 @@ function ordinaryUser(): Clone {
   return { name: 'an ordinary user', home, run: (args) => ['runuser', [...as, ...args]] };
 }
 
+/** What the test command says at its end. */
+function countOf({ code, output }: Ended): Count {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/m.exec(output) ?? [];
+  if (code === 0 && passed) return { passed: Number(passed), failed: 0 };
+  return { passed: Number(passed ?? 0), failed: Math.max(Number(failed ?? 0), 1) };
+}
+
 /**
  * Clones the last commit into empty folders and runs both README commands there, with no store to draw from.
- * For a machine that may be given a user: takes about five minutes per clone.
+ * For a machine that may be given a user.
  */
-export async function runClones(): Promise<{ passed: number; failed: number }> {
+export async function runClones(): Promise<Count> {
   const count = { passed: 0, failed: 0 };
-  const note = (clone: Clone, command: string, code: number | null): void => {
-    say(`${clone.name}: pnpm ${command} ${code === 0 ? 'passed' : `ended with ${code}`}`);
-    if (code === 0) count.passed += 1;
-    else count.failed += 1;
+  const note = (clone: Clone, command: string, { passed, failed }: Count): void => {
+    say(`${clone.name}: pnpm ${command}: ${passed} passed, ${failed} failed`);
+    count.passed += passed;
+    count.failed += failed;
   };
   for (const make of [rootUnderClosedHome, ordinaryUser]) {
     const clone = make();
     try {
       say(`a clone for ${clone.name}`);
-      note(
-        clone,
-        'start',
-        await pnpm(clone, 'start', { line: 'Ctrl-C stops everything', reached: signsIn }),
-      );
-      note(clone, 'test', await pnpm(clone, 'test'));
+      const until = { line: 'Ctrl-C stops everything', reached: signsIn };
+      const { code } = await pnpm(clone, 'start', until);
+      note(clone, 'start', code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      note(clone, 'test', countOf(await pnpm(clone, 'test')));
     } finally {
       rmSync(join(clone.home, '..'), { recursive: true, force: true });
       if (make === ordinaryUser) run('userdel', [USER]);
