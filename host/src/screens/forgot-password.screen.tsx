@@ -1,6 +1,13 @@
-import { PasswordHelp } from './password/password-help';
+import { useTranslation } from 'react-i18next';
+import { ForgotForm } from './password/forgot-form';
+import { PasswordPage } from './password/password-page';
 
-/** How a forgotten password is replaced. */
+/** The first step to a new password: who needs one. */
 export default function ForgotPasswordScreen() {
-  return <PasswordHelp title="password.forgot_title" />;
+  const { t } = useTranslation();
+  return (
+    <PasswordPage title={t('password.forgot_title')} lead={t('password.forgot_lead')}>
+      <ForgotForm />
+    </PasswordPage>
+  );
 }

@@ -15,6 +15,7 @@ export const RESET_CODE_DIGITS = 6;
 const ResetCode = z.string().check(z.regex(new RegExp(`^[0-9]{${RESET_CODE_DIGITS}}$`)));
 
 export const ForgotPasswordInput = z.strictObject({ email: Email });
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 export const ResetCodeInput = z.strictObject({ code: ResetCode });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox, Field, PasswordInput, TextInput } from './field';
 
@@ -27,7 +27,12 @@ test('a password can be shown and hidden again', async () => {
   render(
     <Field label="Passwort">
       {(control) => (
-        <PasswordInput {...control} showLabel="Passwort anzeigen" hideLabel="Passwort verbergen" />
+        <PasswordInput
+          {...control}
+          showLabel="Passwort anzeigen"
+          hideLabel="Passwort verbergen"
+          capsLockLabel="Die Feststelltaste ist an."
+        />
       )}
     </Field>,
   );
@@ -38,6 +43,23 @@ test('a password can be shown and hidden again', async () => {
   expect(input.getAttribute('type')).toBe('text');
   await userEvent.click(screen.getByRole('button', { name: 'Passwort verbergen' }));
   expect(input.getAttribute('type')).toBe('password');
+});
+
+test('a password is told that Caps Lock is on, until it is off', () => {
+  render(
+    <PasswordInput
+      aria-label="Passwort"
+      showLabel="Anzeigen"
+      hideLabel="Verbergen"
+      capsLockLabel="Die Feststelltaste ist an."
+    />,
+  );
+  const press = (on: boolean) =>
+    fireEvent.keyUp(screen.getByLabelText('Passwort'), { key: 'A', modifierCapsLock: on });
+  press(true);
+  expect(screen.getByRole('status').textContent).toBe('Die Feststelltaste ist an.');
+  press(false);
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a checkbox is ticked by a click on its words and explains its error', async () => {

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
@@ -67,29 +67,45 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'texta
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   showLabel: string;
   hideLabel: string;
+  capsLockLabel: string;
 };
 
-/** A password with a button that shows and hides it. */
-export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+/** A password with a button that shows and hides it, and a hint while Caps Lock is on. */
+export function PasswordInput({
+  showLabel,
+  hideLabel,
+  capsLockLabel,
+  className,
+  ...rest
+}: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
   const ToggleIcon = shown ? EyeOff : Eye;
+  const notice = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <span className={styles.withAction}>
-      <input
-        autoCapitalize="off"
-        spellCheck={false}
-        {...rest}
-        type={shown ? 'text' : 'password'}
-        className={classNames(styles.control, className)}
-      />
-      <button
-        type="button"
-        className={styles.action}
-        aria-label={shown ? hideLabel : showLabel}
-        onClick={() => setShown(!shown)}
-      >
-        <ToggleIcon aria-hidden size={20} strokeWidth={1.5} />
-      </button>
+    <span className={styles.password}>
+      <span className={styles.withAction}>
+        <input
+          autoCapitalize="off"
+          spellCheck={false}
+          {...rest}
+          type={shown ? 'text' : 'password'}
+          className={classNames(styles.control, className)}
+          onKeyDown={notice}
+          onKeyUp={notice}
+        />
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+        >
+          <ToggleIcon aria-hidden size={20} strokeWidth={1.5} />
+        </button>
+      </span>
+      <span role="status" className={styles.hint}>
+        {capsLock && capsLockLabel}
+      </span>
     </span>
   );
 }

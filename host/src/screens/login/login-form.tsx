@@ -4,12 +4,14 @@ import { isApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@manzil/shared/ui/field';
 import { Notice } from '@manzil/shared/ui/notice';
-import { Clock, TriangleAlert } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { takeReturnPath } from '../../routing/return-path';
 import { login, sessionExpired } from '../../session/session';
+import { FormNotice, wholeForm } from '../account/form-notice';
+import { askedFor, keepAskedFor } from '../password/asked-for';
 import styles from './login.module.css';
 
 /** E-mail and password. What was typed stays, whatever goes wrong. */
@@ -18,7 +20,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { register, handleSubmit, setError, formState } = useForm<LoginInput>({
     resolver: zodResolver(LoginInput),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: askedFor(), password: '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -29,13 +31,10 @@ export function LoginForm() {
       if (!isApiError(error)) throw error;
       if (error.status === 401)
         setError('password', { type: 'server', message: error.message }, { shouldFocus: true });
-      else
-        setError('root', {
-          type: error.status === 0 ? 'unreachable' : 'refused',
-          message: error.message,
-        });
+      else setError('root', wholeForm(error));
       return;
     }
+    keepAskedFor('');
     await navigate(takeReturnPath(), { replace: true });
   });
 
@@ -48,13 +47,7 @@ export function LoginForm() {
 
   return (
     <form className={styles.fields} noValidate onSubmit={submit} aria-busy={isSubmitting}>
-      {errors.root && (
-        <div role="alert">
-          <Notice tone="danger" icon={TriangleAlert} title={t(`login.${errors.root.type}`)}>
-            {errors.root.message || t(`login.${errors.root.type}_text`)}
-          </Notice>
-        </div>
-      )}
+      <FormNotice error={errors.root} refused={t('login.refused')} />
       {!errors.root && sessionExpired() && (
         <Notice tone="info" icon={Clock} title={t('login.expired')}>
           {t('login.expired_text')}
@@ -80,6 +73,7 @@ export function LoginForm() {
             autoComplete="current-password"
             showLabel={t('login.show')}
             hideLabel={t('login.hide')}
+            capsLockLabel={t('login.caps_lock')}
           />
         )}
       </Field>

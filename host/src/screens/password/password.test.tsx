@@ -1,0 +1,235 @@
+import { currentAlerts } from '@manzil/shared/runtime';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import ForgotPasswordScreen from '../forgot-password.screen';
+import { LoginForm } from '../login/login-form';
+import ResetPasswordScreen from '../reset-password.screen';
+import { keepAskedFor } from './asked-for';
+
+const EMAIL = 'anna.becker@example.com';
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+const answer = (status: number, body: object) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const refuse = (status: number, code: string, message: string, fields = {}) =>
+  answer(status, { type: 'about:blank', title: 'x', status, instance: '1', code, message, fields });
+const sent = () =>
+  fetchMock.mock.calls.map(([url, init]) => [
+    String(url).replace('http://api.test', ''),
+    JSON.parse(String(init?.body)),
+  ]);
+
+const box = (n: number) => screen.getByLabelText(`Ziffer ${n} von 6`);
+const code = () => screen.getByRole('group', { name: 'Code aus der E-Mail' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const typeCode = async (digits: string) => {
+  await userEvent.click(box(1));
+  await userEvent.keyboard(digits);
+};
+
+function open(path: string) {
+  return renderRoutes(
+    [
+      { path: '/forgot-password', element: <ForgotPasswordScreen /> },
+      { path: '/reset-password', element: <ResetPasswordScreen /> },
+      { path: '/login', element: <LoginForm /> },
+    ],
+    path,
+  );
+}
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  keepAskedFor('');
+  window.history.replaceState(null, '', '/');
+  preparePortal();
+});
+
+async function askForCode() {
+  const router = open('/forgot-password');
+  await userEvent.type(screen.getByLabelText('E-Mail'), EMAIL);
+  answer(201, { success: true });
+  await press('Code anfordern');
+  await screen.findByText(/Wenn es zu anna.becker@example.com ein Konto gibt/);
+  return router;
+}
+
+describe('a forgotten password', () => {
+  it('is replaced: address, code, new password, sign-in with the address filled in', async () => {
+    const router = await askForCode();
+    answer(200, { isValid: true });
+    await typeCode('471203');
+    const password = await screen.findByLabelText('Neues Passwort');
+    expect(password).toHaveFocus();
+    await userEvent.type(password, 'vier nasse Kraniche am Fluss');
+    answer(200, { success: true });
+    await press('Passwort speichern');
+    expect(await screen.findByLabelText('E-Mail')).toHaveValue(EMAIL);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(currentAlerts().at(-1)).toMatchObject({
+      type: 'success',
+      title: 'Dein neues Passwort gilt',
+    });
+    expect(sent()).toEqual([
+      ['/auth/forgot-password', { email: EMAIL }],
+      ['/auth/check-reset-password-code', { code: '471203' }],
+      ['/auth/reset-password', { code: '471203', password: 'vier nasse Kraniche am Fluss' }],
+    ]);
+  });
+
+  it('asks for an address that can be one', async () => {
+    open('/forgot-password');
+    await press('Code anfordern');
+    expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription(
+      'Trag deine E-Mail-Adresse ein.',
+    );
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('says what the API says when too many codes were asked for', async () => {
+    open('/forgot-password');
+    await userEvent.type(screen.getByLabelText('E-Mail'), EMAIL);
+    refuse(429, 'auth.too_many_attempts', 'Zu viele Versuche. In 15 Minuten geht es weiter.');
+    await press('Code anfordern');
+    expect(await screen.findByRole('alert')).toHaveTextContent('In 15 Minuten geht es weiter.');
+    expect(screen.getByLabelText('E-Mail')).toHaveValue(EMAIL);
+  });
+});
+
+describe('the code', () => {
+  it('that is wrong stays to be corrected and is checked again with its last digit', async () => {
+    await askForCode();
+    answer(200, { isValid: false });
+    await typeCode('471204');
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/Dieser Code stimmt nicht/));
+    expect(box(6)).toHaveValue('4');
+    answer(200, { isValid: true });
+    await userEvent.click(box(6));
+    await userEvent.keyboard('3');
+    expect(await screen.findByLabelText('Neues Passwort')).toBeVisible();
+  });
+
+  it('that is incomplete is not sent', async () => {
+    await askForCode();
+    await typeCode('4712');
+    await press('Weiter');
+    expect(code()).toHaveAccessibleDescription('Trag alle sechs Ziffern ein.');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent again to the same address, and the boxes are empty', async () => {
+    await askForCode();
+    await typeCode('471');
+    answer(201, { success: true });
+    await press('Neuen Code anfordern');
+    expect(await screen.findByText(/Ein neuer Code ist unterwegs/)).toBeVisible();
+    expect(box(1)).toHaveValue('');
+    expect(sent().at(-1)).toEqual(['/auth/forgot-password', { email: EMAIL }]);
+  });
+
+  it('is asked for elsewhere where the address is not known any more', () => {
+    open('/reset-password');
+    expect(screen.getByRole('link', { name: 'Neuen Code anfordern' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  it('stays while the API cannot be reached', async () => {
+    await askForCode();
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await typeCode('471203');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Manzil ist gerade nicht erreichbar',
+    );
+    expect(box(6)).toHaveValue('3');
+    answer(200, { isValid: true });
+    await press('Weiter');
+    expect(await screen.findByLabelText('Neues Passwort')).toBeVisible();
+  });
+});
+
+describe('the new password', () => {
+  beforeEach(async () => {
+    await askForCode();
+    answer(200, { isValid: true });
+    await typeCode('471203');
+    await screen.findByLabelText('Neues Passwort');
+  });
+  const password = () => screen.getByLabelText('Neues Passwort');
+
+  it('that is too short is not sent', async () => {
+    await userEvent.type(password(), 'elf Zeichen');
+    await press('Passwort speichern');
+    expect(password()).toHaveAccessibleDescription(/^Mindestens 12 Zeichen\. Mindestens/);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is guessed first is refused beside the field, and stays', async () => {
+    await userEvent.type(password(), 'passwortpasswort');
+    const message = 'Dieses Passwort wird als Erstes geraten.';
+    refuse(422, 'request.invalid', 'Prüfe deine Angaben.', { password: message });
+    await press('Passwort speichern');
+    await waitFor(() =>
+      expect(password()).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(password()).toHaveValue('passwortpasswort');
+  });
+
+  it('comes too late when the code is over', async () => {
+    await userEvent.type(password(), 'vier nasse Kraniche am Fluss');
+    refuse(422, 'auth.reset_code_wrong', 'Der Code stimmt nicht oder gilt nicht mehr.');
+    await press('Passwort speichern');
+    expect(await screen.findByRole('alert')).toHaveTextContent('gilt nicht mehr');
+    expect(password()).toHaveValue('vier nasse Kraniche am Fluss');
+    expect(screen.getByRole('link', { name: 'Neuen Code anfordern' })).toBeVisible();
+  });
+});
+
+describe('a link of the operators', () => {
+  const TOKEN = 'x'.repeat(43);
+  beforeEach(() => window.history.replaceState(null, '', `/reset-password#link=${TOKEN}`));
+
+  it('sets a password and leaves no trace in the address', async () => {
+    answer(200, { isValid: true });
+    open('/reset-password');
+    await userEvent.type(await screen.findByLabelText('Neues Passwort'), 'vier nasse Kraniche');
+    expect(window.location.hash).toBe('');
+    answer(200, { success: true });
+    await press('Passwort speichern');
+    expect(await screen.findByLabelText('E-Mail')).toBeVisible();
+    expect(sent()).toEqual([
+      ['/auth/check-password-link', { token: TOKEN }],
+      ['/auth/set-password', { token: TOKEN, password: 'vier nasse Kraniche' }],
+    ]);
+  });
+
+  it('that is over says so before anybody thinks of a password', async () => {
+    answer(200, { isValid: false });
+    open('/reset-password');
+    expect(
+      await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr' }),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('Neues Passwort')).not.toBeInTheDocument();
+  });
+
+  it('that is incomplete is one that is over', async () => {
+    window.history.replaceState(null, '', '/reset-password#link=x');
+    open('/reset-password');
+    expect(
+      await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr' }),
+    ).toBeVisible();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('is tried again when the API could not be reached', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    open('/reset-password');
+    expect(
+      await screen.findByRole('heading', { name: 'Manzil ist gerade nicht erreichbar.' }),
+    ).toBeVisible();
+    answer(200, { isValid: true });
+    await press('Erneut versuchen');
+    expect(await screen.findByLabelText('Neues Passwort')).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { CircleAlert } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import styles from './code-input.module.css';
+import fieldStyles from './field.module.css';
+
+type CodeInputProps = {
+  /** Name of the whole group. */
+  label: string;
+  /** What one box is called, counted from 1. */
+  boxLabel: (box: number) => string;
+  /** One character a box, a blank for an empty one. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+};
+
+const EMPTY = ' ';
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * A code of digits, a box each. The next box follows by itself; a pasted code and one that the browser fills in are
+ * spread over the boxes; arrow keys, Home, End and Backspace move as in one field.
+ */
+export function CodeInput({ label, boxLabel, value, onChange, error }: CodeInputProps) {
+  const id = useId();
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const digits = [...value];
+  const last = digits.length - 1;
+
+  const focus = (box: number) => boxes.current[Math.max(0, Math.min(box, last))]?.focus();
+
+  /** Answers the box after what was written. */
+  function write(from: number, text: string): number {
+    const after = Math.min(from + text.length, digits.length);
+    onChange(value.slice(0, from) + text.slice(0, after - from) + value.slice(after));
+    return after;
+  }
+
+  function type(box: number, text: string): void {
+    const before = digits[box] ?? EMPTY;
+    const typed = digitsIn(text);
+    if (typed === '') {
+      if (text === '') write(box, EMPTY);
+      return;
+    }
+    // The box may still hold the digit that is being replaced.
+    focus(write(box, typed.length === 2 ? typed.replace(before, '') : typed));
+  }
+
+  function paste(box: number, event: ClipboardEvent): void {
+    event.preventDefault();
+    const code = digitsIn(event.clipboardData.getData('text'));
+    if (code) focus(write(code.length >= digits.length ? 0 : box, code));
+  }
+
+  function move(box: number, event: KeyboardEvent): void {
+    const to = { ArrowLeft: box - 1, ArrowRight: box + 1, Home: 0, End: last }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      focus(to);
+    } else if (event.key === 'Backspace' && digits[box] === EMPTY && box > 0) {
+      event.preventDefault();
+      write(box - 1, EMPTY);
+      focus(box - 1);
+    }
+  }
+
+  return (
+    <fieldset className={styles.code} aria-describedby={error ? id : undefined}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.boxes}>
+        {digits.map((digit, box) => (
+          <input
+            key={box}
+            ref={(element) => {
+              boxes.current[box] = element;
+            }}
+            className={fieldStyles.control}
+            inputMode="numeric"
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            aria-label={boxLabel(box + 1)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+            value={digit.trim()}
+            onChange={(event) => type(box, event.target.value)}
+            onPaste={(event) => paste(box, event)}
+            onKeyDown={(event) => move(box, event)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </div>
+      {error && (
+        <p className={fieldStyles.error} id={id}>
+          <CircleAlert aria-hidden size={16} strokeWidth={1.75} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
