@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startPortal } from '../../scripts/portal';
 import { newDataDir } from './data-dir';
+import { DATA_DIR_VARIABLE } from './operator';
 import { ports } from './origins';
 import { clearScratch } from './scratch';
 
@@ -8,6 +9,7 @@ import { clearScratch } from './scratch';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   clearScratch();
   const dataDir = newDataDir('e2e');
+  process.env[DATA_DIR_VARIABLE] = dataDir;
   const removeFolders = (): void => {
     rmSync(dataDir, { recursive: true, force: true });
     clearScratch();

@@ -4,15 +4,35 @@ import { isApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@manzil/shared/ui/field';
 import { Notice } from '@manzil/shared/ui/notice';
-import { Clock } from 'lucide-react';
+import { CircleCheck, Clock } from 'lucide-react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { takeReturnPath } from '../../routing/return-path';
 import { login, sessionExpired } from '../../session/session';
 import { FormNotice, wholeForm } from '../account/form-notice';
 import { askedFor, keepAskedFor } from '../password/asked-for';
+import { isPasswordSaved } from '../password/password-saved';
 import styles from './login.module.css';
+
+/** Why the reader is asked to sign in, where that is not plain. */
+function Welcome() {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  if (isPasswordSaved(state)) {
+    return (
+      <Notice tone="ok" icon={CircleCheck} title={t('password.saved')}>
+        {t('password.saved_text')}
+      </Notice>
+    );
+  }
+  if (!sessionExpired()) return null;
+  return (
+    <Notice tone="info" icon={Clock} title={t('login.expired')}>
+      {t('login.expired_text')}
+    </Notice>
+  );
+}
 
 /** E-mail and password. What was typed stays, whatever goes wrong. */
 export function LoginForm() {
@@ -48,11 +68,7 @@ export function LoginForm() {
   return (
     <form className={styles.fields} noValidate onSubmit={submit} aria-busy={isSubmitting}>
       <FormNotice error={errors.root} refused={t('login.refused')} />
-      {!errors.root && sessionExpired() && (
-        <Notice tone="info" icon={Clock} title={t('login.expired')}>
-          {t('login.expired_text')}
-        </Notice>
-      )}
+      {!errors.root && <Welcome />}
       <Field label={t('login.email')} error={errors.email && emailError(errors.email)}>
         {(control) => (
           <TextInput

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/account';
-import { currentInvestor, isApiError, showAlert } from '@manzil/shared/runtime';
+import { currentInvestor, isApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, PasswordInput } from '@manzil/shared/ui/field';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { logout } from '../../session/session';
 import { FormNotice, wholeForm } from '../account/form-notice';
 import styles from './password.module.css';
+import { PASSWORD_SAVED } from './password-saved';
 
 type NewPasswordFormProps = {
   /** Ways on where the password cannot be saved. */
@@ -42,8 +43,7 @@ export function NewPasswordForm({ save, children }: NewPasswordFormProps) {
     }
     // The API has ended all sessions of the account, and this page may be in one.
     if (currentInvestor()) void logout();
-    await navigate('/login', { replace: true });
-    showAlert({ type: 'success', title: t('password.saved'), message: t('password.saved_text') });
+    await navigate('/login', { replace: true, state: PASSWORD_SAVED });
   });
 
   return (

@@ -1,4 +1,3 @@
-import { currentAlerts } from '@manzil/shared/runtime';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
@@ -66,10 +65,7 @@ describe('a forgotten password', () => {
     await press('Passwort speichern');
     expect(await screen.findByLabelText('E-Mail')).toHaveValue(EMAIL);
     expect(router.state.location.pathname).toBe('/login');
-    expect(currentAlerts().at(-1)).toMatchObject({
-      type: 'success',
-      title: 'Dein neues Passwort gilt',
-    });
+    expect(screen.getByText('Dein neues Passwort gilt')).toBeVisible();
     expect(sent()).toEqual([
       ['/auth/forgot-password', { email: EMAIL }],
       ['/auth/check-reset-password-code', { code: '471203' }],

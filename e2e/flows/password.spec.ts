@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailsTo, manzil } from '../support/operator';
+import { origins } from '../support/origins';
+
+const EMAIL = 'clara.schuster@example.com';
+const FIRST = 'vier nasse Kraniche am Fluss';
+const SECOND = 'sieben trockene Kamele im Schnee';
+
+async function signInWith(page: Page, password: string): Promise<void> {
+  await page.getByLabel('E-Mail').fill(EMAIL);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+test('an invited investor sets a password by the link, forgets it and sets another by a code', async ({
+  page,
+}) => {
+  const invitation = manzil(
+    ...['investor', 'create', '--email', EMAIL, '--first-name', 'Clara', '--last-name', 'Schuster'],
+    ...['--onboarding-step', '4', '--no-mail'],
+  );
+  const link = invitation.match(/http\S+#link=\S+/)?.[0] ?? '';
+  await page.goto(link);
+  await page.getByLabel('Neues Passwort').fill(FIRST);
+  expect(page.url()).toBe(`${origins.portal}/reset-password`);
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Dein neues Passwort gilt')).toBeVisible();
+  await signInWith(page, FIRST);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
+
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-Mail').fill(EMAIL);
+  await page.getByRole('button', { name: 'Code anfordern' }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect.poll(() => mailsTo(EMAIL, 'password-code').length).toBe(1);
+  const code = mailsTo(EMAIL, 'password-code')[0]?.match(/^\s*(\d{6})\s*$/m)?.[1] ?? '';
+  await page.getByLabel('Ziffer 1 von 6').focus();
+  await page.keyboard.type(code);
+  await page.getByLabel('Neues Passwort').fill(SECOND);
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+
+  // All sessions have ended, this one too.
+  await expect(page).toHaveURL(/\/login$/);
+  await signInWith(page, FIRST);
+  await expect(page.getByText('E-Mail oder Passwort stimmen nicht.')).toBeVisible();
+  await page.getByLabel('Passwort', { exact: true }).fill(SECOND);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('who has no account is told the same as who has one', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-Mail').fill('niemand@example.com');
+  await page.getByRole('button', { name: 'Code anfordern' }).click();
+  await expect(page.getByText('Wenn es zu niemand@example.com ein Konto gibt')).toBeVisible();
+  await page.getByLabel('Ziffer 1 von 6').focus();
+  await page.keyboard.type('123456');
+  await expect(page.getByText(/Dieser Code stimmt nicht oder gilt nicht mehr/)).toBeVisible();
+  await page.getByRole('button', { name: 'Neuen Code anfordern' }).click();
+  await expect(page.getByText(/Ein neuer Code ist unterwegs/)).toBeVisible();
+  await expect(page.getByLabel('Ziffer 1 von 6')).toHaveValue('');
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageDir } from '../../scripts/packages';
+import { origins } from './origins';
+
+/** Set by the global setup: where the portal under test keeps its data. */
+export const DATA_DIR_VARIABLE = 'MANZIL_E2E_DATA';
+
+const dataDir = (): string => {
+  const folder = process.env[DATA_DIR_VARIABLE];
+  if (!folder) throw new Error(`${DATA_DIR_VARIABLE} is unset: flows need the global setup.`);
+  return folder;
+};
+
+/** Runs the operators' command on the portal under test. @returns what it prints */
+export function manzil(...args: string[]): string {
+  return execFileSync(process.execPath, [join(packageDir('api'), 'dist/manzil.mjs'), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir(), PORTAL_ORIGINS: origins.portal },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Texts of the mails to an address, the newest last. */
+export function mailsTo(email: string, template: string): string[] {
+  const folder = join(dataDir(), 'mail');
+  return readdirSync(folder)
+    .filter((name) => name.includes(`-${template}-`) && name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${email}`) || mail.includes(`<${email}>`));
+}
