@@ -28,7 +28,7 @@ export function FullHeader() {
             onFocus={hintHelp}
             onClick={openHelp}
           >
-            {t('help.title')}
+            <span className={styles.words}>{t('help.title')}</span>
           </Button>
           {investor ? (
             <AccountMenu />
