@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../src/db/connect';
 import { type Files, storeEncrypted } from '../src/files/encrypted-files';
 import { newFileKey } from '../src/files/file-store';
@@ -42,22 +43,12 @@ export async function aStoredDocument(
   return { id, key, content };
 }
 
-/** Rows that name files which are not there: for tests of who may ask. */
-export async function aMarkedDocument(db: Db, investor: Id, mark: string): Promise<string> {
-  return aDocument(db, {
-    investor,
-    name: mark,
-    file_key: newFileKey('documents'),
-    media_type: 'application/pdf',
-    size_bytes: 1,
-    sha256: mark,
-  });
-}
-
-export async function anAvatarRow(db: Db, investor: Id): Promise<string> {
+/** The present picture of an investor, in the place of the one before. Answers its id. */
+export async function anAvatar(db: Db, files: Files, investor: Id): Promise<string> {
   const id = randomUUID();
-  await db
-    .insert(avatars)
-    .values({ id, investor_id: investor.id, file_key: newFileKey('avatars') });
+  const file_key = newFileKey('avatars');
+  await storeEncrypted(files, file_key, Buffer.from('RIFF'));
+  await db.delete(avatars).where(eq(avatars.investor_id, investor.id));
+  await db.insert(avatars).values({ id, investor_id: investor.id, file_key });
   return id;
 }

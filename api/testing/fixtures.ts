@@ -3,11 +3,11 @@ import type { Db } from '../src/db/connect';
 import { investors } from '../src/modules/auth/investors.table';
 import { hashPassword } from '../src/modules/auth/password';
 
-type Overrides = Partial<typeof investors.$inferInsert>;
+export type InvestorOverrides = Partial<typeof investors.$inferInsert>;
 export type TestInvestor = typeof investors.$inferSelect;
 
 /** An investor who finished onboarding; the password fits nothing unless one is given. */
-export async function anInvestor(db: Db, overrides: Overrides = {}): Promise<TestInvestor> {
+export async function anInvestor(db: Db, overrides: InvestorOverrides = {}): Promise<TestInvestor> {
   const unique = randomUUID();
   const [investor] = await db
     .insert(investors)
@@ -28,6 +28,6 @@ export async function anInvestor(db: Db, overrides: Overrides = {}): Promise<Tes
 export const PASSWORD = 'Marina-Walk-2026!';
 
 /** An investor who can sign in with `PASSWORD`. */
-export async function anInvestorWithPassword(db: Db, overrides: Overrides = {}) {
+export async function anInvestorWithPassword(db: Db, overrides: InvestorOverrides = {}) {
   return anInvestor(db, { password_hash: await hashPassword(PASSWORD), ...overrides });
 }

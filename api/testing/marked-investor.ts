@@ -1,13 +1,13 @@
-import type { Db } from '../src/db/connect';
 import { newToken } from '../src/modules/auth/session-token';
 import { createSession } from '../src/modules/auth/sessions.repository';
 import { bankAccounts } from '../src/modules/bank-accounts/bank-accounts.table';
 import { consents } from '../src/modules/consents/consents.table';
 import { addresses } from '../src/modules/profile/profile.table';
-import { aMarkedDocument, anAvatarRow } from './documents';
-import { anInvestor } from './fixtures';
-import { aScheduledPayout, aStatementRow } from './money';
+import { anAvatar, aStoredDocument } from './documents';
+import { anInvestor, type InvestorOverrides } from './fixtures';
+import { aScheduledPayout, aStoredStatement } from './money';
 import { aBooking, aProperty, aTenancy, aUnit } from './portfolio';
+import type { TestApp } from './test-app';
 
 /** In every text of the marked investor: where it shows up, something of theirs has. */
 export const CANARY = 'CNRY-Anna';
@@ -21,35 +21,42 @@ export type Marked = {
   statement_id: string;
   payout_id: string;
   avatar_id: string;
-  /** Of a document. */
+  /** Of a document that waits for its review. */
   id: string;
 };
 
-/** An investor who owns something of every kind, all of it marked. */
-export async function aMarkedInvestor(db: Db): Promise<Marked> {
+type Portal = Pick<TestApp, 'db' | 'stored'>;
+type Options = InvestorOverrides & { mark?: string };
+
+/** An investor who owns something of every kind, files too, all of it marked. */
+export async function aMarkedInvestor(
+  { db, stored }: Portal,
+  { mark = CANARY, ...overrides }: Options = {},
+): Promise<Marked> {
   const investor = await anInvestor(db, {
-    first_name: CANARY,
-    last_name: CANARY,
-    avatar_path: CANARY,
+    first_name: mark,
+    last_name: mark,
+    avatar_path: mark,
+    ...overrides,
   });
   const session_id = await createSession(db, investor.id, newToken(), {
-    device: CANARY,
-    ip_prefix: CANARY,
+    device: mark,
+    ip_prefix: mark,
   });
-  const property_id = await aProperty(db, { name: CANARY, community: CANARY, developer: CANARY });
-  const unitId = await aUnit(db, { property_id, unit_no: CANARY, owners: [{ investor }] });
+  const property_id = await aProperty(db, { name: mark, community: mark, developer: mark });
+  const unitId = await aUnit(db, { property_id, unit_no: mark, owners: [{ investor }] });
   await aTenancy(db, unitId, {}, [{ due_on: '2026-12-01' }]);
   await aBooking(db, { investor, unitId, on: '2026-11-01', category: 'rent', amount: 1 });
   await db.insert(addresses).values({
     investor_id: investor.id,
-    street: CANARY,
-    city: CANARY,
+    street: mark,
+    city: mark,
     country: 'DE',
     valid_from: '2024-01-01',
   });
   await db.insert(bankAccounts).values({
     investor_id: investor.id,
-    holder_name: CANARY,
+    holder_name: mark,
     iban_country: 'DE',
     iban_last4: '3000',
     currency: 'EUR',
@@ -58,13 +65,14 @@ export async function aMarkedInvestor(db: Db): Promise<Marked> {
   await db.insert(consents).values({
     investor_id: investor.id,
     purpose: 'analytics',
-    version: CANARY,
+    version: mark,
     granted: true,
   });
-  const statement_id = await aStatementRow(db, { investor, unitId, mark: CANARY });
-  const payout_id = await aScheduledPayout(db, { investor, mark: CANARY });
-  const avatar_id = await anAvatarRow(db, investor);
-  const id = await aMarkedDocument(db, investor, CANARY);
+  const statement_id = await aStoredStatement(db, stored, { investor, unitId, mark });
+  const payout_id = await aScheduledPayout(db, { investor, mark });
+  const avatar_id = await anAvatar(db, stored, investor);
+  const document = { investor, name: mark, status: 'in_review' } as const;
+  const { id } = await aStoredDocument(db, stored, document);
   return {
     investor_id: investor.id,
     session_id,

@@ -1,17 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../src/db/connect';
-import type { FileStore } from '../src/files/file-store';
+import { type Files, storeEncrypted } from '../src/files/encrypted-files';
+import { type FileStore, newFileKey } from '../src/files/file-store';
 import { journalLines, journals, ledgerAccounts } from '../src/modules/ledger/ledger.table';
 import { payouts } from '../src/modules/payouts/payouts.table';
 import { publishStatement } from '../src/modules/statements/publish-statement.usecase';
 import { statementLines, statements } from '../src/modules/statements/statements.table';
+import { aPdf } from './pdfs';
 import { NOON } from './portfolio';
 import type { TestApp } from './test-app';
 
 type Owned = { investor: { id: string }; unitId: string; mark: string };
 
 /** A statement over one rent of one fils in October 2026. Without a file: publishStatement makes whole ones. */
-export async function aStatementRow(db: Db, { investor, unitId, mark }: Owned): Promise<string> {
+export async function aStatementRow(
+  db: Db,
+  { investor, unitId, mark, ...overrides }: Owned & Partial<typeof statements.$inferInsert>,
+): Promise<string> {
   return db.transaction(async (tx) => {
     const [statement] = await tx
       .insert(statements)
@@ -35,6 +40,7 @@ export async function aStatementRow(db: Db, { investor, unitId, mark }: Owned): 
         pdf_key: 'statements/00/none',
         sha256: '0'.repeat(64),
         published_at: new Date('2026-11-05T08:00:00Z'),
+        ...overrides,
       })
       .returning();
     if (!statement) throw new Error('The statement was not stored.');
@@ -53,6 +59,26 @@ export async function aStatementRow(db: Db, { investor, unitId, mark }: Owned): 
       amount_minor: 1,
     });
     return statement.id;
+  });
+}
+
+let statementsStored = 0;
+
+/** As `aStatementRow`, with a file behind it and a number of its own. */
+export async function aStoredStatement(
+  db: Db,
+  files: Files,
+  statement: Owned & { supersedes_id?: string },
+): Promise<string> {
+  statementsStored += 1;
+  const pdf_key = newFileKey('statements');
+  const content = aPdf();
+  await storeEncrypted(files, pdf_key, content);
+  return aStatementRow(db, {
+    ...statement,
+    no: `MZ-2026-${800_000 + statementsStored}`,
+    pdf_key,
+    sha256: createHash('sha256').update(content).digest('hex'),
   });
 }
 

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { PASSPORT_NO } from './canaries/sent';
 
 type Parts = {
   /** Entries added to the catalog, the first page, the trailer. */
@@ -12,7 +13,7 @@ type Parts = {
   behind?: string | Buffer;
 };
 
-/** A PDF of one empty page, with a right cross-reference table. */
+/** A PDF of one empty page, with a right cross-reference table. The number of a passport is in a comment. */
 export function aPdf({ catalog = '', page = '', trailer = '', ...parts }: Parts = {}): Buffer {
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -20,7 +21,7 @@ export function aPdf({ catalog = '', page = '', trailer = '', ...parts }: Parts 
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
     ...(parts.objects ?? []),
   ];
-  const chunks = [Buffer.from(`${parts.before ?? ''}%PDF-1.7\n%âãÏÓ\n`, 'latin1')];
+  const chunks = [Buffer.from(`${parts.before ?? ''}%PDF-1.7\n%âãÏÓ ${PASSPORT_NO}\n`, 'latin1')];
   let at = chunks[0]?.length ?? 0;
   const offsets: number[] = [];
   for (const [index, body] of bodies.entries()) {

@@ -1,28 +1,11 @@
 import type { TestApp } from './test-app';
 
+/** Characters of a level in what Fastify prints. */
+const INDENT = 4;
+
 export type Route = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string };
 
-/** Everything that may be asked without a session. A new route is private unless it is added here. */
-export const PUBLIC = [
-  'GET /livez',
-  'GET /readyz',
-  'POST /auth/login',
-  'POST /auth/logout',
-  'POST /auth/session/cleanup',
-  'GET /auth/session',
-  'POST /auth/forgot-password',
-  'POST /auth/check-reset-password-code',
-  'POST /auth/reset-password',
-  'POST /auth/check-password-link',
-  'POST /auth/set-password',
-  'GET /articles',
-  'GET /articles/{id}',
-  'GET /faq',
-  'PUT /consents/anonymous/{anon_id}/{purpose}',
-];
-
 export const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-export const isPublic = (route: Route) => PUBLIC.includes(nameOf(route));
 
 /** Every route, as `/openapi.json` lists them. */
 export async function documentedRoutes(portal: TestApp): Promise<Route[]> {
@@ -33,6 +16,23 @@ export async function documentedRoutes(portal: TestApp): Promise<Route[]> {
       path,
     })),
   );
+}
+
+/** Every route that the router knows, by name; without the answerers of HEAD and OPTIONS. */
+export function servedRoutes({ app }: TestApp): string[] {
+  const path: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part, methods] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+      if (part === undefined) return [];
+      path.splice(indent.length / INDENT, Infinity, part);
+      const url = path.join('').replace(/:(\w+)/g, '{$1}');
+      return (methods?.split(', ') ?? [])
+        .filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
+        .map((method) => `${method} ${url}`);
+    });
 }
 
 /** Parts of a path that are no id of a thing: none that exists. */

@@ -1,6 +1,7 @@
+import { isPublic } from './authorisation/matrix';
 import { anInvestor } from './fixtures';
 import { aMarkedInvestor, CANARY, type Marked } from './marked-investor';
-import { documentedRoutes, isPublic, nameOf, requestOf } from './routes';
+import { documentedRoutes, nameOf, requestOf } from './routes';
 import { buildTestApp, type Caller, type TestApp } from './test-app';
 
 /** What every `where` compares with: in this file it is always Anna, whoever asks. */
@@ -15,7 +16,7 @@ let annas: Marked;
 
 beforeAll(async () => {
   portal = await buildTestApp();
-  annas = await aMarkedInvestor(portal.db);
+  annas = await aMarkedInvestor(portal);
   conditionOf = annas.investor_id;
 });
 afterAll(() => portal.close());

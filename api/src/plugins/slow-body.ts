@@ -16,6 +16,8 @@ export function limitBodyTime(app: App): void {
       if (reply.raw.headersSent) raw.destroy();
       else answerBrokenHttp({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
     }, REQUEST_TIMEOUT_MS);
+    // While its socket is open that keeps the process; a timer for a body that nobody reads must not.
+    late.unref();
     raw.once('end', () => clearTimeout(late));
     raw.once('close', () => clearTimeout(late));
   });

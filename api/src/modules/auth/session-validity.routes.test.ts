@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { investors } from './investors.table';
 import { sessions } from './sessions.table';
 
 let portal: TestApp;
@@ -14,6 +15,7 @@ async function signedIn(overrides = {}) {
   const investor = await anInvestor(portal.db, overrides);
   const mine = eq(sessions.investor_id, investor.id);
   return {
+    investor,
     caller: await portal.as(investor),
     age: (column: 'last_seen_at' | 'expires_at', interval: string) =>
       portal.db
@@ -52,6 +54,12 @@ test.each([
   await age(column, almost);
   expect(await validity(caller)).toEqual({ valid: true });
   await age(column, rest);
+  expect(await validity(caller)).toEqual({ valid: false });
+});
+
+test.each(['locked', 'closed'] as const)('with a %s account it is not valid', async (status) => {
+  const { caller, investor } = await signedIn();
+  await portal.db.update(investors).set({ status }).where(eq(investors.id, investor.id));
   expect(await validity(caller)).toEqual({ valid: false });
 });
 

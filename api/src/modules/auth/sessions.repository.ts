@@ -1,6 +1,7 @@
 import type { OpenSession } from '@manzil/shared/contract/account';
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { investors } from './investors.table';
 import { tokenHash } from './session-token';
 import { sessions } from './sessions.table';
 
@@ -62,12 +63,13 @@ export async function revokeSession(
   return session ?? null;
 }
 
-/** Of a live session, which is not prolonged by it; for `manzil_service`. */
+/** Of a live session of an account in use; it is not prolonged by it. For `manzil_service`. */
 export async function findLiveSession(db: Db, token: string): Promise<string | null> {
   const [session] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.token_hash, tokenHash(token)), live));
+    .innerJoin(investors, eq(investors.id, sessions.investor_id))
+    .where(and(eq(sessions.token_hash, tokenHash(token)), live, eq(investors.status, 'active')));
   return session?.id ?? null;
 }
 

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { nameOf, type Route, requestOf } from '../routes';
+import { type Ids, kindsOfId, type NamedId, type Relation, type Thing } from './ids';
+import { OPENS, type Row } from './matrix';
+import type { Persona } from './personas';
+
+export type Call = Pick<Verdict, 'expected' | 'granted'> & {
+  route: string;
+  /** For whoever reads a failure. */
+  kind: string;
+  method: Route['method'] | 'HEAD';
+  url: (ids: Ids) => string;
+  /** Answers of calls with the same text here must be the same to the byte: what is missing, and what is kept from one. */
+  alike: string | null;
+};
+
+type Verdict = {
+  /** Status: one of these. */
+  expected: readonly number[];
+  /** The call is carried out: neither access nor id stands in the way. */
+  granted: boolean;
+  /** No other id that opens nothing is answered differently. */
+  alike: boolean;
+};
+
+type Parameter = { name: string; in: 'path' | 'query'; id: NamedId };
+
+/** All calls of one persona to one route: every parameter with every kind of id. */
+export function callsOf(route: Route, row: Row, persona: Persona): Call[] {
+  const { ids } = persona.person;
+  const letIn = row.access === 'everybody' || persona.standing !== 'stranger';
+  const path = Object.entries(row.path ?? {});
+  const variants: Parameter[] = [
+    ...path.flatMap(([name, thing]) =>
+      kindsOfId(thing, ids, letIn).map((id) => ({ name, in: 'path' as const, id })),
+    ),
+    ...Object.entries(row.query ?? {}).flatMap(([name, { names }]) =>
+      [...kindsOfId(names, ids, letIn), ...twice(names, name, ids)].map((id) => ({
+        name,
+        in: 'query' as const,
+        id,
+      })),
+    ),
+  ];
+  const without = path.length === 0 ? [null] : [];
+  return [...without, ...variants].flatMap((parameter) => {
+    const call = callWith(route, row, persona, parameter);
+    const plain = parameter === null || parameter.id.plain;
+    return route.method === 'GET' && plain ? [call, headOf(call)] : [call];
+  });
+}
+
+const headOf = (call: Call): Call => ({
+  ...call,
+  method: 'HEAD',
+  kind: `${call.kind}, head only`,
+  alike: null,
+});
+
+/** The same parameter twice: which of the two would count? */
+function twice(thing: Thing, name: string, ids: Ids): NamedId[] {
+  const relations = Object.keys(ids[thing] ?? {}) as Relation[];
+  return relations.map((relation) => ({
+    kind: `own and ${relation} at once`,
+    plain: false,
+    thing,
+    relation: 'malformed',
+    text: (now) => `${now[thing]?.own ?? ''}&${name}=${now[thing]?.[relation]}`,
+  }));
+}
+
+function callWith(route: Route, row: Row, persona: Persona, parameter: Parameter | null): Call {
+  const { expected, granted, alike } = verdictOf(row, persona, parameter);
+  const about = nameOf(route);
+  return {
+    route: about,
+    kind: `${about}${parameter ? `, ${parameter.name}: ${parameter.id.kind}` : ''}`,
+    method: route.method,
+    expected,
+    granted,
+    alike: alike ? `${about} ${parameter?.name} ${expected}` : null,
+    url: (ids) => addressOf(route, row, ids, parameter),
+  };
+}
+
+function addressOf(route: Route, row: Row, ids: Ids, parameter: Parameter | null): string {
+  const inPath = Object.fromEntries(
+    Object.entries(row.path ?? {}).map(([name, thing]) => [
+      name,
+      parameter?.name === name ? parameter.id.text(ids) : anyGood(thing, ids),
+    ]),
+  );
+  const query = [
+    row.asks,
+    parameter?.in === 'query' ? `${parameter.name}=${parameter.id.text(ids)}` : null,
+  ].filter(Boolean);
+  const { url } = requestOf(route, inPath);
+  return query.length > 0 ? `${url}?${query.join('&')}` : url;
+}
+
+/** For the parameters that are not the one being tried. */
+function anyGood(thing: Thing, ids: Ids): string {
+  if (thing === 'upload') return randomUUID();
+  const known = ids[thing] ?? {};
+  return OPENS[thing].map((relation) => known[relation]).find(Boolean) ?? randomUUID();
+}
+
+const refused = (status: number, alike = false): Verdict => ({
+  expected: [status],
+  granted: false,
+  alike,
+});
+
+function verdictOf(row: Row, persona: Persona, parameter: Parameter | null): Verdict {
+  if (row.access !== 'everybody' && persona.standing === 'stranger') return refused(401);
+  if (row.access === 'investor' && persona.standing === 'newcomer') return refused(403);
+  if (parameter && !opens(row, persona, parameter)) return closed(row, parameter);
+  const other = parameter?.in === 'path' && otherStatus(row, parameter.id.relation);
+  if (other) return refused(other);
+  if (persona.unusable && row.accounts) return refused(row.accounts.unusable);
+  return { expected: row.status ?? [200], granted: true, alike: false };
+}
+
+function opens(row: Row, { standing }: Persona, { name, in: place, id }: Parameter): boolean {
+  const { relation, thing } = id;
+  if (relation === 'malformed') return false;
+  if (relation === 'for investors' && standing === 'stranger') return false;
+  const own = place === 'query' ? row.query?.[name]?.opens : undefined;
+  return (own ?? OPENS[thing]).includes(relation);
+}
+
+function closed(row: Row, { name, in: place, id }: Parameter): Verdict {
+  if (place === 'path') return refused(404, true);
+  const malformed = id.relation === 'malformed';
+  return refused(malformed ? 422 : (row.query?.[name]?.otherwise ?? 422), !malformed);
+}
+
+const otherStatus = (row: Row, relation: Relation | 'malformed') =>
+  relation === 'malformed' ? undefined : row.relations?.[relation];

@@ -1,0 +1,128 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { newToken } from '../../src/modules/auth/session-token';
+import { createSession } from '../../src/modules/auth/sessions.repository';
+import { sessions } from '../../src/modules/auth/sessions.table';
+import { anAvatar, aStoredDocument } from '../documents';
+import type { Spent } from './matrix';
+import { type Person, resetPassword, type World } from './world';
+
+/** Somebody who asks. */
+export type Persona = {
+  /** Signed in or not, and whether onboarding is finished. */
+  standing: 'stranger' | 'newcomer' | 'investor';
+  /** Whose things are their own, and whose password they know. */
+  person: Person;
+  /** Whose things they are after. */
+  victim: Person;
+  /** The account is not one to sign in with. */
+  unusable: boolean;
+  /** Of the session cookie. */
+  token: string | null;
+  /** Answers the token of another cookie of the same kind. */
+  signIn: () => Promise<string | null>;
+};
+
+type Spoiled = { [column in 'last_seen_at' | 'expires_at' | 'revoked_at']?: SQL };
+
+async function sessionOf(
+  { portal: { db } }: World,
+  { id }: Person,
+  spoiled: Spoiled = {},
+): Promise<string> {
+  const token = newToken();
+  const session = await createSession(db, id, token);
+  if (Object.keys(spoiled).length > 0)
+    await db.update(sessions).set(spoiled).where(eq(sessions.id, session));
+  return token;
+}
+
+type Make = (world: World) => Promise<Persona>;
+
+async function persona(
+  named: Omit<Persona, 'unusable' | 'token'> & { unusable?: true },
+): Promise<Persona> {
+  return { unusable: false, ...named, token: await named.signIn() };
+}
+
+const without =
+  (token: () => string | null): Make =>
+  ({ greta, anna }) =>
+    persona({ standing: 'stranger', person: greta, victim: anna, signIn: async () => token() });
+
+const withEndedSession =
+  (spoiled: Spoiled): Make =>
+  (world) =>
+    persona({
+      standing: 'stranger',
+      person: world.emil,
+      victim: world.anna,
+      signIn: () => sessionOf(world, world.emil, spoiled),
+    });
+
+const withUnusableAccount =
+  (name: 'locked' | 'closed' | 'invited'): Make =>
+  (world) =>
+    persona({
+      standing: 'stranger',
+      person: world[name],
+      victim: world.anna,
+      unusable: true,
+      signIn: () => sessionOf(world, world[name]),
+    });
+
+const signedIn =
+  (name: 'anna' | 'ben' | 'carla' | 'dirk' | 'nina'): Make =>
+  (world) =>
+    persona({
+      standing: name === 'nina' ? 'newcomer' : 'investor',
+      person: world[name],
+      victim: name === 'anna' ? world.ben : world.anna,
+      signIn: () => sessionOf(world, world[name]),
+    });
+
+export const PERSONAS = {
+  'nobody: no cookie': without(() => null),
+  'nobody: a token that was never given out': without(newToken),
+  'unused for half an hour': withEndedSession({
+    last_seen_at: sql`now() - interval '30 minutes 1 second'`,
+  }),
+  'signed in twelve hours ago': withEndedSession({
+    expires_at: sql`now() - interval '1 second'`,
+  }),
+  'signed out': withEndedSession({ revoked_at: sql`now()` }),
+  'with a locked account': withUnusableAccount('locked'),
+  'with a closed account': withUnusableAccount('closed'),
+  'with an account that was never taken up': withUnusableAccount('invited'),
+  'one step before the end of onboarding': signedIn('nina'),
+  'another investor': signedIn('ben'),
+  'the co-owner': signedIn('carla'),
+  'the former owner': signedIn('dirk'),
+  'the owner': signedIn('anna'),
+} satisfies Record<string, Make>;
+
+/** Makes anew what a call that was carried out has used up. */
+export async function renew(world: World, persona: Persona, spent: Spent): Promise<void> {
+  const { db, stored } = world.portal;
+  const { person } = persona;
+  if (spent === 'link') await world.renewLink();
+  if (spent === 'cookie') persona.token = await persona.signIn();
+  if (spent === 'password') await resetPassword(world, person);
+  if (spent === 'session') {
+    person.ids.session = {
+      ...person.ids.session,
+      own: await createSession(db, person.id, newToken()),
+    };
+  }
+  if (spent === 'document') {
+    const { id } = await aStoredDocument(db, stored, {
+      investor: person,
+      name: person.mark,
+      status: 'in_review',
+    });
+    person.ids.document = { ...person.ids.document, own: id };
+  }
+  if (spent === 'avatar') {
+    const id = await anAvatar(db, stored, person);
+    person.ids.avatar = { ...person.ids.avatar, own: id };
+  }
+}
