@@ -3,12 +3,17 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { API_ROOT } from '../src/api-root';
 import { freePort } from '../src/db/embedded/postmaster';
+import { assertNoLeak } from './canaries/leaks';
+import { processLeaks } from './canaries/process-leaks';
+import { sent } from './canaries/sent';
 
 type Ended = { code: number | null; lines: Record<string, unknown>[]; complaint: string };
 
 export type ServerProcess = {
   child: ChildProcess;
   port: number;
+  /** The log so far. */
+  lines: Record<string, unknown>[];
   /** Resolves with the line that says the API is ready; rejects with the output when it ends first. */
   ready: Promise<Record<string, unknown>>;
   /** Exit code, log and what it said on stderr, once it has ended. */
@@ -28,9 +33,11 @@ export async function startServer(environment: Record<string, string>): Promise<
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
   });
+  let written = '';
   let rest = '';
   const ready = new Promise<Record<string, unknown>>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
       const parts = `${rest}${chunk.toString()}`.split('\n');
       rest = parts.pop() ?? '';
       for (const part of parts) {
@@ -47,12 +54,12 @@ export async function startServer(environment: Record<string, string>): Promise<
   ready.catch(() => undefined);
   // Not `close`: it never comes once the channel was disconnected from this side.
   const outputs = [child.stdout, child.stderr].map((stream) => stream && finished(stream));
-  const ended = Promise.all([once(child, 'exit'), ...outputs]).then(([[code]]) => ({
-    code: code as number | null,
-    lines,
-    complaint,
-  }));
-  return { child, port, ready, ended };
+  const ended = Promise.all([once(child, 'exit'), ...outputs]).then(async ([[code]]) => {
+    const text = `${written}\n${complaint}`.split('\n');
+    assertNoLeak(await processLeaks(sent, { environment, written: text }));
+    return { code: code as number | null, lines, complaint };
+  });
+  return { child, port, lines, ready, ended };
 }
 
 /** Ends the API as `kill -9` does, its database left running. */

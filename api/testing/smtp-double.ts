@@ -1,4 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { assertNoLeak } from './canaries/leaks';
+import { receivedLeaks } from './canaries/mail-leaks';
+import { sent } from './canaries/sent';
 
 export type ReceivedMail = { to: string; messageId: string; raw: string };
 
@@ -39,9 +43,10 @@ export async function startSmtpDouble(answers: Answers = {}): Promise<SmtpDouble
       return answer(Object.assign(new Error(text), { responseCode }));
     },
     async onData(stream, session, answer) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const raw = Buffer.concat(chunks).toString();
+      // A client that ends in the middle of a mail has not sent it.
+      const content = await buffer(stream).catch(() => null);
+      if (!content) return;
+      const raw = content.toString();
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
       const mail = { to, messageId: /^Message-ID: (.*)\r$/im.exec(raw)?.[1] ?? '', raw };
       await answers.onMail?.(mail);
@@ -61,6 +66,9 @@ export async function startSmtpDouble(answers: Answers = {}): Promise<SmtpDouble
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: async () => {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      assertNoLeak(received.flatMap(({ raw }) => receivedLeaks(sent, raw)));
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
+import type { Client, PoolClient } from 'pg';
 import { freshDatabase } from '../../testing/test-database';
 import { confirmRole, connect } from './connect';
 
@@ -21,6 +21,14 @@ test('a connection that is lost between two statements fails its transaction, no
   await expect(lost).rejects.toThrow();
   expect((await db?.execute(sql`select 1 as one`))?.rows).toEqual([{ one: 1 }]);
   await Promise.all([db, other].map((pool) => pool?.$client.end()));
+});
+
+test('a connection that breaks before the first statement of a transaction is given back', async () => {
+  const db = connect(await freshDatabase(), { connections: 1, onLost: () => undefined });
+  db.$client.once('acquire', (client) => (client as unknown as Client).connection.stream.destroy());
+  await expect(db.transaction(async () => undefined)).rejects.toThrow();
+  expect(await db.transaction(async () => 'done')).toBe('done');
+  await db.$client.end();
 });
 
 test('options in the address do not take the role away', async () => {

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { StartError } from '../start-error';
+import { ImpatientClient } from './impatient';
 import { PreparingClient } from './prepared';
 
 /** What a repository takes: a pool, a connection or a transaction. */
@@ -20,6 +21,8 @@ export type Role = 'manzil_portal' | 'manzil_service';
 type Options = {
   role?: Role;
   connections?: number;
+  /** Gives up a server that does not answer: where no statement runs longer than the timeout below. */
+  impatient?: true;
   /** Told about connections that break while idle; the pool replaces them by itself. */
   onLost: (error: Error) => void;
 };
@@ -31,7 +34,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 export function connect(
   url: string,
-  { role, connections = CONNECTIONS, onLost }: Options,
+  { role, connections = CONNECTIONS, impatient, onLost }: Options,
 ): Database {
   const { address, options } = withoutOptions(url);
   if (role) options.push(`-c role=${role}`, '-c plan_cache_mode=force_generic_plan');
@@ -41,17 +44,31 @@ export function connect(
     // The role comes with the connection, so that `reset role` leads back to it. One plan for all investors: under
     // row-level security PostgreSQL would plan the long lists anew each time, which takes longer than running them.
     ...(options.length > 0 && { options: options.join(' ') }),
-    Client: PreparingClient,
+    Client: impatient ? ImpatientClient : PreparingClient,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
-  pool.on('error', onLost);
+  // Its own server may stop before the last goodbye has arrived.
+  pool.on('error', (error) => pool.ending || onLost(error));
   // A connection that breaks while somebody holds it has no other listener, which would end the process; the next
   // statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return drizzle(pool);
+  return withTransactions(drizzle(pool));
+}
+
+/** drizzle's own transactions never give the connection back where `begin` fails, as it does when the server has gone. */
+function withTransactions(db: Database): Database {
+  db.transaction = async (work, config) => {
+    const client = await db.$client.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 /** `?options=` of an address would replace ours, and with them the role. */

@@ -7,6 +7,7 @@ import { StartError } from '../start-error';
 /** Any constant: all instances that start at once queue on it. */
 const LOCK_KEY = 7_262_905_114;
 const LOCK_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 export type Migration = { name: string; sql: string; checksum: string };
 
@@ -16,7 +17,11 @@ export type Migration = { name: string; sql: string; checksum: string };
  * @throws StartError when a file changed after it ran, or the database is ahead of this build
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
-  const client = new Client({ connectionString: url, application_name: 'manzil-migrate' });
+  const client = new Client({
+    connectionString: url,
+    application_name: 'manzil-migrate',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);

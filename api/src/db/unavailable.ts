@@ -4,6 +4,8 @@ const CODES = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
   '53300', // too many connections
@@ -14,7 +16,8 @@ const CODES = new Set([
 ]);
 
 /** Errors of the pool and the client that carry no code. */
-const MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+const MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|not queryable/i;
 
 /** Whether the database, rather than our statement, is the reason; looks through wrapped errors. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -3,8 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Location } from './location';
 import { freePort, hasEnded, startPostmaster, stopPostmaster } from './postmaster';
 
-const START_ATTEMPTS = 8;
-const RETRY_MS = 500;
+const START_ATTEMPTS = 16;
+const RETRY_MS = 250;
+/** What stands in the way of a restart, such as a full disk, may take a while to go. */
+const LONGEST_RETRY_MS = 1_000;
 
 export type Supervised = { port: number; stop: () => Promise<void> };
 
@@ -14,12 +16,12 @@ export async function supervise(
   warn: (message: string) => void,
 ): Promise<Supervised> {
   let { child, port } = await firstStart(location);
-  let stopping = false;
+  const stopping = new AbortController();
   let restarting: Promise<void> = Promise.resolve();
 
   const watch = (running: ChildProcess) => {
     const onExit = () => {
-      if (stopping) return;
+      if (stopping.signal.aborted) return;
       warn(
         `PostgreSQL ended by itself (${running.signalCode ?? running.exitCode}); starting again.`,
       );
@@ -29,14 +31,14 @@ export async function supervise(
     else running.once('exit', onExit);
   };
   const restart = async () => {
-    while (!stopping) {
+    for (let pause = RETRY_MS; !stopping.signal.aborted; pause = longer(pause)) {
       try {
         child = await startPostmaster(location, port);
         watch(child);
         return;
       } catch (error) {
         warn(error instanceof Error ? error.message : String(error));
-        await delay(RETRY_MS);
+        await delay(pause, undefined, stopping).catch(() => undefined);
       }
     }
   };
@@ -45,12 +47,14 @@ export async function supervise(
   return {
     port,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       await restarting;
       await stopPostmaster(child);
     },
   };
 }
+
+const longer = (pause: number) => Math.min(pause * 2, LONGEST_RETRY_MS);
 
 /** Backends of a killed server live on for a moment, and a free port can be lost to somebody. */
 async function firstStart(location: Location): Promise<{ child: ChildProcess; port: number }> {

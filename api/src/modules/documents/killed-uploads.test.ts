@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPdf } from '../../../testing/pdfs';
+import { randomly } from '../../../testing/random';
 import { killServer, startServer, stopServer } from '../../../testing/server-process';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { freshDatabase } from '../../../testing/test-database';
@@ -25,15 +26,6 @@ const RESENT = 4;
 const LATEST_MS = 2_500;
 /** From the first byte in the store to the answer. */
 const STORING_MS = 30;
-
-/** Park and Miller's generator: the same kills for the same seed. */
-function randomly(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let url: string;
