@@ -5,6 +5,8 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../module';
 import { PROBLEM_TYPE } from './problem';
 
+const BINARY = 'application/octet-stream';
+
 const problem = { description: 'Problem', content: { [PROBLEM_TYPE]: { schema: Problem } } };
 
 /** Every route takes no query but its own, can answer with a problem, and is documented. */
@@ -16,9 +18,17 @@ export async function addOpenApi(app: App): Promise<void> {
   });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Manzil API', version: '1.0.0' } },
-    transform: jsonSchemaTransform,
+    transform: withUploads,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json').send(app.swagger()),
   );
 }
+
+/** A file is the body of its request and has no schema that would check it. */
+const withUploads: typeof jsonSchemaTransform = (route) => {
+  const documented = jsonSchemaTransform(route);
+  const { schema } = documented;
+  if (!schema?.consumes?.includes(BINARY)) return documented;
+  return { ...documented, schema: { ...schema, body: { type: 'string', format: 'binary' } } };
+};

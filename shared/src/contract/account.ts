@@ -1,14 +1,9 @@
 import { z } from './schema';
 import { Email } from './session';
-import { CurrentPassword, Instant } from './values';
+import { Instant, Password } from './values';
 
 /** Characters (Unicode code points, after composition). */
 export const PASSWORD_MIN_LENGTH = 12;
-/** In UTF-8. Nothing is cut off below it. */
-export const PASSWORD_MAX_BYTES = 1024;
-
-/** What else makes a good password, the API decides, and says so in `fields`. */
-const NewPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES));
 
 /** As it is in the mail. */
 export const RESET_CODE_DIGITS = 6;
@@ -21,12 +16,13 @@ export const ResetCodeInput = z.strictObject({ code: ResetCode });
 
 export const ResetCodeValidity = z.object({ isValid: z.boolean() });
 
-export const ResetPasswordInput = z.strictObject({ code: ResetCode, password: NewPassword });
+/** What makes a good password, the API decides, and says so in `fields`. */
+export const ResetPasswordInput = z.strictObject({ code: ResetCode, password: Password });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
 export const ChangePasswordInput = z.strictObject({
-  current_password: CurrentPassword,
-  new_password: NewPassword,
+  current_password: Password,
+  new_password: Password,
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 

@@ -1,5 +1,5 @@
 import { z } from './schema';
-import { CurrentPassword, Instant, line, optionalLine, Version } from './values';
+import { Instant, line, optionalLine, Password, Version } from './values';
 
 export const AccountCurrency = z.enum(['AED', 'EUR', 'USD', 'CHF', 'GBP']);
 
@@ -24,12 +24,14 @@ export const BankAccountList = z.object({ items: z.array(BankAccount) });
 export type BankAccountList = z.infer<typeof BankAccountList>;
 
 export const PayoutAccountInput = z.strictObject({
-  /** In any case, with or without blanks and hyphens. */
+  /** In any case, with or without hyphens and blanks of any kind. */
   iban: z.string().check(z.minLength(1), z.maxLength(80)),
   holder_name: line(140),
   currency: AccountCurrency,
+  /** In any case, with or without blanks of any kind; kept in capitals without them. */
   bic: optionalLine(20),
-  password: CurrentPassword,
+  /** The password again: a stolen session must not do this. */
+  password: Password,
   /** Of the account so far; 0 where there is none. */
   version: Version,
 });

@@ -3,13 +3,13 @@ import { BankAccount } from './bank-account';
 import { z } from './schema';
 import {
   CountryCode,
-  CurrentPassword,
   Day,
   InputDay,
   Instant,
   line,
   optionalLine,
   Page,
+  Password,
   Version,
 } from './values';
 
@@ -136,7 +136,7 @@ export const ProfileInput = z.strictObject({
   salutation: z.optional(z.nullable(Salutation)),
   date_of_birth: z.optional(InputDay),
   nationality: z.optional(CountryCode),
-  /** With the country's code; spaces, brackets and hyphens are allowed. */
+  /** With the country's code; blanks, brackets, hyphens, dots and slashes are allowed. Kept as E.164. */
   phone: z.optional(line(40)),
   version: Version,
 });
@@ -154,7 +154,13 @@ export type TaxResidencies = z.infer<typeof TaxResidencies>;
 /** All of them; a country that is left out ends. */
 export const TaxResidenciesInput = z.strictObject({
   items: z
-    .array(z.strictObject({ country: CountryCode, tax_id: optionalLine(30) }))
+    .array(
+      z.strictObject({
+        country: CountryCode,
+        /** A German one may have the blanks in which it is printed, and is kept without them. */
+        tax_id: optionalLine(30),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(MAX_TAX_RESIDENCIES)),
   version: Version,
 });
@@ -171,6 +177,6 @@ export const ProfileExport = z.object({
 });
 export type ProfileExport = z.infer<typeof ProfileExport>;
 
-export const ErasureRequestInput = z.strictObject({ password: CurrentPassword });
+export const ErasureRequestInput = z.strictObject({ password: Password });
 export const ErasureRequest = z.object({ requested_at: Instant });
 export type ErasureRequest = z.infer<typeof ErasureRequest>;

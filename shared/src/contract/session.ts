@@ -1,6 +1,6 @@
 import { ProfileStatus } from '../domain/profile-status';
 import { z } from './schema';
-import { CurrentPassword } from './values';
+import { Password } from './values';
 
 export const Investor = z.object({
   investor_id: z.uuid(),
@@ -14,11 +14,12 @@ export const Investor = z.object({
 });
 export type Investor = z.infer<typeof Investor>;
 
+/** Blanks at its ends do not count, nor do capitals. */
 export const Email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
 
 export const LoginInput = z.strictObject({
   email: Email,
-  password: CurrentPassword,
+  password: Password,
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 

@@ -30,11 +30,19 @@ export const line = (maxLength: number) =>
 /** As `line`; null or left out = none. */
 export const optionalLine = (maxLength: number) => z._default(z.nullable(line(maxLength)), null);
 
-/** Counts the changes of what is edited. A write names the one it has read; 0 = there is none yet. */
-export const Version = z.int().check(z.gte(0), z.lte(2_147_483_647));
+/** Largest integer PostgreSQL's int4 holds. */
+const MAX_INT4 = 2_147_483_647;
 
-/** The password again, before something that a stolen session must not do. */
-export const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(1024));
+/** Counts the changes of what is edited. A write names the one it has read; 0 = there is none yet. */
+export const Version = z.int().check(z.gte(0), z.lte(MAX_INT4 - 1));
+
+/** In UTF-8. Nothing is cut off below it. */
+export const PASSWORD_MAX_BYTES = 1024;
+
+/** Of whole characters: all halves of a pair would be hashed alike. */
+export const Password = z
+  .string()
+  .check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES), z.regex(/^\P{Cs}*$/u));
 
 /** Hundredths of a percent: 500 = 5 %. */
 export const Bps = z.int();
@@ -42,8 +50,7 @@ export const Bps = z.int();
 export const Language = z.enum(['de', 'en']);
 export type Language = z.infer<typeof Language>;
 
-/** Largest integer PostgreSQL's int4 holds: ids beyond it are no ids. */
-const MAX_INT4 = 2_147_483_647;
+/** Beyond it are no ids. */
 export const IntId = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(MAX_INT4));
 
 export const Page = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(10_000));

@@ -101,8 +101,9 @@ test.each([
   ['', 'keine IBAN'],
   ['DE', 'nicht die Form'],
   ['CH4431999123000889012', 'QR-Rechnungen'],
-])('%p is refused: %s', (iban, reason) => {
-  expect(ibanProblem(iban)?.de).toContain(reason);
+  ['mt84malt011000012345mtlcaſt001s', 'nicht die Form'],
+])('%p is refused: %s', (text, reason) => {
+  expect(ibanProblem(plainIban(text))?.de).toContain(reason);
 });
 
 test('a country outside the register has no IBAN, though something like it exists', () => {
@@ -123,6 +124,7 @@ test.each([
   ['DEUTDEFF500', true],
   ['DEUTDEF', false],
   ['DEUT1EFF', false],
+  ['DEUTßFF', false],
   ['', false],
 ])('%p as a BIC: %s', (text, right) => {
   expect(isBic(plainBic(text))).toBe(right);

@@ -1,5 +1,4 @@
 import {
-  electronicFormatIBAN,
   getCountrySpecifications,
   isValidBIC,
   ValidationErrorsIBAN,
@@ -34,15 +33,19 @@ const { NoIBANCountry, WrongIBANChecksum, WrongAccountBankBranchChecksum, QRIBAN
 
 const COUNTRIES = getCountrySpecifications();
 
+/** Of other letters some become others as capitals: ß would be SS. */
+const inCapitals = (text: string) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+
 /** In capitals, without what people put between the characters. */
-export const plainIban = (text: string): string =>
-  electronicFormatIBAN(text.replaceAll(/\s/g, '')) ?? '';
+export const plainIban = (text: string): string => inCapitals(text.replaceAll(/[\s-]/g, ''));
 
 /** What is wrong with an IBAN, null where nothing is. @param iban as `plainIban` writes it */
 export function ibanProblem(iban: string): Text | null {
   const country = COUNTRIES[iban.slice(0, 2)];
   // The library also knows countries that use something alike without being in the register.
   if (!country?.IBANRegistry) return COUNTRY;
+  // It reads ſ as S.
+  if (/[^A-Z\d]/.test(iban)) return LENGTH;
   const { valid, errorCodes } = validateIBAN(iban, { allowQRIBAN: false });
   if (valid) return null;
   if (errorCodes.includes(NoIBANCountry)) return COUNTRY;
@@ -51,6 +54,6 @@ export function ibanProblem(iban: string): Text | null {
   return errorCodes.every((code) => code === QRIBANNotAllowed) ? QR_ONLY : CHECKSUM;
 }
 
-export const plainBic = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+export const plainBic = (text: string): string => inCapitals(text.replaceAll(/\s/g, ''));
 
 export const isBic = (bic: string): boolean => isValidBIC(bic);

@@ -6,6 +6,7 @@ import { downloadsBusy } from '../../files/file.errors';
 import { sendFile } from '../../files/send-file';
 import { slots } from '../../files/slots';
 import type { Module } from '../../module';
+import { NOT_MODIFIED } from '../../plugins/revalidation';
 import { asInvestor, asInvestorWriting, giveBack, investorIdOf } from '../../plugins/session';
 import { recordAct } from '../audit/record-act';
 import { findDocumentFile, recordAccess } from './documents.repository';
@@ -18,6 +19,7 @@ const places = slots({
 });
 
 const FILE = { schema: z.string() };
+const FILES = { content: { 'application/pdf': FILE, 'image/jpeg': FILE, 'image/png': FILE } };
 
 /** GET /documents/:id/download */
 export const documentDownloadRoutes: Module = (app, dependencies) => {
@@ -26,9 +28,7 @@ export const documentDownloadRoutes: Module = (app, dependencies) => {
     {
       schema: {
         params: DocumentParams,
-        response: {
-          200: { content: { 'application/pdf': FILE, 'image/jpeg': FILE, 'image/png': FILE } },
-        },
+        response: { 200: FILES, 206: FILES, ...NOT_MODIFIED },
       },
       config: { onboarding: true },
     },

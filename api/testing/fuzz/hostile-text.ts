@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { ALL_NASTY_STRINGS } from '../nasty-strings';
+
+const fromCorpus = fc.constantFrom(...ALL_NASTY_STRINGS);
+
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fromCorpus },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.tuple(fromCorpus, fromCorpus).map((texts) => texts.join('')) },
+);
+
+/** What stands in an address as it is: percent signs with nothing, or no UTF-8, behind them. */
+export const hostileEscapes = [
+  '%',
+  '%zz',
+  '%0',
+  '%00',
+  '%ff',
+  '%c0%af',
+  '%ed%a0%80',
+  '%f4%90%80%80',
+  '%e2%82',
+  '%252e',
+  'a%2fb',
+  'a%5cb',
+  ';a=b',
+  '+',
+] as const;
+
+export const hostileQueries = [
+  '%',
+  '&&&',
+  '=',
+  '=1',
+  '__proto__=1',
+  '__proto__[polluted]=1',
+  'constructor[prototype][polluted]=1',
+  'page',
+  'page=',
+  'page[]=1',
+  'page=1&page=2',
+  'page=1e3',
+  'page=0x10',
+  'page=1.0',
+  'page=%D9%A1',
+  'page=-0',
+  'language=de&language=en',
+  'language=%ff',
+  '%ff=%ff',
+  'a='.repeat(500),
+  `a=${'b'.repeat(5_000)}`,
+  Array.from({ length: 500 }, (_, index) => `a${index}=1`).join('&'),
+] as const;
+
+/** What a header may hold on the wire: no control characters, one byte each. */
+const headerText = fc
+  .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
+  .map((text) => text.replaceAll('\u007f', '').trim());
+
+const HEADERS: Readonly<Record<string, readonly string[]>> = {
+  'accept-language': ['de', 'en', 'fr;q=0.9, en;q=0.1', 'x'.repeat(2_000), '*', ';q=', 'de;q=NaN'],
+  'if-none-match': ['*', '"x"', 'W/"x"', '"', ','.repeat(500)],
+  'if-range': ['"x"', 'Sat, 01 Jan 2000 00:00:00 GMT'],
+  range: [
+    'bytes=0-0',
+    'bytes=0-',
+    'bytes=-1',
+    'bytes=-0',
+    'bytes=5-2',
+    'bytes=99999999999999999999-',
+    'bytes=0-1,3-4',
+    'pages=1',
+    'bytes=',
+  ],
+  accept: ['application/json', 'text/html', '*/*', 'image/webp'],
+  'content-encoding': ['gzip', 'identity'],
+  expect: ['100-continue'],
+  'user-agent': ['', 'x'.repeat(2_000), '<script>', 'Mozilla/5.0 (iPhone) Version/1 Safari/1'],
+  'x-forwarded-for': ['127.0.0.1', '::1', "' or 1=1 --"],
+  'x-http-method-override': ['DELETE'],
+  'accept-encoding': ['gzip, br'],
+  'idempotency-key': ['', 'a', 'a'.repeat(300)],
+  cookie: [
+    'session=',
+    'session=a; session=b',
+    `session=${'a'.repeat(43)}`,
+    `session=${'a'.repeat(5_000)}`,
+    'a=b;'.repeat(500),
+    '__Host-session=x',
+  ],
+};
+
+export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
+  .array(
+    fc
+      .constantFrom(...Object.keys(HEADERS))
+      .chain((name) =>
+        fc
+          .oneof(
+            { weight: 3, arbitrary: fc.constantFrom(...(HEADERS[name] ?? [''])) },
+            { weight: 1, arbitrary: headerText },
+          )
+          .map((text): [string, string] => [name, text]),
+      ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map(Object.fromEntries);

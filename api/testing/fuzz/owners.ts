@@ -1,0 +1,75 @@
+import { hashPassword } from '../../src/modules/auth/password';
+import { consents } from '../../src/modules/consents/consents.table';
+import { constructionUpdates } from '../../src/modules/properties/construction-updates.table';
+import { aDocument } from '../documents';
+import { anInvestor, PASSWORD } from '../fixtures';
+import { aMarkedInvestor } from '../marked-investor';
+import { aBooking, aPlan, aUnit } from '../portfolio';
+import type { TestApp } from '../test-app';
+import type { Json } from './operations';
+
+/** Ids of somebody's things, by the names they have in addresses and inputs. */
+export type Things = Record<string, Json>;
+
+export type Owner = { id: string; email: string; passwordHash: string };
+
+/** The marked investor, who has a password, everything that onboarding asks for, and a unit that is being built. */
+export async function anOwner(portal: TestApp): Promise<{ owner: Owner; things: Things }> {
+  const { db } = portal;
+  const email = 'owner@example.com';
+  const passwordHash = await hashPassword(PASSWORD);
+  const things = await markedThings(portal, {
+    email,
+    password_hash: passwordHash,
+    date_of_birth: '1980-01-01',
+    nationality: 'DE',
+    phone_e164: '+4930901820',
+  });
+  const investor = { id: things.investor_id };
+  await db.insert(consents).values(
+    (['terms', 'privacy'] as const).map((purpose) => ({
+      investor_id: investor.id,
+      purpose,
+      version: '1',
+      granted: true,
+    })),
+  );
+  await aDocument(db, { investor, document_type: 'proof-of-address' });
+  const share_bps = 5_000;
+  const planned = await aUnit(db, {
+    property_id: things.property_id,
+    lifecycle: 'under_construction',
+    owners: [
+      { investor, share_bps },
+      { investor: await anInvestor(db), share_bps },
+    ],
+  });
+  await aPlan(db, planned, [{ amount_fils: 100, due_on: '2026-12-01' }, { amount_fils: 300 }]);
+  await db.insert(constructionUpdates).values({
+    property_id: things.property_id,
+    source: 'dld',
+    published_on: '2026-10-31',
+    progress_bps: 5_800,
+    title_de: 'Decke betoniert',
+    title_en: 'Slab poured',
+    body_de: '<p>Ja.</p>',
+    body_en: '<p>Yes.</p>',
+  });
+  return { owner: { id: investor.id, email, passwordHash }, things };
+}
+
+/** Those of somebody else, which the owner may not reach. */
+export const strangersThings = (portal: TestApp): Promise<Things> =>
+  markedThings(portal, { mark: 'Stranger' });
+
+async function markedThings(portal: TestApp, of: Parameters<typeof aMarkedInvestor>[1]) {
+  const marked = await aMarkedInvestor(portal, of);
+  const cursor = await aBooking(portal.db, {
+    investor: { id: marked.investor_id },
+    unitId: marked.unit_id,
+    on: '2026-09-15',
+    category: 'rent',
+    amount: 12_345,
+  });
+  return { ...marked, property_id: Number(marked.property_id), replaces: marked.id, cursor };
+}

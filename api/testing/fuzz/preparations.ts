@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { investors } from '../../src/modules/auth/investors.table';
+import { accountKey } from '../../src/modules/auth/keyed-hash';
+import { storeReset } from '../../src/modules/auth/password-resets.repository';
+import { resetCodeHash } from '../../src/modules/auth/reset-code';
+import { newToken, tokenHash } from '../../src/modules/auth/session-token';
+import { createSession } from '../../src/modules/auth/sessions.repository';
+import { bankAccounts } from '../../src/modules/bank-accounts/bank-accounts.table';
+import { documents } from '../../src/modules/documents/documents.table';
+import { createPasswordLink } from '../../src/modules/password-links/password-links.repository';
+import { addresses } from '../../src/modules/profile/profile.table';
+import { investorSettings } from '../../src/modules/settings/investor-settings.table';
+import { aDocument, anAvatar } from '../documents';
+import { TEST_AUTH_KEY } from '../test-app';
+import { INVESTOR_ARTICLE, PUBLIC_ARTICLE } from './content';
+import type { Things } from './owners';
+import type { World } from './world';
+
+/** For one request: what its slots stand for, and cookies besides the session's. */
+export type Given = { known?: Things; cookies?: Record<string, string> };
+
+const NEW_PASSWORD = 'Kranich Teppich Morgen 7';
+const CODE = '135790';
+
+/** What has to be there so that an operation can succeed, as often as it is asked. By its name. */
+const PREPARATIONS: Readonly<Record<string, (world: World) => Promise<Given>>> = {
+  'GET /articles/{id}': async () => ({
+    known: { 'own.id': PUBLIC_ARTICLE, 'foreign.id': INVESTOR_ARTICLE },
+  }),
+  'POST /auth/login': withPassword,
+  'POST /auth/check-reset-password-code': withResetCode,
+  'POST /auth/reset-password': withResetCode,
+  'POST /auth/check-password-link': withPasswordLink,
+  'POST /auth/set-password': withPasswordLink,
+  'POST /account/password': withPassword,
+  'DELETE /auth/sessions/{session_id}': async ({ portal, owner }) => ({
+    known: { 'own.session_id': await createSession(portal.db, owner.id, newToken()) },
+  }),
+  'PATCH /onboarding': async (world) => {
+    await changeOwner(world, { onboarding_step: 3 });
+    return {};
+  },
+  'PATCH /profile': profileVersion,
+  'PUT /profile/tax-residencies': profileVersion,
+  'PUT /profile/address': ({ portal, owner }) =>
+    versionIn(
+      portal.db
+        .select({ version: addresses.version })
+        .from(addresses)
+        .where(and(eq(addresses.investor_id, owner.id), isNull(addresses.valid_to))),
+    ),
+  'PUT /settings': ({ portal, owner }) =>
+    versionIn(
+      portal.db
+        .select({ version: investorSettings.version })
+        .from(investorSettings)
+        .where(eq(investorSettings.investor_id, owner.id)),
+    ),
+  'PUT /bank-accounts/payout': async (world) => {
+    await withPassword(world);
+    return versionIn(
+      world.portal.db
+        .select({ version: bankAccounts.version })
+        .from(bankAccounts)
+        .where(
+          and(eq(bankAccounts.investor_id, world.owner.id), ne(bankAccounts.status, 'replaced')),
+        ),
+    );
+  },
+  'POST /profile/erasure-request': withPassword,
+  'DELETE /documents/{id}': async ({ portal, owner }) => ({
+    known: { 'own.id': await aDocument(portal.db, { investor: owner, status: 'in_review' }) },
+  }),
+  'PUT /documents/uploads/{upload_id}': async ({ portal, owner }) => {
+    // What an operator has put there does not count towards the investor's room.
+    await portal.db
+      .update(documents)
+      .set({ uploaded_by: 'operator' })
+      .where(and(eq(documents.investor_id, owner.id), eq(documents.uploaded_by, 'investor')));
+    const replaces = await aDocument(portal.db, { investor: owner });
+    return { known: { upload_id: randomUUID(), 'own.replaces': replaces } };
+  },
+  'GET /avatars/{avatar_id}': async ({ portal, owner }) => ({
+    known: { 'own.avatar_id': await anAvatar(portal.db, portal.stored, owner) },
+  }),
+};
+
+export async function prepare(world: World, operation: string): Promise<Given> {
+  return (await PREPARATIONS[operation]?.(world)) ?? {};
+}
+
+/** Undoes what operations have done to the account itself. */
+export async function restoreOwner(world: World): Promise<void> {
+  await changeOwner(world, { onboarding_step: 4, password_hash: world.owner.passwordHash });
+  await world.renewSession();
+}
+
+const changeOwner = ({ portal, owner }: World, change: Partial<typeof investors.$inferInsert>) =>
+  portal.db.update(investors).set(change).where(eq(investors.id, owner.id));
+
+async function withPassword(world: World): Promise<Given> {
+  await changeOwner(world, { password_hash: world.owner.passwordHash });
+  return {};
+}
+
+async function withResetCode({ portal, owner }: World): Promise<Given> {
+  const flow = newToken();
+  const flow_hash = tokenHash(flow);
+  await storeReset(portal.db, {
+    account_key: accountKey(TEST_AUTH_KEY, owner.email),
+    investor_id: owner.id,
+    flow_hash,
+    code_hash: resetCodeHash(TEST_AUTH_KEY, flow_hash, CODE),
+  });
+  return { known: { code: CODE, password: NEW_PASSWORD }, cookies: { reset: flow } };
+}
+
+async function withPasswordLink({ portal, owner }: World): Promise<Given> {
+  const { token } = await createPasswordLink(portal.db, owner.id);
+  return { known: { token, password: NEW_PASSWORD } };
+}
+
+function profileVersion({ portal, owner }: World): Promise<Given> {
+  return versionIn(
+    portal.db
+      .select({ version: investors.version })
+      .from(investors)
+      .where(eq(investors.id, owner.id)),
+  );
+}
+
+async function versionIn(rows: PromiseLike<{ version: number }[]>): Promise<Given> {
+  const [row] = await rows;
+  return { known: { version: row?.version ?? 0 } };
+}

@@ -1,0 +1,3 @@
+import { fuzzGroup } from './fuzz-group';
+
+fuzzGroup('signing in');
