@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Registry } from 'prom-client';
+import { observeRequests } from './metrics/request-metrics';
 import type { App, Dependencies, Module } from './module';
 import { investorModules, publicModules } from './modules/registered';
 import { answerBrokenHttp, BARE } from './plugins/broken-http';
@@ -19,6 +21,8 @@ const KEEP_ALIVE_MS = 72_000;
 
 type Options = Dependencies & {
   logger: FastifyBaseLogger;
+  /** Takes what is counted of requests; left out: nothing is. */
+  metrics?: Registry | undefined;
   /** Tests check every answer against its contract. */
   serialiser?: typeof answerSerialiser;
 };
@@ -26,6 +30,7 @@ type Options = Dependencies & {
 /** The whole HTTP side, not yet listening: tests inject requests, the server listens. */
 export async function buildApp({
   logger,
+  metrics,
   serialiser = answerSerialiser,
   ...dependencies
 }: Options): Promise<App> {
@@ -54,6 +59,7 @@ export async function buildApp({
 
   addErrorHandling(app);
   logRequests(app);
+  if (metrics) observeRequests(app, metrics);
   limitBodyTime(app);
   await addSecurity(app, dependencies.config);
   refuseWhileStopping(app);

@@ -7,6 +7,8 @@ test('without any setting the portal of this machine is served', () => {
     production: false,
     host: 'localhost',
     port: 4000,
+    metricsHost: 'localhost',
+    metricsPort: null,
     origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     secure: false,
     trustedProxies: [],

@@ -52,6 +52,8 @@ const Environment = z.object({
   PORT: z.optional(Port),
   API_PORT: z.optional(Port),
   API_HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
+  METRICS_PORT: z.optional(Port),
+  METRICS_HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
   PORTAL_ORIGINS: z.prefault(list(Origin), DEFAULT_ORIGINS),
   TRUSTED_PROXIES: z.prefault(list(Cidr), ''),
   DATA_DIR: z.optional(z.string()),
@@ -78,6 +80,9 @@ export type Config = {
   production: boolean;
   host: string;
   port: number;
+  metricsHost: string;
+  /** null = no metrics. */
+  metricsPort: number | null;
   /** Origins of the portal: the only ones whose pages may call with the cookie. */
   origins: string[];
   /** The portal is served by https, so cookies are Secure and HSTS is sent. */
@@ -130,6 +135,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     production,
     host: env.API_HOST,
     port: env.PORT ?? env.API_PORT ?? 4000,
+    metricsHost: env.METRICS_HOST,
+    metricsPort: env.METRICS_PORT ?? null,
     origins: env.PORTAL_ORIGINS,
     secure: env.PORTAL_ORIGINS.every((origin) => origin.startsWith('https://')),
     trustedProxies: env.TRUSTED_PROXIES,

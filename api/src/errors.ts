@@ -14,6 +14,8 @@ type Details = {
   headers?: Record<string, string>;
   /** What is wrong, by path of the input. */
   fields?: Record<string, Text>;
+  /** Name of the limit that was reached: counted, not sent. */
+  limit?: string;
   cause?: unknown;
 };
 

@@ -2,8 +2,10 @@ import { readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { metricValue } from '../testing/metric-value';
 import { killServer, type ServerProcess, startServer, stopServer } from '../testing/server-process';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { freePort } from './db/embedded/postmaster';
 
 jest.setTimeout(60_000);
 
@@ -176,15 +178,28 @@ test('the API ends with whoever started it, its database too', async () => {
   await expect(stat(join(folder.path, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
-test('a taken port is one clear line', async () => {
+test.each(['API_PORT', 'METRICS_PORT'])('a taken %s is one clear line', async (variable) => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, 'localhost', () => resolve()));
   const bound = taken.address();
   const port = bound && typeof bound === 'object' ? bound.port : 0;
-  const { code, complaint } = await (await startApi({ API_PORT: String(port) })).ended;
+  const { code, complaint } = await (await startApi({ [variable]: String(port) })).ended;
   expect(code).toBe(1);
-  expect(complaint).toBe(`Port ${port} is taken. Set API_PORT to another one.\n`);
+  expect(complaint).toBe(`Port ${port} is taken. Set ${variable} to another one.\n`);
   taken.close();
+});
+
+test('metrics are on a port of their own, for this machine, and never on that of the API', async () => {
+  const metricsPort = await freePort();
+  const api = await startApi({ METRICS_PORT: String(metricsPort) });
+  await api.ready;
+  expect(await status(api, '/metrics')).toBe(404);
+  const metrics = await fetch(`http://localhost:${metricsPort}/metrics`);
+  const text = await metrics.text();
+  expect(metricValue(text, 'manzil_database_up')).toBe(1);
+  const asked = 'http_request_duration_seconds_count{method="(any)",route="(none)",status="4xx"}';
+  expect(metricValue(text, asked)).toBe(1);
+  expect((await fetch(`http://localhost:${metricsPort}/livez`)).status).toBe(404);
 });
 
 test('a wrong environment is named whole before anything starts', async () => {
@@ -206,6 +221,18 @@ test.each([
   [{ MAIL_FROM: '' }, 'MAIL_URL needs a sender: set MAIL_FROM.\n'],
 ])('a production with %j ends with one clear line', async (environment, complaint) => {
   expect(await (await startApi(environment)).ended).toMatchObject({ code: 1, complaint });
+});
+
+test('a database that takes the connection and says nothing is one clear line', async () => {
+  const silent = createServer((socket) => socket.resume());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
+  const bound = silent.address();
+  const port = bound && typeof bound === 'object' ? bound.port : 0;
+  const api = await startApi({ DATABASE_URL: `postgres://manzil:hidden@127.0.0.1:${port}/manzil` });
+  const { code, complaint } = await api.ended;
+  expect(code).toBe(1);
+  expect(complaint).toBe(`The database at 127.0.0.1:${port} cannot be reached (DATABASE_URL).\n`);
+  await new Promise((resolve) => silent.close(resolve));
 });
 
 test('a database that cannot be reached is one clear line without its password', async () => {

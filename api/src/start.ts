@@ -13,6 +13,8 @@ import { dubaiDay } from './dubai-day';
 import type { Files } from './files/encrypted-files';
 import { openFiles } from './files/open-files';
 import { startOrphanSweep } from './files/orphan-sweep';
+import { type Metrics, openMetrics, type Pools } from './metrics/metrics';
+import { closeMetrics, serveMetrics } from './metrics/metrics-server';
 import type { App } from './module';
 import { openAuthKey } from './modules/auth/auth-key';
 import { startSweeping } from './modules/auth/sweep';
@@ -41,9 +43,10 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     const onLost = (err: Error) => logger.warn({ err }, 'A database connection was lost.');
     await prepare(owner, { config, apiRoot, files, logger }, onLost);
     const application = config.databaseUrl ?? (await applicationLogin(owner));
-    const db = connect(application, { role: 'manzil_service', connections: 8, onLost });
+    const kept = { impatient: true, onLost } as const;
+    const db = connect(application, { role: 'manzil_service', connections: 8, ...kept });
     undo.push(() => db.$client.end());
-    const portal = connect(application, { role: 'manzil_portal', onLost });
+    const portal = connect(application, { role: 'manzil_portal', ...kept });
     undo.push(() => portal.$client.end());
     await confirmRole(db, 'manzil_service');
     await confirmRole(portal, 'manzil_portal');
@@ -51,9 +54,11 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     const authKey = await openAuthKey(config);
     undo.push(startSweeping(db, (err) => logger.warn({ err }, 'The sweep did not finish.')));
     undo.push(startOrphanSweep(db, files.files, logger));
-    const app = await buildApp({ db, portal, ...files, fields, authKey, config, logger });
+    const { registry, onMail } = await startMetrics(config, { service: db, portal }, logger, undo);
+    const parts = { db, portal, ...files, fields, authKey, config, logger };
+    const app = await buildApp({ ...parts, metrics: registry });
     const [origin = ''] = config.origins;
-    const worker = startMailWorker({ db, mailer, portal: origin, logger });
+    const worker = startMailWorker({ db, mailer, portal: origin, logger, onOutcome: onMail });
     undo.push(() => endWork(app, worker));
     await listen(app, config);
     return stop;
@@ -112,15 +117,36 @@ async function seed(db: Database, { config, apiRoot, files, logger }: Prepared):
   if (seeded) logger.info('The demo accounts were created.');
 }
 
+/** Nothing is counted where nobody asks for it. */
+async function startMetrics(
+  { metricsHost: host, metricsPort: port }: Config,
+  pools: Pools,
+  logger: Logger,
+  undo: Stop[],
+): Promise<Partial<Metrics>> {
+  if (port === null) return {};
+  const metrics = openMetrics(pools);
+  const onError = (err: unknown) => logger.error({ err }, 'The metrics could not be read.');
+  const server = await serveMetrics({ host, port, scrape: metrics.scrape, onError }).catch(
+    (cause) => {
+      throw portError(cause, port, 'METRICS_PORT');
+    },
+  );
+  undo.push(() => closeMetrics(server));
+  return metrics;
+}
+
 async function listen(app: App, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw cause;
-    const reason = code === 'EADDRINUSE' ? 'is taken' : 'is not allowed for this user';
-    throw new StartError(`Port ${port} ${reason}. Set API_PORT to another one.`, { cause });
-  }
+  await app.listen({ host, port }).catch((cause) => {
+    throw portError(cause, port, 'API_PORT');
+  });
+}
+
+function portError(cause: NodeJS.ErrnoException, port: number, variable: string): Error {
+  const { code } = cause;
+  if (code !== 'EADDRINUSE' && code !== 'EACCES') return cause;
+  const reason = code === 'EADDRINUSE' ? 'is taken' : 'is not allowed for this user';
+  return new StartError(`Port ${port} ${reason}. Set ${variable} to another one.`, { cause });
 }
 
 async function endWork(app: App, worker: MailWorker): Promise<void> {

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { runManzil } from '../src/commands/run-manzil';
 import { openTerminal } from '../src/commands/terminal';
 import { connect, type Database } from '../src/db/connect';
+import { appLeaks } from './canaries/app-leaks';
+import { assertNoLeak } from './canaries/leaks';
+import { sent } from './canaries/sent';
 import { temporaryFolder } from './temporary-folder';
 import { freshDatabase } from './test-database';
 
@@ -40,8 +44,13 @@ export async function operators({ database, now }: Options = {}): Promise<Operat
     dataDir: folder.path,
     manzil: (...args) => runHere(['--operator', 'olga', ...args], environment, now),
     close: async () => {
-      await db.$client.end();
-      await folder.remove();
+      const filesPath = join(folder.path, 'files');
+      try {
+        assertNoLeak(await appLeaks(sent, { db, authKey: null, log: [], filesPath }));
+      } finally {
+        await db.$client.end();
+        await folder.remove();
+      }
     },
   };
 }
@@ -57,6 +66,8 @@ export async function runHere(
     { write: (text) => (written.notes += text) },
   );
   const code = await runManzil(args, { environment, terminal, ...(now && { now }) }).ended;
+  // A link is printed for its operator, and for nobody else.
+  for (const [, token] of written.out.matchAll(/#link=([\w-]+)/g)) sent.add('token', token);
   const lines = (text: string) => text.split('\n').filter(Boolean);
   return { code, out: lines(written.out), notes: lines(written.notes) };
 }

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
+import type { Registry } from 'prom-client';
 import { buildApp } from '../src/app';
 import { connect, type Database, type Role } from '../src/db/connect';
 import type { Files } from '../src/files/encrypted-files';
@@ -11,6 +12,10 @@ import { createSession } from '../src/modules/auth/sessions.repository';
 import { checkedSerialiser } from '../src/plugins/serialisation';
 import { fieldCipher } from '../src/secrets/field-cipher';
 import { masterKeysOf } from '../src/secrets/master-keys';
+import { appLeaks } from './canaries/app-leaks';
+import { assertNoLeak } from './canaries/leaks';
+import { sent, watchCipher } from './canaries/sent';
+import { watchApp } from './canaries/watch-app';
 import type { TestInvestor } from './fixtures';
 import { temporaryFiles } from './temporary-files';
 import { freshDatabase } from './test-database';
@@ -18,7 +23,7 @@ import { freshDatabase } from './test-database';
 export const PORTAL = 'http://localhost:3000';
 
 /** Opens what the test app has sealed. */
-export const TEST_FIELDS = fieldCipher(masterKeysOf([Buffer.alloc(32, 7)]));
+export const TEST_FIELDS = watchCipher(fieldCipher(masterKeysOf([Buffer.alloc(32, 7)])));
 
 export const TEST_AUTH_KEY = Buffer.alloc(32, 5);
 
@@ -31,7 +36,8 @@ export type TestApp = {
   db: Database;
   /** Works as `manzil_service`: for what operators do. */
   service: Database;
-  stored: Files;
+  /** `path`: where the files are, unless other ones were asked for. */
+  stored: Files & { path: string };
   /** Requests with a session of this investor, as the portal sends them. */
   as: (investor: Pick<TestInvestor, 'id'>) => Promise<Caller>;
   /** Requests without a session. */
@@ -45,16 +51,30 @@ type Options = {
   files?: FileStore;
   /** Gets every line of the log, as the API writes it. */
   log?: (line: string) => void;
+  metrics?: Registry;
 };
 
-/** The real app on a database of its own; call `close` in afterAll. */
-export async function buildTestApp({ config, now, files, log }: Options = {}): Promise<TestApp> {
+/**
+ * The real app on a database of its own; call `close` in afterAll. It throws where the log, a mail or a table holds what
+ * requests have carried and it must not: canaries/.
+ */
+export async function buildTestApp({
+  config,
+  now,
+  files,
+  log,
+  metrics,
+}: Options = {}): Promise<TestApp> {
   const url = await freshDatabase();
   const pool = (role?: Role) =>
     connect(url, { ...(role && { role }), connections: 4, onLost: () => undefined });
   const [db, service, portal] = [pool(), pool('manzil_service'), pool('manzil_portal')];
   const stored = await temporaryFiles();
-  const logger = log ? pino(loggerOptions('trace'), { write: log }) : pino({ level: 'silent' });
+  const lines: string[] = [];
+  const write = (line: string) => {
+    lines.push(line);
+    log?.(line);
+  };
   const app = await buildApp({
     db: service,
     portal,
@@ -64,24 +84,32 @@ export async function buildTestApp({ config, now, files, log }: Options = {}): P
     authKey: TEST_AUTH_KEY,
     serialiser: checkedSerialiser,
     config: { ...CONFIG, ...config },
-    logger,
+    logger: pino(loggerOptions('trace'), { write }),
+    metrics,
     ...(now && { now }),
   });
+  watchApp(app);
   return {
     app,
     db,
     service,
-    stored: { files: files ?? stored.files, fileKeys: stored.fileKeys },
+    stored: { files: files ?? stored.files, fileKeys: stored.fileKeys, path: stored.path },
     as: async ({ id }) => {
       const token = newToken();
+      sent.add('token', token);
       await createSession(db, id, token);
       return caller(app, token);
     },
     anonymous: caller(app),
     close: async () => {
       await app.close();
-      for (const { $client } of [db, service, portal]) await $client.end();
-      await stored.remove();
+      const left = { db, authKey: TEST_AUTH_KEY, log: lines, filesPath: stored.path };
+      try {
+        assertNoLeak(await appLeaks(sent, left));
+      } finally {
+        for (const { $client } of [db, service, portal]) await $client.end();
+        await stored.remove();
+      }
     },
   };
 }

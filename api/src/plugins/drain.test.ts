@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { anInvestorWithPassword, PASSWORD } from '../../testing/fixtures';
@@ -63,4 +64,28 @@ test('a connection that never asks does not hold the stop up', async () => {
   await stopped;
   expect(performance.now() - startedAt).toBeLessThan(3_000);
   socket.destroy();
+});
+
+test('who hung up in the middle of a request does not hold the stop up either', async () => {
+  const { port } = portal.app.server.address() as AddressInfo;
+  const arrived = once(portal.app.server, 'request');
+  const gone = connect(port, '127.0.0.1');
+  gone.write(
+    `POST /auth/login HTTP/1.1\r\nHost: localhost\r\nOrigin: ${PORTAL}\r\n` +
+      'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  const [request] = (await arrived) as [IncomingMessage];
+  request.on('error', () => undefined);
+  const ended = new Promise((resolve) => request.once('close', resolve));
+  gone.destroy();
+  await ended;
+
+  const accepted = once(portal.app.server, 'connection');
+  const silent = connect(port, '127.0.0.1').on('error', () => undefined);
+  await accepted;
+  const startedAt = performance.now();
+  await beginToStop();
+  await stopped;
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  silent.destroy();
 });

@@ -16,13 +16,14 @@ export function refuseWhileStopping(app: App): void {
     closing = true;
     cutWhenQuiet();
   });
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
     inFlight += 1;
+    // Not `onResponse`, which does not come where the caller hung up.
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+      cutWhenQuiet();
+    });
     if (closing) throw stopping({ headers: { 'retry-after': '2' } });
-  });
-  app.addHook('onResponse', async () => {
-    inFlight -= 1;
-    cutWhenQuiet();
   });
   app.addHook('onSend', async (_request, reply) => {
     // Otherwise a browser's kept-alive connection holds the stop up for minutes.

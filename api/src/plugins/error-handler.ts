@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '../errors';
 import type { App } from '../module';
 import { requestLanguage } from '../request-language';
 import { asAppError } from './known-errors';
@@ -6,10 +7,18 @@ import { PROBLEM_TYPE, toProblem } from './problem';
 import { methodNotAllowed, routeMissing } from './request-errors';
 import { validationError } from './validation';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the answer is, where it is a problem. */
+    problem: AppError | null;
+  }
+}
+
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known =
     validationError(error, { body: request.body, query: request.query }) ?? asAppError(error);
+  request.problem = known;
   if (known.statusCode >= 500) {
     const level = known.statusCode === 500 ? 'error' : 'warn';
     request.log[level]({ err: known.cause ?? known }, known.message);
@@ -24,6 +33,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** Errors, unknown addresses, and known addresses asked with another method. */
 export function addErrorHandling(app: App): void {
+  app.decorateRequest('problem', null);
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     // The preflight answerer of every address is no route of its own.

@@ -30,12 +30,12 @@ const inHours = defineError({
 const MINUTES_AT_MOST = 120;
 
 /** @param seconds until the next attempt is taken */
-export function tooManyAttempts(seconds: number): AppError {
-  const headers = { 'retry-after': String(seconds) };
+export function tooManyAttempts(seconds: number, limit: string): AppError {
+  const details = { limit, headers: { 'retry-after': String(seconds) } };
   const minutes = Math.ceil(seconds / 60);
-  if (minutes === 1) return inAMinute({ headers });
-  if (minutes <= MINUTES_AT_MOST) return inMinutes({ headers, values: { n: minutes } });
-  return inHours({ headers, values: { n: Math.ceil(minutes / 60) } });
+  if (minutes === 1) return inAMinute(details);
+  if (minutes <= MINUTES_AT_MOST) return inMinutes({ ...details, values: { n: minutes } });
+  return inHours({ ...details, values: { n: Math.ceil(minutes / 60) } });
 }
 
 export const loginBusy = defineError({

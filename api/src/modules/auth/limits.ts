@@ -37,6 +37,7 @@ export async function consume(
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     if (refusal.consumedPoints === limiter.points + 1) onFirstRefusal?.();
-    throw tooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw tooManyAttempts(seconds, limiter.keyPrefix);
   }
 }

@@ -232,6 +232,22 @@ test('a mail that this build cannot write waits for one that can', async () => {
   expectNothingPersonalInLog();
 });
 
+test('what became of each attempt is told', async () => {
+  const told: string[] = [];
+  const onOutcome = (template: string, outcome: string) => told.push(`${template} ${outcome}`);
+  const attempt = async (smtp: string) => {
+    await dueNow();
+    await deliverDueMails({ ...delivery(smtp), onOutcome }, never());
+  };
+  await queueCode();
+  await attempt(`smtp://127.0.0.1:${await unusedPort()}`);
+  server = await startSmtpDouble();
+  await attempt(server.url);
+  await queueCode(new Date(Date.now() - 1));
+  await attempt(server.url);
+  expect(told).toEqual(['password-code postponed', 'password-code sent', 'password-code given_up']);
+});
+
 test('a login that the server refuses is no reason to give a mail up', async () => {
   server = await startSmtpDouble({ login: { user: 'manzil', pass: 'right' } });
   await queueCode();

@@ -16,12 +16,16 @@ const AT_ONCE = 4;
 /** Less than the lease of a mail, so that nobody else sends it meanwhile. */
 const ATTEMPT_MS = 60_000;
 
+export type MailOutcome = 'sent' | 'postponed' | 'given_up';
+
 export type Delivery = {
   db: Database;
   mailer: Mailer;
   /** Origin of the portal, for links. */
   portal: string;
   logger: Logger;
+  /** Told of every attempt. */
+  onOutcome?: ((template: string, outcome: MailOutcome) => void) | undefined;
 };
 
 export type Signals = {
@@ -48,11 +52,12 @@ export async function deliverDueMails(delivery: Delivery, signals: Signals): Pro
 }
 
 async function deliver(delivery: Delivery, mail: ClaimedMail, cut: AbortSignal): Promise<void> {
-  const { db, mailer, portal, logger } = delivery;
+  const { db, mailer, portal, logger, onOutcome } = delivery;
   const line = { mail: mail.id, template: mail.template, attempt: mail.attempts };
   if (mail.expired) {
     await giveUp(db, mail, 'expired');
     logger.warn(line, 'A mail was not sent: it had expired.');
+    onOutcome?.(mail.template, 'given_up');
     return;
   }
   try {
@@ -68,18 +73,22 @@ async function deliver(delivery: Delivery, mail: ClaimedMail, cut: AbortSignal):
   // From here to the mark a crash means that the mail goes out again, with the same Message-ID.
   await markSent(db, mail);
   logger.info(line, 'A mail was sent.');
+  onOutcome?.(mail.template, 'sent');
 }
 
-async function afterFailure({ db, logger }: Delivery, mail: ClaimedMail, error: unknown) {
+async function afterFailure(delivery: Delivery, mail: ClaimedMail, error: unknown) {
+  const { db, logger, onOutcome } = delivery;
   const { code, response, refused } =
     error instanceof MailFailure ? error : new MailFailure(nameOf(error), null, false);
   const line = { mail: mail.id, template: mail.template, attempt: mail.attempts, code, response };
   if (refused || mail.last) {
     await giveUp(db, mail, refused ? 'refused' : 'undelivered');
     logger.error(line, 'A mail was given up.');
+    onOutcome?.(mail.template, 'given_up');
   } else {
     await postpone(db, mail, backoffMs(mail.attempts));
     logger.warn(line, 'A mail could not be sent; it is tried again.');
+    onOutcome?.(mail.template, 'postponed');
   }
 }
 

@@ -1,0 +1,46 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import manifest from '../../package.json';
+import type { Database } from '../db/connect';
+import type { MailOutcome } from '../modules/mail/deliver-mails';
+import { databaseMetrics } from './database-metrics';
+import { observePools } from './pool-metrics';
+
+export type Metrics = {
+  /** What this process counts. */
+  registry: Registry;
+  onMail: (template: string, outcome: MailOutcome) => void;
+  /** All of it as Prometheus reads it. @throws where the figures of the database cannot be asked for */
+  scrape: () => Promise<string>;
+};
+
+export type Pools = { service: Database; portal: Database };
+
+/** No label holds what a request or a person brings along: methods, routes, codes and the like only. */
+export function openMetrics({ service, portal }: Pools): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  observePools(registry, { manzil_service: service, manzil_portal: portal });
+  const build = new Gauge({
+    name: 'manzil_build_info',
+    help: 'Version of the API.',
+    labelNames: ['version'],
+    registers,
+  });
+  build.set({ version: manifest.version }, 1);
+  const mails = new Counter({
+    name: 'manzil_mails_total',
+    help: 'Attempts to send a mail, by what became of them.',
+    labelNames: ['template', 'outcome'],
+    registers,
+  });
+  const figures = databaseMetrics(service);
+  return {
+    registry,
+    onMail: (template, outcome) => mails.inc({ template, outcome }),
+    scrape: async () => {
+      const ofDatabase = await figures();
+      return `${await registry.metrics()}\n${ofDatabase}`;
+    },
+  };
+}

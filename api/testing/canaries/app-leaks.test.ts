@@ -1,0 +1,161 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { passwordResets } from '../../src/modules/auth/password-resets.table';
+import { mailOutbox } from '../../src/modules/mail/mail-outbox.table';
+import { queueMail } from '../../src/modules/mail/queue-mail';
+import { createPasswordLink } from '../../src/modules/password-links/password-links.repository';
+import { aBrowser } from '../browser';
+import { aStoredDocument } from '../documents';
+import { anInvestor, anInvestorWithPassword, PASSWORD, type TestInvestor } from '../fixtures';
+import { aPdf } from '../pdfs';
+import { aResetFlow } from '../reset-flow';
+import { buildTestApp, type TestApp } from '../test-app';
+import { put, uploadUrl } from '../uploads';
+import { PASSPORT_NO } from './sent';
+
+const IBAN = 'DE89370400440532013000';
+const TAX_ID = '86095742719';
+
+let portal: TestApp;
+let anna: TestInvestor;
+beforeEach(async () => {
+  portal = await buildTestApp();
+  anna = await anInvestorWithPassword(portal.db);
+});
+
+async function signIn() {
+  const browser = aBrowser(portal);
+  await browser.post('/auth/login', { email: anna.email, password: PASSWORD });
+  return browser.cookies;
+}
+
+const bankAccount = async () =>
+  (await portal.as(anna)).call({
+    method: 'PUT',
+    url: '/bank-accounts/payout',
+    payload: { iban: IBAN, holder_name: 'A', currency: 'EUR', password: PASSWORD, version: 0 },
+  });
+
+/** What requests and answers carry, by the name that a report gives it; `answers` the value. */
+const CARRIED: [kind: string, carry: () => Promise<string | undefined>][] = [
+  ['password', async () => PASSWORD],
+  [
+    'password',
+    async () => {
+      const password = 'mistyped in a hurry';
+      await portal.anonymous.post('/auth/login', { email: anna.email, password });
+      return password;
+    },
+  ],
+  ['token', async () => (await signIn()).get('session')],
+  ['token', async () => (await signIn()).get('device')],
+  ['token', async () => (await aResetFlow(portal, anna.email)).browser.cookies.get('reset')],
+  ['code', async () => (await aResetFlow(portal, anna.email)).code],
+  [
+    'token',
+    async () => {
+      const { token } = await createPasswordLink(portal.db, anna.id);
+      await portal.anonymous.post('/auth/check-password-link', { token });
+      return token;
+    },
+  ],
+  ['IBAN', async () => (await bankAccount()) && IBAN],
+  [
+    'tax number',
+    async () => {
+      const payload = { items: [{ country: 'DE', tax_id: TAX_ID }], version: 1 };
+      await (await portal.as(anna)).call({
+        method: 'PUT',
+        url: '/profile/tax-residencies',
+        payload,
+      });
+      return TAX_ID;
+    },
+  ],
+  ['passport number', async () => PASSPORT_NO],
+];
+
+test.each(CARRIED)(
+  'a %s is found in the log, in a column and in a mail that is not there to say it',
+  async (kind, carry) => {
+    const value = (await carry()) ?? 'nothing was carried';
+    portal.app.log.debug({ request: { deep: [value] } }, 'A careless line.');
+    portal.app.log.warn(`A line with ${value} in it.`);
+    await portal.db.execute(sql`update investors set last_name = ${`von ${value}`}`);
+    const to = { to: anna.email, language: 'de' } as const;
+    const values = { first_name: `Anna ${value}` };
+    await queueMail(portal.db, { ...to, template: 'password-changed', values });
+
+    const report = await portal.close().catch(String);
+    expect(report).toContain(`${kind} in the log (2): {"level":"debug"`);
+    expect(report).toContain(`${kind} in investors.last_name (1): von [${kind}]`);
+    expect(report).toContain(`${kind} in a mail (password-changed) (1)`);
+    expect(report).not.toContain(value);
+  },
+);
+
+test('what is packed into JSON or bytes is found too', async () => {
+  await portal.db.execute(sql`
+    insert into audit_log (actor_type, action, entity_type, detail)
+    values ('system', 'test.done', 'test', jsonb_build_object('old', ${PASSWORD}::text))`);
+  await bankAccount();
+  await portal.db.execute(
+    sql`update bank_accounts set iban_sealed = convert_to(${`xxxx${IBAN}`}, 'UTF8')`,
+  );
+  const report = await portal.close().catch(String);
+  expect(report).toContain('password in audit_log.detail (1)');
+  expect(report).toContain('IBAN in bank_accounts.iban_sealed (1)');
+});
+
+test('a code that is mailed to somebody else is found', async () => {
+  await aResetFlow(portal, anna.email);
+  await portal.db.update(mailOutbox).set({ to_address: 'ben@example.com' });
+  await expect(portal.close()).rejects.toThrow('code in a mail to somebody else');
+});
+
+test('a link that is mailed to somebody else is found', async () => {
+  const { token } = await createPasswordLink(portal.db, anna.id);
+  await queueMail(portal.db, {
+    to: 'ben@example.com',
+    language: 'de',
+    template: 'account-invited',
+    values: {
+      first_name: 'Ben',
+      link: `http://localhost:3000/set-password#link=${token}`,
+      valid_until: '2026-11-28T12:00:00Z',
+    },
+  });
+  await expect(portal.close()).rejects.toThrow('token in a mail to somebody else');
+});
+
+test('an address, a phone number or the name of a file in the log is found', async () => {
+  const caller = await portal.as(anna);
+  await put(caller, uploadUrl({ name: 'Reisepass Müller.pdf' }), aPdf());
+  await caller.call({ method: 'PATCH', url: '/profile', payload: { phone: '+4915155512304' } });
+  for (const value of ['Reisepass+M%C3%BCller.pdf', '+4915155512304', anna.email]) {
+    portal.app.log.info(`/x?y=${value}`);
+  }
+  await expect(portal.close()).rejects.toThrow('personal value in the log (3)');
+});
+
+test('a file that is stored as it was sent is found', async () => {
+  await writeFile(join(portal.stored.path, 'plain'), aPdf());
+  await expect(portal.close()).rejects.toThrow('passport number in a stored file (1): plain');
+});
+
+test('where everything is in its place nothing is found', async () => {
+  await signIn();
+  await bankAccount();
+  await aResetFlow(portal, anna.email);
+  const ben = await anInvestor(portal.db);
+  await aResetFlow(portal, ben.email);
+  await aStoredDocument(portal.db, portal.stored, { investor: anna });
+  const caller = await portal.as(anna);
+  const payload = { items: [{ country: 'DE', tax_id: TAX_ID }], version: 1 };
+  expect(
+    (await caller.call({ method: 'PUT', url: '/profile/tax-residencies', payload })).statusCode,
+  ).toBe(200);
+  expect(await portal.db.$count(passwordResets)).toBe(2);
+  await portal.close();
+});

@@ -1,0 +1,44 @@
+import { blanked, type Canaries, type Found, type Kind } from './canaries';
+
+/** Something that stands where it must not, and how much of it. */
+export type Leak = { kind: Kind; where: string; text: string };
+
+const SHOWN = 2_000;
+
+/** @param allowed kinds that may be there */
+export function leaksIn(
+  canaries: Canaries,
+  where: string,
+  text: string,
+  allowed: readonly Kind[] = [],
+): Leak[] {
+  const found = canaries.findIn(text);
+  const wrong = found.filter(({ kind }) => !allowed.includes(kind));
+  return wrong.map((one) => toLeak(one, where, text, found));
+}
+
+/** Of each line by itself, which are looked through as one text. */
+export function leaksInLines(canaries: Canaries, where: string, lines: readonly string[]): Leak[] {
+  if (canaries.findIn(lines.join('\n')).length === 0) return [];
+  return lines.flatMap((line) => leaksIn(canaries, where, line));
+}
+
+export const toLeak = ({ kind }: Found, where: string, text: string, found: Found[]): Leak => ({
+  kind,
+  where,
+  text: blanked(text, found).slice(0, SHOWN),
+});
+
+/** @throws Error that says of each kind and place how often, and shows one without the value */
+export function assertNoLeak(leaks: readonly Leak[]): void {
+  if (leaks.length === 0) return;
+  const places = new Map<string, Leak[]>();
+  for (const leak of leaks) {
+    const place = `${leak.kind} in ${leak.where}`;
+    places.set(place, [...(places.get(place) ?? []), leak]);
+  }
+  const told = [...places].map(
+    ([place, [first, ...more]]) => `${place} (${1 + more.length}): ${first?.text}`,
+  );
+  throw new Error(`What must stay in its place is found elsewhere.\n${told.join('\n')}`);
+}
