@@ -31,7 +31,7 @@ function remoteBuild(portal: PublishedPortal): RemoteBuild {
 }
 
 function registryRemote({ name, areas, current }: RemoteState): RegistryRemote {
-  if (!current) return { name, areas, current: null, routes: [], nav: [] };
+  if (!current) return { name, areas, current: null, routes: [], nav: [], slots: [] };
   const at = rooted(current);
   return {
     name,
@@ -42,6 +42,7 @@ function registryRemote({ name, areas, current }: RemoteState): RegistryRemote {
       files: route.files.map(at),
     })),
     nav: current.nav,
+    slots: current.slots.map((slot) => ({ ...slot, files: slot.files.map(at) })),
   };
 }
 

@@ -26,6 +26,11 @@ test.each([
   ['a global of the host', { container: 'webpack_chunks' }, 'container'],
   ['an entry that is not among the files', { entry: 'remoteEntry.2.js' }, 'file_missing'],
   ['an entry that no file can be', { entry: 'constructor' }, 'file_missing'],
+  [
+    'a part whose file is not among the files',
+    { slots: [{ slot: 'help' as const, part: 'help', files: ['static/js/help.1.js'] }] },
+    'file_missing',
+  ],
   ['more than an edge can hold', { files: manyFiles() }, 'too_large'],
 ])('a publication with %s is refused', (_what, changes, code) => {
   expect(() => verifyPortal(aPortal(changes), remote, aHost)).toThrow(

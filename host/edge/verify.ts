@@ -71,6 +71,7 @@ function verifyFileList(portal: PublishedPortal): void {
     ...portal.texts.de,
     ...portal.texts.en,
     ...portal.routes.flatMap((route) => route.files),
+    ...portal.slots.flatMap((slot) => slot.files),
   ];
   const missing = named.find((file) => !lookUp(portal.files, file));
   if (missing) throw new Refusal('file_missing', `${missing} is not among the files`);

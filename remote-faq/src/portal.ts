@@ -10,4 +10,5 @@ export default defineRemote({
       data: ({ language }) => [queryClient.ensureQueryData(faqQuery(language))],
     },
   },
+  parts: { help: () => import(/* webpackChunkName: "help" */ './help/help.part') },
 });

@@ -28,6 +28,12 @@ const nav = {
   /** In the bottom bar of small screens too, or only in the sidebar below 992 px. */
   place: z.enum(['everywhere', 'sidebar-small']).default('everywhere'),
 };
+const slot = {
+  /** A place of the shell that remotes fill (host/src/federation/slot.tsx). */
+  slot: z.enum(['help']),
+  /** Key in the remote's `parts` and name of the chunk that holds the part. */
+  part: Identifier,
+};
 const team = z.strictObject({ name: z.string(), contact: z.email() });
 
 /** portal.json as a remote's team writes it. */
@@ -37,6 +43,12 @@ export const AuthoredPortal = z.strictObject({
   team,
   routes: z.array(z.strictObject({ ...route, title: TextKey })),
   nav: z.array(z.strictObject({ ...nav, label: TextKey, short: TextKey })),
+  slots: z
+    .array(z.strictObject(slot))
+    .refine((slots) => new Set(slots.map((filled) => filled.slot)).size === slots.length, {
+      error: 'a slot is filled twice',
+    })
+    .default([]),
 });
 export type AuthoredPortal = z.infer<typeof AuthoredPortal>;
 
@@ -71,6 +83,8 @@ export const PublishedPortal = z.strictObject({
   texts: z.strictObject({ de: FileList, en: FileList }),
   routes: z.array(z.strictObject({ ...route, title: Texts, files: FileList })),
   nav: z.array(z.strictObject({ ...nav, label: Texts, short: Texts })),
+  /** Builds from before there were slots name none. */
+  slots: z.array(z.strictObject({ ...slot, files: FileList })).default([]),
   files: z.record(
     FilePath,
     z.strictObject({

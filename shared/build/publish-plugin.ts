@@ -84,6 +84,7 @@ export function publishedPortal(
       label: text(item.label),
       short: text(item.short),
     })),
+    slots: portal.slots.map((slot) => ({ ...slot, files: filesOf(slot.part) })),
     files,
   });
 }

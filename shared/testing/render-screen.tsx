@@ -126,6 +126,19 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   return { user: userEvent.setup(), requests, openHelp, setLanguage };
 }
 
+type PartSetup = Omit<ScreenSetup, 'screen' | 'path' | 'at'> & { part: string };
+
+/** Shows a part of a remote as a slot of the shell would. The address is `/`. */
+export function renderPart(
+  remote: RemoteModule,
+  { part, ...setup }: PartSetup,
+): Promise<ShownScreen> {
+  const page = remote.parts?.[part];
+  if (!page) throw new Error(`${setup.name} has no part "${part}"`);
+  const alone = { ...remote, screens: { [part]: { page } } };
+  return renderScreen(alone, { ...setup, screen: part, path: '/' });
+}
+
 function freezeDate(now: string): void {
   jest.useFakeTimers({
     now: new Date(now),

@@ -26,8 +26,10 @@ export function builtHost(): { hostDir: string; browserDir: string; manifest: Ho
   );
   const manifest: HostManifest = { ...aHost, files };
   write(join(browserDir, 'host.json'), JSON.stringify(manifest));
+  write(join(browserDir, 'service-worker.js'), portalScript);
   for (const language of ['de', 'en']) write(join(hostDir, `locales/${language}.json`), '{}');
   write(join(hostDir, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(join(hostDir, 'public/manifest.webmanifest'), '{}');
   return { hostDir, browserDir, manifest };
 }
 

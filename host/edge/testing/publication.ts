@@ -57,6 +57,7 @@ export function aPortal(changes: Partial<PublishedPortal> = {}): PublishedPortal
       },
     ],
     nav: [],
+    slots: [],
     files: Object.fromEntries(
       Object.entries(sources).map(([path, source]) => [
         path,

@@ -1,7 +1,8 @@
 import { currentInvestor, portalConfig } from '@manzil/shared/runtime';
+import type { RegistryRemote, SlotName } from '../boot/boot-document';
 import { currentLanguage } from '../i18n';
 import { dataPaths } from '../routing/data-paths';
-import { matchRoute } from './registry';
+import { matchRoute, slotFilling } from './registry';
 
 const hinted = new Set<string>();
 
@@ -24,19 +25,10 @@ function preload(
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Asks the browser for every file of a route at once, before the reader has clicked. Data is left to the click. */
-export function hintRoute(pathname: string): void {
-  const match = matchRoute(pathname);
-  const build = match?.remote.current;
-  if (!match || !build || savesData()) return;
-  if (match.route.access !== 'public' && !currentInvestor()) return;
-  const files = [
-    build.entry,
-    ...build.expose,
-    ...build.texts[currentLanguage()],
-    ...match.route.files,
-  ];
-  for (const file of files) {
+/** Asks for what a remote needs before one of its screens or parts can run, and for the files of that one. */
+function hintFiles({ current: build }: RegistryRemote, own: readonly string[]): void {
+  if (!build || savesData()) return;
+  for (const file of [build.entry, ...build.expose, ...build.texts[currentLanguage()], ...own]) {
     const integrity = build.files[file];
     if (!integrity) continue;
     preload(file, file.endsWith('.css') ? 'style' : 'script', {
@@ -44,6 +36,19 @@ export function hintRoute(pathname: string): void {
       crossOrigin: 'anonymous',
     });
   }
+}
+
+/** Asks the browser for every file of a route at once, before the reader has clicked. Data is left to the click. */
+export function hintRoute(pathname: string): void {
+  const match = matchRoute(pathname);
+  if (!match || (match.route.access !== 'public' && !currentInvestor())) return;
+  hintFiles(match.remote, match.route.files);
+}
+
+/** Asks the browser for every file of the part that fills a slot. */
+export function hintSlot(name: SlotName): void {
+  const filled = slotFilling(name);
+  if (filled) hintFiles(filled.remote, filled.filling.files);
 }
 
 /** Starts a route's data while its code is still on the way. */

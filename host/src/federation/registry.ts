@@ -4,7 +4,9 @@ import type {
   Registry,
   RegistryRemote,
   RegistryRoute,
+  RegistrySlot,
   RemoteBuild,
+  SlotName,
 } from '../boot/boot-document';
 import { allowFiles } from '../boot/portal-policy';
 
@@ -61,6 +63,17 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
       const match = matchPath(route.path, pathname);
       if (match) return { remote, route, params: match.params };
     }
+  }
+  return undefined;
+}
+
+/** The first remote, in the operators' order, that fills a slot of the shell. */
+export function slotFilling(
+  name: SlotName,
+): { remote: RegistryRemote; filling: RegistrySlot } | undefined {
+  for (const remote of remotes) {
+    const filling = remote.slots.find(({ slot }) => slot === name);
+    if (filling) return { remote, filling };
   }
   return undefined;
 }

@@ -5,10 +5,13 @@ import { LanguageSwitch } from './language-switch';
 import { MainNav } from './main-nav';
 import styles from './menu-panel.module.css';
 import { SignOutButton } from './sign-out-button';
+import { hintSupport } from './use-support';
 import { useSwipeAway } from './use-swipe-away';
 
+type MenuPanelProps = { open: boolean; onSupport: () => void; onClose: () => void };
+
 /** The sidebar below 992 px: a panel from the right, on the browser's own modal dialog. */
-export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MenuPanel({ open, onSupport, onClose }: MenuPanelProps) {
   const { t } = useTranslation();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const swipeProps = useSwipeAway(onClose);
@@ -50,7 +53,20 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
           <MainNav small onFollow={onClose} />
           <div className={styles.foot}>
             <LanguageSwitch />
-            <SignOutButton className={styles.signOut} />
+            <button
+              type="button"
+              className={styles.action}
+              aria-haspopup="dialog"
+              onPointerEnter={hintSupport}
+              onFocus={hintSupport}
+              onClick={() => {
+                onClose();
+                onSupport();
+              }}
+            >
+              {t('support.title')}
+            </button>
+            <SignOutButton className={styles.action} />
           </div>
         </div>
       )}

@@ -4,13 +4,15 @@ import { Outlet } from 'react-router';
 import { PageLayout } from './page-layout';
 import { anna, openHelp, preparePortal, renderRoutes } from './testing/render-in-portal';
 
+const openSupport = jest.fn();
+
 function open(path: string) {
   preparePortal(anna);
   return renderRoutes(
     [
       {
         element: (
-          <PageLayout title="Meine Einheiten">
+          <PageLayout title="Meine Einheiten" onSupport={openSupport}>
             <Outlet />
           </PageLayout>
         ),
@@ -89,6 +91,22 @@ describe('the frame of a page', () => {
     expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Meine Einheiten',
     );
+  });
+
+  it('opens the support from the top bar', async () => {
+    open('/dashboard');
+    const [button] = screen.getAllByRole('button', { name: 'Support' });
+    await userEvent.click(button!);
+    expect(openSupport).toHaveBeenCalled();
+  });
+
+  it('opens the support from the menu of small screens, which closes', async () => {
+    open('/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    const menu = screen.getByRole('dialog', { name: 'Menü' });
+    await userEvent.click(within(menu).getByRole('button', { name: 'Support' }));
+    expect(openSupport).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('offers help below the navigation', async () => {

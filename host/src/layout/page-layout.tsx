@@ -6,20 +6,27 @@ import { ScrollToTop } from './scroll-to-top';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
+type PageLayoutProps = {
+  title: string;
+  /** Opens the support dialog. */
+  onSupport: () => void;
+  children: ReactNode;
+};
+
 /** Sidebar, top bar, content, bottom bar: the frame of every page behind the sign-in. */
-export function PageLayout({ title, children }: { title: string; children: ReactNode }) {
+export function PageLayout({ title, onSupport, children }: PageLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.frame}>
       <Sidebar />
       <div className={styles.body}>
-        <TopBar title={title} onMenu={() => setMenuOpen(true)} />
+        <TopBar title={title} onSupport={onSupport} onMenu={() => setMenuOpen(true)} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
       </div>
       <BottomBar />
-      <MenuPanel open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuPanel open={menuOpen} onSupport={onSupport} onClose={() => setMenuOpen(false)} />
       <ScrollToTop />
     </div>
   );

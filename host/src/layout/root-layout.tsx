@@ -2,6 +2,8 @@ import { usePortal } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { InstallPlace } from '../pwa/install-place';
+import { OfflineBanner } from '../pwa/offline-banner';
 import { pageHandle } from '../routing/page-handle';
 import { useDocumentTheme } from './document-theme';
 import { FullLayout } from './full-layout';
@@ -10,6 +12,7 @@ import styles from './root-layout.module.css';
 import { RouteEffects } from './route-effects';
 import { useSlowNavigation } from './slow-navigation';
 import { Toasts } from './toasts';
+import { useSupport } from './use-support';
 
 /** Everything around a page: layout and theme as its route asks for, messages, signs of loading. */
 export function RootLayout() {
@@ -18,6 +21,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const { layout, theme, title } = pageHandle(useMatches());
   const slow = useSlowNavigation();
+  const support = useSupport();
   useDocumentTheme(theme);
 
   const isPublicSite = layout === 'full-plain' && theme === 'dark';
@@ -42,12 +46,17 @@ export function RootLayout() {
       </a>
       {slow && <div className={styles.progress} data-layout={layout} />}
       {layout === 'page' ? (
-        <PageLayout title={title[language]}>{page}</PageLayout>
+        <PageLayout title={title[language]} onSupport={support.show}>
+          {page}
+          <InstallPlace />
+        </PageLayout>
       ) : (
         <FullLayout header={layout === 'full' ? 'bar' : plainHeader} bare={pathname === '/login'}>
           {page}
         </FullLayout>
       )}
+      {support.dialog}
+      <OfflineBanner aboveBottomBar={layout === 'page'} />
       <Toasts />
       <RouteEffects title={title[language]} />
     </>

@@ -1,19 +1,29 @@
 import { useInvestor } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { ArrowLeft, CircleUser, Menu } from 'lucide-react';
+import { ArrowLeft, CircleUser, Info, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountMenu } from './account-menu';
 import { canGoBack } from './can-go-back';
 import styles from './top-bar.module.css';
+import { hintSupport } from './use-support';
+
+type TopBarProps = { title: string; onSupport: () => void; onMenu: () => void };
 
 /** The bar above a page of the portal. It changes its layout at 992 px. */
-export function TopBar({ title, onMenu }: { title: string; onMenu: () => void }) {
+export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
   const { t } = useTranslation();
   const investor = useInvestor();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const inactive = investor?.profile_status === 'inactive';
+  const support = {
+    'aria-haspopup': 'dialog',
+    onPointerEnter: hintSupport,
+    onFocus: hintSupport,
+    onClick: onSupport,
+  } as const;
 
   return (
     <header className={styles.bar}>
@@ -35,9 +45,16 @@ export function TopBar({ title, onMenu }: { title: string; onMenu: () => void })
       </div>
       <p className={styles.title}>{title}</p>
       <div className={styles.wide}>
+        <Button variant="quiet" size="compact" icon={Info} {...support}>
+          {t('support.title')}
+        </Button>
         <AccountMenu />
       </div>
       <div className={styles.narrow}>
+        <button type="button" className={styles.support} {...support}>
+          <span className="visually-hidden">{t('support.title')}</span>
+          <Info aria-hidden size={24} strokeWidth={1.5} />
+        </button>
         <Link to="/profile" className={styles.account}>
           <span className="visually-hidden">{t('account.open')}</span>
           <CircleUser aria-hidden size={24} strokeWidth={1.5} />

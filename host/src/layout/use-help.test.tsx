@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { preparePortal, renderInPortal } from './testing/render-in-portal';
 import { useHelp } from './use-help';
 
+// The build writes these in.
+jest.mock('../federation/singleton-versions', () => ({ singletonVersions: {} }));
+
 let mockLost = true;
 jest.mock('./help-dialog', () => {
   if (mockLost) throw new TypeError('Failed to fetch');
@@ -11,13 +14,13 @@ jest.mock('./help-dialog', () => {
 });
 
 function Opener() {
-  const { Help, open, openHelp, closeHelp } = useHelp();
+  const { dialog, show } = useHelp();
   return (
     <>
-      <button type="button" onClick={openHelp}>
+      <button type="button" onClick={show}>
         Hilfe
       </button>
-      {Help && <Help open={open} onClose={closeHelp} />}
+      {dialog}
     </>
   );
 }
@@ -46,4 +49,16 @@ it('names telephone and e-mail while the help cannot be loaded, and opens once i
   mockLost = false;
   await ask();
   expect(await screen.findByRole('dialog', { name: 'Hilfe & Support' })).toBeVisible();
+});
+
+it('closes when the reader goes to another page, and stays closed on the way back', async () => {
+  mockLost = false;
+  preparePortal();
+  const router = renderInPortal(<Opener />, '/my-units');
+  await ask();
+  expect(await screen.findByRole('dialog', { name: 'Hilfe & Support' })).toBeVisible();
+  await act(() => router.navigate('/faq'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

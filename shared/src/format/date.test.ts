@@ -8,6 +8,7 @@ import {
   formatMonthName,
   formatTime,
   formatWeekday,
+  formatWeekdayName,
 } from './date';
 
 test('a day is written with two figures each and the year in German', () => {
@@ -52,4 +53,10 @@ test('it is later in Dubai', () => {
 test('the day changes in Dubai four hours before it does in UTC', () => {
   expect(dubaiDay(new Date('2026-11-20T19:59:59Z'))).toBe('2026-11-20');
   expect(dubaiDay(new Date('2026-11-20T20:00:00Z'))).toBe('2026-11-21');
+});
+
+test('a weekday is the one of its zone', () => {
+  const mondayMorningInDubai = new Date('2026-11-23T04:00:00Z');
+  expect(formatWeekdayName(mondayMorningInDubai, 'de', DUBAI)).toBe('Montag');
+  expect(formatWeekdayName(mondayMorningInDubai, 'en', 'America/Los_Angeles')).toBe('Sunday');
 });

@@ -49,6 +49,13 @@ export const formatTime = (now: Date, language: Language, zone?: string): string
     ...(zone && { timeZone: zone }),
   }).format(now);
 
+/** Name of the weekday in a zone, `Montag`. @param zone IANA name; the reader's own where it is left out */
+export const formatWeekdayName = (now: Date, language: Language, zone?: string): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    ...(zone && { timeZone: zone }),
+  }).format(now);
+
 /** The zone in which the portal's calendar days are meant. */
 export const DUBAI = 'Asia/Dubai';
 

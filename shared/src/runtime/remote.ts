@@ -17,6 +17,12 @@ export type Screen = {
   data?: (args: ScreenArgs) => readonly Promise<unknown>[];
 };
 
+/**
+ * One part of a remote, shown in a slot of the shell: a dynamic import whose chunk bears the part's name. The slot is
+ * named in `portal.json`. A part takes no props; what it needs is in `@manzil/shared/runtime`.
+ */
+export type Part = () => Promise<{ default: ComponentType }>;
+
 export type Texts = Readonly<Record<string, unknown>>;
 
 /** The module `./portal` that every remote exposes. */
@@ -24,6 +30,7 @@ export type RemoteModule = {
   /** The remote's namespace, one chunk per language. */
   texts: (language: Language) => Promise<{ default: Texts }>;
   screens: Readonly<Record<string, Screen>>;
+  parts?: Readonly<Record<string, Part>>;
 };
 
 /** Types a remote's `./portal`; returns it unchanged. */

@@ -45,6 +45,48 @@ test('a dialog is named by its title and closes by its button', async () => {
   expect(screen.queryByText('Auszahlungen pausieren 48 Stunden.')).toBeNull();
 });
 
+describe('the closing animation', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations');
+  });
+
+  const words = () => screen.queryByText('Auszahlungen pausieren 48 Stunden.');
+
+  /** What the browser reports of a transition that has just begun; of none, with reduced motion. */
+  async function closeWith(...transitions: readonly { ms: number }[]) {
+    HTMLDialogElement.prototype.getAnimations = () =>
+      transitions.map(
+        ({ ms }) =>
+          ({ finished: new Promise((done) => setTimeout(done, ms)) }) as unknown as Animation,
+      );
+    render(<Account />);
+    fireEvent.click(screen.getByRole('button', { name: 'Konto ändern' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Schließen' })));
+  }
+
+  test('shows the content for its 300 ms, then it is gone', async () => {
+    await closeWith({ ms: 300 });
+    await act(() => jest.advanceTimersByTimeAsync(299));
+    expect(words()).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(words()).toBeNull();
+  });
+
+  test('is left out with reduced motion', async () => {
+    await closeWith();
+    expect(words()).toBeNull();
+  });
+
+  test('does not take away the content of a dialog that is opened again meanwhile', async () => {
+    await closeWith({ ms: 300 });
+    fireEvent.click(screen.getByRole('button', { name: 'Konto ändern' }));
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(words()).toBeVisible();
+  });
+});
+
 test('Esc closes a dialog', async () => {
   const dialog = await openDialog();
   await act(async () => {

@@ -41,6 +41,7 @@ const remote = (name: string, nav: RegistryNav[]): RegistryRemote => ({
   current: null,
   routes: [],
   nav,
+  slots: [],
 });
 
 export const openHelp = jest.fn();

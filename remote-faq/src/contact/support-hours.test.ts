@@ -1,4 +1,4 @@
-import { supportOpen } from './support-hours';
+import { supportAt } from './support-hours';
 
 /** 20 November 2026 is a Friday; times are Gulf time. */
 const gulf = (day: string, time: string): Date => new Date(`${day}T${time}+04:00`);
@@ -9,7 +9,7 @@ describe('the support', () => {
     ['Wednesday at noon', '2026-11-18', '12:00:00'],
     ['Friday at 16:59:59', '2026-11-20', '16:59:59'],
   ])('is open on %s, until 17:00 of the same day', (_when, day, time) => {
-    expect(supportOpen(gulf(day, time))).toEqual({ open: true, changesAt: gulf(day, '17:00:00') });
+    expect(supportAt(gulf(day, time))).toEqual({ open: true, changesAt: gulf(day, '17:00:00') });
   });
 
   it.each([
@@ -19,8 +19,14 @@ describe('the support', () => {
     ['on Saturday, opens on Monday', '2026-11-21', '11:00:00', '2026-11-23'],
     ['on Sunday night, opens on Monday', '2026-11-22', '23:59:59', '2026-11-23'],
     ['in the first minute of Monday, opens that morning', '2026-11-23', '00:00:00', '2026-11-23'],
+    [
+      'on the last evening of the year, opens in the new one',
+      '2026-12-31',
+      '20:00:00',
+      '2027-01-01',
+    ],
   ])('is closed %s', (_when, day, time, opens) => {
-    expect(supportOpen(gulf(day, time))).toEqual({
+    expect(supportAt(gulf(day, time))).toEqual({
       open: false,
       changesAt: gulf(opens, '08:00:00'),
     });
@@ -28,7 +34,7 @@ describe('the support', () => {
 
   it('goes by the weekday in Dubai, not by the one in London', () => {
     const sundayInLondon = new Date('2026-11-22T21:00:00Z');
-    expect(supportOpen(sundayInLondon)).toEqual({
+    expect(supportAt(sundayInLondon)).toEqual({
       open: false,
       changesAt: gulf('2026-11-23', '08:00:00'),
     });

@@ -1,0 +1,59 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { RegistrySlot, SlotName } from '../boot/boot-document';
+import { loadCode } from './load-code';
+import { slotFilling } from './registry';
+
+type SlotProps = {
+  name: SlotName;
+  /** Shown while the part's code comes. */
+  pending: ReactNode;
+  /** Shown where no remote fills the slot, and where the one that does cannot be had or breaks. */
+  fallback: ReactNode;
+};
+
+/** Parts that have arrived: a slot that is shown again shows its part at once. */
+const arrived = new WeakMap<RegistrySlot, ComponentType>();
+
+/** A place of the shell that a remote fills. Asks for the remote's code when it is shown, and again when shown again. */
+export function Slot({ name, pending, fallback }: SlotProps) {
+  const [filled] = useState(() => slotFilling(name));
+  const [part, setPart] = useState(() => filled && arrived.get(filled.filling));
+  const [missing, setMissing] = useState(!filled);
+
+  // Not by Suspense: a fallback that has shown holds the content back for 300 ms.
+  useEffect(() => {
+    if (!filled || part) return;
+    const { remote, filling } = filled;
+    loadCode(remote.name, ({ parts }) => parts?.[filling.part]).then(
+      (loaded) => {
+        arrived.set(filling, loaded);
+        setPart(() => loaded);
+      },
+      () => setMissing(true),
+    );
+  }, [filled, part]);
+
+  if (missing) return fallback;
+  if (!part) return pending;
+  const Part = part;
+  return (
+    <RemoteBoundary fallback={fallback}>
+      <Part />
+    </RemoteBoundary>
+  );
+}
+
+type BoundaryProps = { fallback: ReactNode; children: ReactNode };
+
+/** Keeps from the shell what a remote's part throws while it renders. */
+class RemoteBoundary extends Component<BoundaryProps, { broken: boolean }> {
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override state = { broken: false };
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}

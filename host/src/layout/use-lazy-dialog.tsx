@@ -1,0 +1,41 @@
+import { portalConfig, showAlert } from '@manzil/shared/runtime';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router';
+import { patiently } from '../federation/patiently';
+import { retryNetwork } from '../federation/retry-network';
+
+type LazyDialog = ComponentType<{ open: boolean; onClose: () => void }>;
+type LoadDialog = () => Promise<LazyDialog>;
+
+/**
+ * A dialog of the shell whose code comes when it is asked for. It closes as soon as the reader follows a link out of
+ * it. Where even its code cannot be had, an alert names telephone and e-mail.
+ */
+export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () => Promise<void> } {
+  const { t } = useTranslation();
+  const [Loaded, setLoaded] = useState<LazyDialog>();
+  const [open, setOpen] = useState(false);
+  const here = useLocation();
+  const { key } = useNavigation().location ?? here;
+
+  // By key, so that it closes on the way already, and for a link to the page that is open too.
+  useEffect(() => setOpen(false), [key]);
+
+  async function show() {
+    try {
+      const loaded = await patiently(retryNetwork(load));
+      setLoaded(() => loaded);
+      setOpen(true);
+    } catch {
+      const { phone, email } = portalConfig().support;
+      showAlert({
+        type: 'error',
+        title: t('dialog.failed'),
+        message: t('dialog.failed_text', { phone, email }),
+      });
+    }
+  }
+
+  return { dialog: Loaded && <Loaded open={open} onClose={() => setOpen(false)} />, show };
+}

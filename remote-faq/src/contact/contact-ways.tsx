@@ -1,0 +1,23 @@
+import { portalConfig } from '@manzil/shared/runtime';
+import { ContactLinks } from '@manzil/shared/ui/contact-links';
+import { useWords } from '../words';
+import styles from './contact-ways.module.css';
+import { SupportStatus } from './support-status';
+
+/** Every way to reach the support, and when somebody answers. */
+export function ContactWays() {
+  const { t } = useWords();
+  return (
+    <div className={styles.ways}>
+      <SupportStatus />
+      <ContactLinks
+        contacts={portalConfig().support}
+        labels={{
+          whatsapp: t('contact.whatsapp'),
+          phone: t('contact.phone'),
+          email: t('contact.email'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { addDays } from '@manzil/shared/domain/deadlines';
+import { DUBAI, dubaiDay, formatTime, formatWeekdayName } from '@manzil/shared/format/date';
+import { hoursOf, mondayOf, type SupportState } from './support-hours';
+
+/** In all functions: IANA name of the reader's zone, the browser's where it is left out. */
+type Zone = string | undefined;
+
+/**
+ * When the support closes or opens next, in words: `17:00`, with the weekday while it is closed: `Montag, 08:00`.
+ * `local` is the same moment on the reader's clock, null where that shows Gulf time; its weekday is left out where it
+ * is the same.
+ */
+export function nextChange(
+  { open, changesAt }: SupportState,
+  language: Language,
+  zone?: Zone,
+): { gst: string; local: string | null } {
+  const read = (where: Zone) => ({
+    time: formatTime(changesAt, language, where),
+    weekday: formatWeekdayName(changesAt, language, where),
+  });
+  const [gulf, own] = [read(DUBAI), read(zone)];
+  const withDay = ({ weekday, time }: typeof gulf): string => `${weekday}, ${time}`;
+  if (open) return { gst: gulf.time, local: own.time === gulf.time ? null : own.time };
+  const local = own.weekday === gulf.weekday ? own.time : withDay(own);
+  return { gst: withDay(gulf), local: own.time === gulf.time ? null : local };
+}
+
+export type LocalWeek = {
+  from: string;
+  until: string;
+  /** First and last opening, where the reader's weekday is another than the one in Dubai. */
+  days: { first: string; last: string } | null;
+};
+
+/** The working week around a closing or opening on the reader's clock; null where that shows Gulf time. */
+export function localWeek(
+  { changesAt }: SupportState,
+  language: Language,
+  zone?: Zone,
+): LocalWeek | null {
+  const day = dubaiDay(changesAt);
+  const { opens, closes } = hoursOf(day);
+  const weekday = (moment: Date, where: Zone) => formatWeekdayName(moment, language, where);
+  const from = formatTime(opens, language, zone);
+  if (from === formatTime(opens, language, DUBAI)) return null;
+  const monday = mondayOf(day);
+  const openingOn = (other: string) => weekday(hoursOf(other).opens, zone);
+  const isSameDay = weekday(opens, zone) === weekday(opens, DUBAI);
+  return {
+    from,
+    until: formatTime(closes, language, zone),
+    days: isSameDay ? null : { first: openingOn(monday), last: openingOn(addDays(monday, 4)) },
+  };
+}

@@ -1,0 +1,37 @@
+import { Chip } from '@manzil/shared/ui/chip';
+import { CircleCheck, Clock } from 'lucide-react';
+import { useWords } from '../words';
+import { type LocalWeek, localWeek, nextChange } from './readers-clock';
+import { supportAt } from './support-hours';
+import styles from './support-status.module.css';
+
+/** Whether somebody answers now, until or from when, and the hours of the week: in Gulf time and in the reader's. */
+export function SupportStatus() {
+  const { t, language } = useWords();
+  const state = supportAt(new Date());
+  const { gst, local } = nextChange(state, language);
+  const change = state.open ? 'until' : 'from';
+  const week = localWeek(state, language);
+  return (
+    <div className={styles.status}>
+      <Chip tone={state.open ? 'ok' : 'neutral'} icon={state.open ? CircleCheck : Clock} plain>
+        {t(state.open ? 'hours.open' : 'hours.closed')}
+      </Chip>
+      <p>
+        {local ? t(`hours.${change}_local`, { gst, local }) : t(`hours.${change}`, { gst })}{' '}
+        {!state.open && t('hours.write')}
+      </p>
+      <p className={styles.week}>{t('hours.week')}</p>
+      {week && <LocalHours {...week} />}
+    </div>
+  );
+}
+
+function LocalHours({ from, until, days }: LocalWeek) {
+  const { t } = useWords();
+  return (
+    <p className={styles.week}>
+      {days ? t('hours.local_days', { from, until, ...days }) : t('hours.local', { from, until })}
+    </p>
+  );
+}

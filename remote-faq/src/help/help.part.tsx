@@ -1,0 +1,32 @@
+import { useInvestor } from '@manzil/shared/runtime';
+import { Row, Rows } from '@manzil/shared/ui/rows';
+import { ChevronRight, CircleHelp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ContactWays } from '../contact/contact-ways';
+import { useWords } from '../words';
+import styles from './help.module.css';
+
+/** What "Hilfe & Support" says: who is reached how and when and, to investors, where the answers are. */
+export default function Help() {
+  const { t } = useWords();
+  const investor = useInvestor();
+  return (
+    <>
+      <ContactWays />
+      {investor && (
+        <section>
+          <h3 className={styles.heading}>{t('help.questions')}</h3>
+          <Rows>
+            <Row
+              icon={CircleHelp}
+              title={<Link to="/faq">{t('help.faqs')}</Link>}
+              meta={t('help.topics')}
+              aside={<ChevronRight aria-hidden size={16} strokeWidth={1.75} />}
+              stretched
+            />
+          </Rows>
+        </section>
+      )}
+    </>
+  );
+}
