@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
 import { signIn } from '../support/investors';
-import { buildNextUnits, buildProbe, copyOfBuild, replaceBuild } from '../support/publication';
+import { buildNext, buildProbe, copyOfBuild, replaceBuild } from '../support/publication';
 
 let edge: TestEdge | undefined;
 
@@ -28,7 +28,7 @@ test('a new version of a remote is live on the next page load, and the open tab 
     ['profile', 'faq', 'knowledge'].map((name) => remoteStatus(origin, name)),
   );
 
-  const next = await buildNextUnits('1.1.0', (texts) =>
+  const next = await buildNext('remote-units', '1.1.0', (texts) =>
     texts.replace('"Meine Einheiten"', '"Meine Wohnungen"'),
   );
   replaceBuild(published, next);

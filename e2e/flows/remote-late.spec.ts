@@ -11,9 +11,10 @@ const nav = (page: Page, name: string) =>
 /** Holds back what matches, as a server that accepts and never answers. Resolves what it held on `release`. */
 async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  await page.route(url, (route) => void held.push(route));
+  // Of the context, as the service worker asks for files of remotes in the place of the page.
+  await page.context().route(url, (route) => void held.push(route));
   return async () => {
-    await page.unroute(url);
+    await page.context().unroute(url);
     await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
   };
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violationsOf } from '../support/accessibility';
 import { signIn } from '../support/investors';
 import { expectScreen, guardedScreens, openScreens } from '../support/screens';
 
@@ -17,12 +17,7 @@ for (const width of [390, 1280]) {
         for (const path of Object.keys(screens)) {
           await page.goto(path);
           await expectScreen(page, path);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-            .analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.target.join(' ')}`),
-          ).toEqual([]);
+          expect(await violationsOf(page), path).toEqual([]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );

@@ -29,14 +29,20 @@ export const listings = {
 
 export type TestEdge = { origin: string; dataDir: string; stop: () => Promise<void> };
 
-/** Starts a second edge on the suite's API with a store and a list of remotes of its own. */
-export async function startEdge(remotes: readonly RemoteListing[]): Promise<TestEdge> {
+/**
+ * Starts a second edge on the suite's API with a store and a list of remotes of its own.
+ * @param hostDir a built host, where it is not the suite's own
+ */
+export async function startEdge(
+  remotes: readonly RemoteListing[],
+  hostDir = packageDir('host'),
+): Promise<TestEdge> {
   const dataDir = newDataDir('edge');
   const remotesFile = join(dataDir, 'remotes.json');
   writeFileSync(remotesFile, JSON.stringify({ remotes }));
   const edge = startServer({
     name: 'edge',
-    script: join(packageDir('host'), 'dist/edge.mjs'),
+    script: join(hostDir, 'dist/edge.mjs'),
     port: ports.spare,
     logDir: join(dataDir, 'logs'),
     env: {

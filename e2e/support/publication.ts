@@ -29,12 +29,13 @@ function edit(file: string, change: (content: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Builds the next version of remote-units as its team would: a version raised, its German texts changed. */
-export const buildNextUnits = (
+/** Builds the next version of a remote as its team would: a version raised, its German texts changed. */
+export const buildNext = (
+  remote: string,
   version: string,
   change: (texts: string) => string,
 ): Promise<string> =>
-  buildCopy(packageDir('remote-units'), (folder) => {
+  buildCopy(packageDir(remote), (folder) => {
     edit(join(folder, 'package.json'), (json) => JSON.stringify({ ...JSON.parse(json), version }));
     edit(join(folder, 'locales/de.json'), change);
   });

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { buildEdge, type Edge } from './app';
 import { Remotes } from './remotes';
 import { Store } from './store';
-import { aConfig, builtHost } from './testing/host-dir';
+import { aConfig, builtHost, portalScript } from './testing/host-dir';
 import { aPortal, publish } from './testing/publication';
 
 const log = pino({ level: 'silent' });
@@ -98,6 +98,9 @@ test.each([
   ['GET', '/static/js/portal.1.js', 200],
   ['GET', `${build}/remoteEntry.1.js`, 200],
   ['GET', '/favicon.svg', 200],
+  ['GET', '/manifest.webmanifest', 200],
+  ['GET', '/service-worker.js', 200],
+  ['GET', '/app-shell', 200],
 ])('%s %s (%i) may be framed by nobody and is what it says it is', async (method, path, status) => {
   const { headers, status: answered } = await ask(path, {}, method);
   expect(answered).toBe(status);
@@ -156,6 +159,56 @@ test.each([
   '/remotes/units',
 ])('what the store notes for itself is not served: %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
+});
+
+test('the service worker is a script that browsers ask about each time, and may only fetch from here', async () => {
+  const { headers, body } = await ask('/service-worker.js');
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache, private');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  expect(headers['service-worker-allowed']).toBeUndefined();
+  expect(body).toBe(portalScript);
+});
+
+test('a build without a service worker answers that there is none', async () => {
+  const file = join(browserDir, 'service-worker.js');
+  rmSync(file);
+  const [bare, at] = await open(patient);
+  writeFileSync(file, portalScript);
+  expect((await fetch(`http://127.0.0.1:${at}/service-worker.js`)).status).toBe(404);
+  await bare.close();
+});
+
+test.each(['/service-worker.js', '/app-shell'])(
+  'who has %s as it is now gets it once',
+  async (path) => {
+    const { headers } = await ask(path);
+    const again = await ask(path, { 'if-none-match': String(headers.etag) });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    const packed = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
+    expect((await ask(path, packed)).status).toBe(304);
+    expect((await ask(path, { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  },
+);
+
+test('the document that is kept for times without a network is the same for everybody', async () => {
+  const [visitor, investor] = [
+    await ask('/app-shell'),
+    await ask('/app-shell', { cookie: 'manzil_hint=1' }),
+  ];
+  expect(investor.body).toBe(visitor.body);
+  expect(visitor.body).not.toContain('as="fetch"');
+  expect(visitor.body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  const english = await ask('/app-shell', { cookie: 'manzil_language=en' });
+  expect(english.body).toContain('<html lang="en"');
+});
+
+test('the manifest says what it is', async () => {
+  const { headers } = await ask('/manifest.webmanifest');
+  expect(headers['content-type']).toContain('application/manifest+json');
+  expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test('a failure is answered without saying where it happened', async () => {

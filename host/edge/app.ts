@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { APP_SHELL } from '../src/boot/app-shell';
 import { compressText } from './compress-text';
 import type { EdgeConfig } from './config';
 import { renderDocument } from './document';
@@ -17,6 +18,8 @@ import { commonHeaders, documentHeaders } from './headers';
 import { pageOf } from './page';
 import { freshRegistryOf } from './registry';
 import type { Remotes } from './remotes';
+import { sendRevalidated } from './revalidated';
+import { serveWorker } from './service-worker';
 import { serveFiles } from './static-files';
 import { isHinted, languageOf, pathOf } from './visit';
 
@@ -92,6 +95,7 @@ export async function buildEdge(
   });
 
   await serveFiles(app, config.storeDir, hostDir);
+  serveWorker(app, hostDir);
 
   app.get<{ Params: { language: string } }>(
     '/locales/:language/translation.json',
@@ -144,11 +148,11 @@ export async function buildEdge(
       states: remotes.all(),
       path,
     });
-    return reply
+    reply
       .code(page.found ? 200 : 404)
       .headers(documentHeaders(apiBase, isHttps(request)))
-      .type('text/html; charset=utf-8')
-      .send(html);
+      .type('text/html; charset=utf-8');
+    return path === APP_SHELL ? sendRevalidated(request, reply, html) : reply.send(html);
   });
 
   return {

@@ -1,5 +1,6 @@
 import { renderDocument } from './document';
 import { pageOf } from './page';
+import { registryOf } from './registry';
 import type { RemoteState } from './remotes';
 import { aHost, aPortal } from './testing/publication';
 
@@ -77,6 +78,22 @@ test('the data block can be read back', () => {
     '/remotes/units/1.0.0-0123456789ab/remoteEntry.1.js',
   );
   expect(boot.registry.remotes[1]).toMatchObject({ name: 'faq', current: null, areas: ['/faq'] });
+});
+
+test('the page knows which remote fills which slot, and asks for nothing of it', () => {
+  const list = 'static/js/list.1.js';
+  const filling = {
+    ...units,
+    current: aPortal({ slots: [{ slot: 'help', part: 'help', files: [list] }] }),
+  };
+  const { remotes } = registryOf([filling, missing]);
+  expect(remotes.map(({ slots }) => slots)).toEqual([
+    [{ slot: 'help', part: 'help', files: [`/remotes/units/1.0.0-0123456789ab/${list}`] }],
+    [],
+  ]);
+  expect(pageOf('/home', [filling], aHost, 'de', false).files).toEqual([
+    { href: '/static/js/home.1.js', integrity: 'sha256-d' },
+  ]);
 });
 
 test.each([

@@ -65,6 +65,8 @@ export function renderDocument({
     `<meta name="theme-color" content="${page.theme === 'dark' ? '#0A2126' : '#FFFFFF'}">`,
     '<meta name="description" content="Manzil: Kauf, Bau, Übergabe, Vermietung und Geld deiner Immobilien in den Emiraten.">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,

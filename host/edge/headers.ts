@@ -1,6 +1,9 @@
 /** Policy of everything but documents: opened by itself it is dead text, and nobody may frame it. */
 const INERT = "default-src 'none'; frame-ancestors 'none'";
 
+/** Policy of the service worker, which has one of its own: it asks for files of this origin and runs nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Headers of the document: no inline code, no eval, scripts only through the portal's own policy. */
 export function documentHeaders(apiBase: string, https: boolean): Record<string, string> {
   const policy = [

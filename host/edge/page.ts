@@ -1,6 +1,7 @@
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
 import type { PublishedRoute } from '@manzil/shared/build/portal-json';
 import type { Language } from '@manzil/shared/contract/values';
+import { APP_SHELL } from '../src/boot/app-shell';
 import type {
   Layout,
   Localised,
@@ -76,6 +77,17 @@ function remotePage(
   };
 }
 
+/** What every address starts with where there is no network: nothing of any page, and nobody's. */
+const appShell: Page = {
+  found: true,
+  title: { de: 'Investorenportal', en: 'Investor portal' },
+  layout: 'full',
+  theme: 'light',
+  skeleton: null,
+  files: [],
+  data: [],
+};
+
 const owned = (areas: readonly string[], path: string): boolean =>
   areas.some((area) => path === area || path.startsWith(`${area}/`));
 
@@ -96,6 +108,7 @@ export function pageOf(
       found: true,
     };
   }
+  if (path === APP_SHELL) return appShell;
   const own = hostPage(path, host);
   if (own) return own;
   for (const state of states) {

@@ -9,6 +9,8 @@ import { readBootDocument } from './boot/boot-document';
 import { allowFiles, installPortalPolicy } from './boot/portal-policy';
 import { openRegistry } from './federation/registry';
 import { startTexts } from './i18n';
+import { startWorkerAfterLoad } from './pwa/after-load';
+import { watchInstallOffer } from './pwa/install-offer';
 import { createPortalRouter } from './routing/router';
 import { doubtSession, watchSession } from './session/session';
 import { watchVisibility } from './session/session-recheck';
@@ -31,6 +33,15 @@ watchSession({
 });
 watchVisibility();
 setUnauthorisedHandler(doubtSession);
+watchInstallOffer();
+startWorkerAfterLoad((navigated) => {
+  let { pathname } = router.state.location;
+  router.subscribe(({ location: shown }) => {
+    if (shown.pathname === pathname) return;
+    pathname = shown.pathname;
+    navigated();
+  });
+});
 
 const container = document.getElementById('root') as HTMLElement;
 

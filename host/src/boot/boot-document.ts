@@ -30,6 +30,17 @@ export type RegistryNav = {
   place: 'everywhere' | 'sidebar-small';
 };
 
+/** Places of the shell that remotes fill. */
+export type SlotName = 'help';
+
+/** What a remote shows in a slot. */
+export type RegistrySlot = {
+  slot: SlotName;
+  part: string;
+  /** Paths of the part's own files. */
+  files: readonly string[];
+};
+
 /** One build of a remote. All paths start with a slash and are on the portal's origin. */
 export type RemoteBuild = {
   version: string;
@@ -51,6 +62,7 @@ export type RegistryRemote = {
   current: RemoteBuild | null;
   routes: readonly RegistryRoute[];
   nav: readonly RegistryNav[];
+  slots: readonly RegistrySlot[];
 };
 
 export type Registry = { remotes: readonly RegistryRemote[] };

@@ -10,6 +10,11 @@ test('a listed file gets its hash, as a path and as an address', () => {
   expect(portal.integrity(`${location.origin}${path}?r=1`)).toBe('sha256-first');
 });
 
+test('the service worker may be registered under its own path only', () => {
+  expect(portal.url('/service-worker.js')).toBe('/service-worker.js');
+  expect(() => portal.url('/service-worker.js?x')).toThrow('not in the registry');
+});
+
 test.each([
   '/remotes/units/1.0.0-abc/static/js/other.js',
   `https://evil.test${path}`,

@@ -1,3 +1,5 @@
+import { WORKER } from './app-shell';
+
 /** Global that webpack's runtime of host and remotes loads scripts and styles through. */
 export type PortalGlobal = {
   /** @throws TypeError for a file that the registry does not list */
@@ -31,11 +33,13 @@ export function allowFiles(entries: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Creates the page's only policy for script URLs. It mints URLs of listed files and nothing else, so the
- * global may be public. Browsers join a request that still hangs: a retry needs a URL of its own.
+ * Creates the page's only policy for script URLs. It mints URLs of listed files and of the service worker, and nothing else,
+ * so the global may be public. Browsers join a request that still hangs: a retry needs a URL of its own.
  */
 export function installPortalPolicy(): PortalGlobal {
   const createScriptURL = (url: string): string => {
+    // Browsers revalidate the worker's own script; it has no hash that a page could know.
+    if (url === WORKER) return url;
     const path = pathOf(url);
     const attempt = attempts.get(path) ?? 0;
     attempts.set(path, attempt + 1);

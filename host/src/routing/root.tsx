@@ -3,16 +3,16 @@ import { PortalContext, showAlert } from '@manzil/shared/runtime';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { loadTextsInUse } from '../federation/load-code';
 import { currentLanguage, switchLanguage } from '../i18n';
 import { RootLayout } from '../layout/root-layout';
 import { useHelp } from '../layout/use-help';
-import { loadTextsInUse } from './load-screen';
 
 /** The shell around every page, and what it offers to them. */
 export function Root() {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
-  const { Help, open, openHelp, closeHelp } = useHelp();
+  const { dialog: help, show: showHelp } = useHelp();
   const language = i18n.resolvedLanguage === 'en' ? 'en' : 'de';
 
   const portal = useMemo(
@@ -28,7 +28,7 @@ export function Root() {
           }),
         );
       },
-      openHelp: () => void openHelp(),
+      openHelp: () => void showHelp(),
     }),
     [language, revalidate, i18n],
   );
@@ -36,7 +36,7 @@ export function Root() {
   return (
     <PortalContext value={portal}>
       <RootLayout />
-      {Help && <Help open={open} onClose={closeHelp} />}
+      {help}
     </PortalContext>
   );
 }

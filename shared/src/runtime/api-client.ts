@@ -1,6 +1,7 @@
 import { Problem } from '../contract/problem';
 import { ApiError } from './api-error';
 import { portalConfig } from './portal-config';
+import { holdReload } from './reload-hold';
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 type Unauthorised = () => void;
@@ -84,7 +85,7 @@ export async function apiGet<T>(path: string, schema: Schema<T>, signal?: AbortS
 }
 
 /**
- * Writes to the API as JSON; problems come back in `language`.
+ * Writes to the API as JSON; problems come back in `language`. The portal does not reload meanwhile.
  * @throws ApiError, with status 0 when there is no answer within 30 s: what was written may have arrived
  */
 export async function apiSend<T>(
@@ -97,5 +98,10 @@ export async function apiSend<T>(
   const headers = { 'content-type': 'application/json', 'accept-language': language };
   const signal = deadline(WRITE_DEADLINE_MS);
   const init = { method, headers, body: JSON.stringify(body ?? {}), signal };
-  return read(path, await request(path, init), schema);
+  const release = holdReload();
+  try {
+    return await read(path, await request(path, init), schema);
+  } finally {
+    release();
+  }
 }

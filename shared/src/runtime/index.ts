@@ -19,8 +19,10 @@ export {
 export { type PortalConfig, portalConfig, setPortalConfig } from './portal-config';
 export { type Portal, PortalContext, useInvestor, usePortal } from './portal-context';
 export { queryClient } from './query-client';
+export { holdReload, isReloadHeld, reloadHeld$, useHoldReload } from './reload-hold';
 export {
   defineRemote,
+  type Part,
   type RemoteModule,
   type Screen,
   type ScreenArgs,

@@ -1,5 +1,5 @@
+import { mailLink, phoneLink, whatsappLink } from '@manzil/shared/format/contact';
 import { Fragment } from 'react';
-import { mailLink, phoneLink, whatsappLink } from '../../layout/contact-addresses';
 import type { Operator } from './legal-texts';
 
 const PLACEHOLDER = /\{\{operator\.(\w+)\}\}/;

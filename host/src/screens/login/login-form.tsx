@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginInput } from '@manzil/shared/contract/session';
-import { isApiError } from '@manzil/shared/runtime';
+import { isApiError, useHoldReload } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@manzil/shared/ui/field';
 import { Notice } from '@manzil/shared/ui/notice';
@@ -42,7 +42,8 @@ export function LoginForm() {
     resolver: zodResolver(LoginInput),
     defaultValues: { email: askedFor(), password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useHoldReload(isDirty);
 
   const submit = handleSubmit(async (input) => {
     try {

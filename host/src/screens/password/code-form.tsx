@@ -1,5 +1,5 @@
 import { RESET_CODE_DIGITS } from '@manzil/shared/contract/account';
-import { type ApiError, isApiError } from '@manzil/shared/runtime';
+import { type ApiError, isApiError, useHoldReload } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { CodeInput } from '@manzil/shared/ui/code-input';
 import { type FormEvent, useState } from 'react';
@@ -18,6 +18,7 @@ export function CodeForm({ onValid }: { onValid: (code: string) => void }) {
   const [checking, setChecking] = useState(false);
   const [wrong, setWrong] = useState<'code_missing' | 'code_wrong' | null>(null);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
+  useHoldReload(code !== NO_CODE);
 
   async function check(complete: string): Promise<void> {
     setChecking(true);

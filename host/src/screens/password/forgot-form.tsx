@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ForgotPasswordInput } from '@manzil/shared/contract/account';
-import { isApiError } from '@manzil/shared/runtime';
+import { isApiError, useHoldReload } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, TextInput } from '@manzil/shared/ui/field';
 import { useForm } from 'react-hook-form';
@@ -19,7 +19,8 @@ export function ForgotForm() {
     resolver: zodResolver(ForgotPasswordInput),
     defaultValues: { email: askedFor() },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useHoldReload(isDirty);
 
   const submit = handleSubmit(async (input) => {
     try {

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/account';
-import { currentInvestor, isApiError } from '@manzil/shared/runtime';
+import { currentInvestor, isApiError, useHoldReload } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, PasswordInput } from '@manzil/shared/ui/field';
 import type { ReactNode } from 'react';
@@ -25,7 +25,8 @@ export function NewPasswordForm({ save, children }: NewPasswordFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useHoldReload(isDirty);
 
   const longEnough = (password: string): true | string =>
     [...password.normalize('NFC')].length >= PASSWORD_MIN_LENGTH ||

@@ -1,3 +1,4 @@
+import { useHoldReload } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ export function ResetByCode() {
   const { t } = useTranslation();
   const [code, setCode] = useState<string | null>(null);
   const email = askedFor();
+  useHoldReload(code !== null);
 
   if (code) {
     return (

@@ -1,0 +1,359 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { listings, startEdge, type TestEdge } from '../support/edge';
+import { hostWithoutWorker, nextHostBuild } from '../support/host-build';
+import { investors, signIn } from '../support/investors';
+import { origins } from '../support/origins';
+import { expectScreen, guardedScreens } from '../support/screens';
+import { countLoads, expectKept } from '../support/worker';
+
+const remotes = Object.values(listings);
+const navigation = { 390: 'Schnellzugriff', 1280: 'Hauptnavigation' } as const;
+
+test.describe('without a network', () => {
+  for (const width of [390, 1280] as const) {
+    test(`the portal starts on visited screens and says so, ${width} px wide`, async ({
+      page,
+      context,
+    }) => {
+      const nav = page.getByRole('navigation', { name: navigation[width] });
+      await page.setViewportSize({ width, height: 844 });
+      await signIn(page, 'anna');
+      await expectKept(page, 'units');
+      await nav.getByRole('link', { name: /Wissen|Knowledge Hub/ }).click();
+      await expectScreen(page, '/knowledge-hub');
+      await nav.getByRole('link', { name: /Einheiten/ }).click();
+      await expectScreen(page, '/my-units');
+      await expectKept(page, 'units', 'knowledge');
+
+      await context.setOffline(true);
+      await expect(
+        page.getByText(/Du bist offline\. Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/),
+      ).toBeVisible();
+      await expectScreen(page, '/my-units');
+
+      for (const path of ['/my-units', '/knowledge-hub']) {
+        await page.goto(path);
+        await expect(page.getByText('Manzil ist gerade nicht erreichbar.')).toBeVisible();
+        await expect(page.getByText('Du bist offline.')).toBeVisible();
+        await expect(nav).toBeVisible();
+      }
+      await page.goto('/imprint');
+      await expectScreen(page, '/imprint');
+
+      await page.goto('/my-units');
+      await context.setOffline(false);
+      await expect(page.getByText('Du bist offline.')).toBeHidden();
+      await page
+        .getByRole('link', { name: /Dashboard/ })
+        .first()
+        .click();
+      await expectScreen(page, '/dashboard');
+    });
+  }
+
+  test('the portal starts in the language that was chosen last', async ({ page, context }) => {
+    await page.goto('/imprint');
+    await expectKept(page);
+    await page.getByLabel('Sprache').first().selectOption('en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await (await caches.match('/app-shell'))?.text()) ?? ''),
+      )
+      .toContain('<html lang="en"');
+    await context.setOffline(true);
+    await page.goto('/imprint');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+  });
+});
+
+test('what somebody has changed in the caches is never run, and put right', async ({
+  page: first,
+  context,
+}) => {
+  await signIn(first, 'anna');
+  await expectKept(first, 'units');
+  const spoilt = await first.evaluate(async () => {
+    const addresses: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!/\/(portal|remoteEntry)\.[^/]+\.js/.test(request.url)) continue;
+        const { headers } = (await cache.match(request)) as Response;
+        await cache.put(request, new Response('window.tampered = true;', { headers }));
+        addresses.push([name, request.url]);
+      }
+    }
+    return addresses;
+  });
+  expect(spoilt.length).toBeGreaterThanOrEqual(2);
+  // A page has files that it has loaded in its memory: another one asks the worker.
+  await first.close();
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await expectScreen(page, '/dashboard');
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  const stillSpoilt = () =>
+    page.evaluate(async (addresses) => {
+      const texts = addresses.map(async ([name, url]) =>
+        (await (await caches.open(name)).match(url))?.text(),
+      );
+      return (await Promise.all(texts)).filter((text) => !text || text.includes('tampered'));
+    }, spoilt);
+  await expect.poll(stillSpoilt).toEqual([]);
+});
+
+test.describe('a new version of the host', () => {
+  test.describe.configure({ timeout: 120_000 });
+  let edge: TestEdge;
+  let next: string;
+  test.beforeAll(async () => {
+    next = await nextHostBuild();
+  });
+  test.beforeEach(async () => {
+    edge = await startEdge(remotes);
+  });
+  test.afterEach(() => edge.stop());
+
+  /** Puts the new version in the place of the old one, and looks at the open portal again. */
+  async function publish(page: Page): Promise<void> {
+    await edge.stop();
+    edge = await startEdge(remotes, next);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+  const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', 'next');
+
+  test('reloads an open portal once', async ({ page }) => {
+    await page.goto(`${edge.origin}/imprint`);
+    await expectKept(page);
+    const loads = countLoads(page);
+    await publish(page);
+    await isNext(page);
+    await expectKept(page);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+  });
+
+  test('waits while a form is filled in, until its page is left', async ({ page }) => {
+    await page.goto(`${edge.origin}/login`);
+    await expectKept(page);
+    await page.getByLabel('E-Mail').fill(investors.anna);
+    const loads = countLoads(page);
+    await publish(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const files = await Promise.all(
+            names.map(async (name) => (await caches.open(name)).keys()),
+          );
+          return files.flat().filter(({ url }) => /\/portal\.[^/]+\.js/.test(url)).length;
+        }),
+      )
+      .toBe(1);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready;
+          return [registration.installing, registration.waiting, registration.active?.state];
+        }),
+      )
+      .toEqual([null, null, 'activated']);
+    expect(loads()).toBe(0);
+    await expect(page.getByLabel('E-Mail')).toHaveValue(investors.anna);
+
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await isNext(page);
+    await expect(page).toHaveURL(/\/forgot-password$/);
+    expect(loads()).toBe(1);
+  });
+});
+
+test.describe('a service worker', () => {
+  const registrations = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+  test('that the edge no longer has is unregistered, with one reload', async ({ page }) => {
+    const bare = hostWithoutWorker();
+    let edge = await startEdge(remotes);
+    try {
+      await page.goto(`${edge.origin}/imprint`);
+      await expectKept(page);
+      await edge.stop();
+      edge = await startEdge(remotes, bare);
+      const loads = countLoads(page);
+      let checks = 0;
+      page.on('response', (response) => {
+        if (response.url().endsWith('/service-worker.js')) checks += 1;
+      });
+      await page.reload();
+      await expect.poll(() => checks).toBe(2);
+      await expectScreen(page, '/imprint');
+      expect(await registrations(page)).toBe(0);
+      await page.reload();
+      await expect.poll(() => checks).toBe(3);
+      await expectScreen(page, '/imprint');
+      expect(loads()).toBe(3);
+    } finally {
+      await edge.stop();
+    }
+  });
+
+  test('in whose place comes a page is unregistered, with one reload', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/imprint');
+    await expectKept(page);
+    await context.route('**/service-worker.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
+    );
+    const loads = countLoads(page);
+    await page.reload();
+    await expect.poll(loads).toBe(2);
+    await expect.poll(() => registrations(page)).toBe(0);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(2);
+    await expectScreen(page, '/imprint');
+  });
+
+  test('whose check never comes back changes nothing', async ({ page, context }) => {
+    await page.goto('/imprint');
+    await expectKept(page);
+    let asked = 0;
+    await context.route('**/service-worker.js', () => {
+      asked += 1;
+    });
+    const loads = countLoads(page);
+    await page.reload();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expectScreen(page, '/imprint');
+    await page.getByRole('link', { name: 'Datenschutz' }).first().click();
+    await expectScreen(page, '/privacy-policy');
+    expect(await registrations(page)).toBe(1);
+    expect(loads()).toBe(1);
+  });
+});
+
+test.describe('what this device keeps', () => {
+  const unitNames = ['Marina Walk Tower', 'Creek Lantern', 'Yas Canal House', 'Safa Terrace'];
+  const unitIds = [
+    'marina-walk-tower-2304',
+    'creek-lantern-1806',
+    'yas-canal-house-705',
+    'safa-terrace-412',
+  ].map((unit) => stableId(`unit:${unit}`));
+
+  type Kept = { caches: string; databases: string[]; session: string; local: string };
+  const everythingKept = (page: Page): Promise<Kept> =>
+    page.evaluate(async () => {
+      const contents: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const answer = (await cache.match(request)) as Response;
+          contents.push(request.url, JSON.stringify([...answer.headers]), await answer.text());
+        }
+      }
+      return {
+        caches: contents.join('\n'),
+        databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+        session: JSON.stringify(sessionStorage),
+        local: JSON.stringify(localStorage),
+      };
+    });
+  const namesIn = (text: string, names: readonly string[]): string[] =>
+    names.filter((name) => text.includes(name));
+
+  for (const network of ['with', 'without'] as const) {
+    test(`is nothing of an investor's after they sign out ${network} a network`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000);
+      await signIn(page, 'anna');
+      await expectKept(page, 'units');
+      const session = await page.context().request.get(`${origins.api}/auth/`);
+      const { investor_id } = (await session.json()) as { investor_id: string };
+      const hers = [investor_id, investors.anna, 'Becker', ...unitIds];
+      for (const path of Object.keys(guardedScreens)) {
+        await page.goto(path);
+        await expectScreen(page, path);
+      }
+      await expectKept(page, 'units', 'profile', 'faq', 'knowledge');
+
+      const signedIn = await everythingKept(page);
+      expect(signedIn.caches.length).toBeGreaterThan(500_000);
+      expect(namesIn(signedIn.caches, [...hers, ...unitNames])).toEqual([]);
+      expect(namesIn(signedIn.session, [...hers, ...unitNames])).toEqual([]);
+      // Who is signed in is kept for the shell, without an address (docs/architecture.md).
+      expect(namesIn(signedIn.local, [investors.anna, ...unitIds, ...unitNames])).toEqual([]);
+      expect(signedIn.databases).toEqual([]);
+
+      await page.goto('/dashboard');
+      await expectScreen(page, '/dashboard');
+      if (network === 'without') await context.setOffline(true);
+      await page.getByRole('button', { name: /Anna Becker/ }).click();
+      await page.getByRole('button', { name: 'Abmelden' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      const signedOut = JSON.stringify(await everythingKept(page));
+      expect(namesIn(signedOut, [...hers, ...unitNames])).toEqual([]);
+    });
+  }
+});
+
+test('the portal can be installed: its manifest and pictures are what they say', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/home');
+  const link = page.locator('link[rel=manifest]');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    name: expect.stringMatching(/employee portal/i),
+    short_name: 'Manzil',
+    display: 'standalone',
+    theme_color: '#FFFFFF',
+    start_url: '/',
+  });
+  const icons = manifest.icons as { src: string; sizes: string; purpose: string }[];
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  for (const [purpose, src, size] of [
+    ...icons.map(({ purpose, src, sizes }) => [purpose, src, Number.parseInt(sizes, 10)] as const),
+    ['apple', touch ?? '', 180] as const,
+  ]) {
+    const picture = await request.get(src);
+    expect(picture.headers()['content-type'], src).toBe('image/png');
+    // Width and height in the first chunk of a PNG.
+    const bytes = await picture.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], `${purpose} ${src}`).toEqual([
+      size,
+      size,
+    ]);
+  }
+  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
+});
+
+test('the offer to install is for investors, and a no is remembered', async ({ page }) => {
+  const offer = () =>
+    page.evaluate(() => void dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  const hint = page.getByRole('complementary', { name: 'Manzil als App' });
+  await signIn(page, 'anna');
+  await expectScreen(page, '/dashboard');
+  await offer();
+  await expect(hint).toBeVisible();
+  await hint.getByRole('button', { name: 'Nicht mehr anzeigen' }).click();
+  await expect(hint).toBeHidden();
+  await page.reload();
+  await expectScreen(page, '/dashboard');
+  await offer();
+  await expect(hint).toBeHidden();
+});

@@ -1,0 +1,26 @@
+import { useInvestor } from '@manzil/shared/runtime';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type InstallOffer, installOffer$ } from './install-offer';
+
+const subscribe = (changed: () => void): (() => void) => {
+  const subscription = installOffer$.subscribe(changed);
+  return () => subscription.unsubscribe();
+};
+
+/** Below the page, where it moves nothing: the hint for investors whose browser can install the portal. */
+export function InstallPlace() {
+  const investor = useInvestor();
+  const offer = useSyncExternalStore(subscribe, () => installOffer$.value);
+  const [Hint, setHint] = useState<ComponentType<{ offer: InstallOffer }>>();
+  const wanted = investor !== null && offer !== null;
+
+  useEffect(() => {
+    if (!wanted) return;
+    import(/* webpackChunkName: "install-hint" */ './install-hint')
+      .then(({ InstallHint }) => setHint(() => InstallHint))
+      // A hint that cannot be had is missed by nobody; the next page asks again.
+      .catch(() => undefined);
+  }, [wanted]);
+
+  return wanted && Hint ? <Hint offer={offer} /> : null;
+}

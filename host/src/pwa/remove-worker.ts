@@ -1,0 +1,29 @@
+const KEY = 'manzil.worker_removed';
+
+/** Notes the reload, and tells whether it is the first since a worker was found in order. */
+function mayReload(): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) !== null) return false;
+    sessionStorage.setItem(KEY, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A worker is in order again: the next that goes missing may reload the page again. */
+export function forgetRemoval(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage that is denied holds no note either.
+  }
+}
+
+/** Specification §7: unregisters the worker, if there is one, and reloads the page that it served, once. */
+export async function removeWorker(reload: () => void): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  if (registrations.length === 0) return;
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  if (mayReload()) reload();
+}

@@ -1,0 +1,82 @@
+import { followUpdates } from './worker-updates';
+
+class Worker extends EventTarget {
+  state = 'installing';
+  postMessage = jest.fn();
+
+  becomes(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Registration extends EventTarget {
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  update = jest.fn(async () => undefined);
+
+  finds(worker: Worker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+let registration: Registration;
+const onActive = jest.fn();
+
+function open({ controlled }: { controlled: boolean }): void {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: controlled ? {} : null },
+  });
+  followUpdates(registration as unknown as ServiceWorkerRegistration, onActive);
+}
+
+beforeEach(() => {
+  registration = new Registration();
+  onActive.mockClear();
+});
+
+test('a new worker is told to skip waiting, and the page hears of it once it is in service', () => {
+  open({ controlled: true });
+  const worker = new Worker();
+  registration.finds(worker);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  worker.becomes('installed');
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(onActive).not.toHaveBeenCalled();
+  worker.becomes('activating');
+  worker.becomes('activated');
+  expect(onActive).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that has waited since before this page is told so too', () => {
+  registration.waiting = new Worker();
+  registration.waiting.state = 'installed';
+  open({ controlled: true });
+  expect(registration.waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+});
+
+test('the first worker of a device reloads nothing', () => {
+  open({ controlled: false });
+  const worker = new Worker();
+  registration.finds(worker);
+  worker.becomes('installed');
+  worker.becomes('activated');
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  expect(onActive).not.toHaveBeenCalled();
+});
+
+test('a worker that cannot be installed changes nothing', () => {
+  open({ controlled: true });
+  const worker = new Worker();
+  registration.finds(worker);
+  worker.becomes('redundant');
+  expect(onActive).not.toHaveBeenCalled();
+});
+
+test('a portal that is looked at again looks for a new version', () => {
+  open({ controlled: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});

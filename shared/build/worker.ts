@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import { HostManifest } from './host-manifest';
+import { minimizer } from './optimization';
+import { nodeRules } from './rules';
+
+const HOST_FILES = 'dist/browser';
+
+/** Every file of the host's build, as workbox lists what it caches ahead. The names carry hashes, so no revisions. */
+function hostFiles(dir: string) {
+  const manifest = HostManifest.parse(
+    JSON.parse(readFileSync(join(dir, HOST_FILES, 'host.json'), 'utf8')),
+  );
+  return Object.entries(manifest.files).map(([file, integrity]) => ({
+    url: `/${file}`,
+    revision: null,
+    integrity,
+    size: 0,
+  }));
+}
+
+/**
+ * webpack configuration of the service worker, apart from the host's: as a child of that one it would contain the
+ * shared libraries. Runs after it and lists its files.
+ */
+export function workerConfig(dir: string): Configuration {
+  return {
+    name: 'worker',
+    dependencies: ['host'],
+    mode: 'production',
+    context: dir,
+    target: ['webworker', 'es2022'],
+    entry: {},
+    devtool: false,
+    output: { path: join(dir, HOST_FILES) },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: { rules: nodeRules },
+    optimization: { minimizer: minimizer ?? [] },
+    performance: false,
+    plugins: [
+      new InjectManifest({
+        swSrc: join(dir, 'src/worker/service-worker.ts'),
+        swDest: 'service-worker.js',
+        chunks: [],
+        manifestTransforms: [async () => ({ manifest: hostFiles(dir), warnings: [] })],
+      }),
+    ],
+  };
+}
