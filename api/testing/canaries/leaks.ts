@@ -1,6 +1,6 @@
-import { blanked, type Canaries, type Found, type Kind } from './canaries';
+import { blanked, type Canaries, type Kind } from './canaries';
 
-/** Something that stands where it must not, and how much of it. */
+/** Something that stands where it must not. `text`: where it was found, without it. */
 export type Leak = { kind: Kind; where: string; text: string };
 
 const SHOWN = 2_000;
@@ -14,7 +14,7 @@ export function leaksIn(
 ): Leak[] {
   const found = canaries.findIn(text);
   const wrong = found.filter(({ kind }) => !allowed.includes(kind));
-  return wrong.map((one) => toLeak(one, where, text, found));
+  return wrong.map(({ kind }) => ({ kind, where, text: blanked(text, found).slice(0, SHOWN) }));
 }
 
 /** Of each line by itself, which are looked through as one text. */
@@ -22,12 +22,6 @@ export function leaksInLines(canaries: Canaries, where: string, lines: readonly 
   if (canaries.findIn(lines.join('\n')).length === 0) return [];
   return lines.flatMap((line) => leaksIn(canaries, where, line));
 }
-
-export const toLeak = ({ kind }: Found, where: string, text: string, found: Found[]): Leak => ({
-  kind,
-  where,
-  text: blanked(text, found).slice(0, SHOWN),
-});
 
 /** @throws Error that says of each kind and place how often, and shows one without the value */
 export function assertNoLeak(leaks: readonly Leak[]): void {

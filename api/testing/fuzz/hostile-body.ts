@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from './hostile-text';
+import { hostileText, isSecret } from './hostile-text';
 import { placesIn, withPart } from './places';
 import type { Value } from './slots';
 
@@ -76,7 +76,8 @@ export const wrongMediaTypes: readonly (string | null)[] = [
 export const withHostileText = (valid: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
   fc.tuple(valid, fc.nat(1_000), hostileText).map(([value, dice, text]) => {
     const places = placesIn(value);
-    return withPart(value, places[dice % places.length] ?? [], text);
+    const place = places[dice % places.length] ?? [];
+    return withPart(value, place, isSecret(place.at(-1)) ? `geheim ${text} geheim` : text);
   });
 
 /** Bytes of no kind. */

@@ -105,3 +105,10 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
     { minLength: 1, maxLength: 3 },
   )
   .map(Object.fromEntries);
+
+/**
+ * Whether a field's text is kept from sight: when an app closes, it must be in none of its tables and logs
+ * (canaries/). A nasty string that is sent as a street, too, would be.
+ */
+export const isSecret = (name: string | number | undefined): boolean =>
+  /password|^code$|^token$|^iban$|^tax_id$/.test(String(name));

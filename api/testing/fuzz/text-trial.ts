@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { ALL_NASTY_STRINGS } from '../nasty-strings';
 import { type Draft, meantDrafts } from './drafts';
+import { isSecret } from './hostile-text';
 import { FORMS, NEW_PASSWORDS, PROOFS, READINGS, TELLS_NOTHING } from './kept-texts';
 import type { JsonSchema, Operation } from './operations';
 import { type Place, schemaAt, valueAt, withPart } from './places';
@@ -92,12 +93,15 @@ function withText(draft: Draft, { part, place }: Field, text: string): Draft {
   return { ...draft, content: { json: withPart(draft.content.json, place, text) } };
 }
 
-function textsAround(usual: string, { name, part, schema }: Field): string[] {
+function textsAround(usual: string, { name, part, place, schema }: Field): string[] {
+  const secret = isSecret(place.at(-1));
   const middle = Math.floor(usual.length / 2);
   const texts = ALL_NASTY_STRINGS.flatMap((nasty) => [
-    nasty,
+    ...(secret ? [] : [nasty]),
     // A sign by itself may get lost among others.
-    ...(nasty.length <= 2 ? [usual.slice(0, middle) + nasty + usual.slice(middle)] : []),
+    ...(secret || nasty.length <= 2
+      ? [usual.slice(0, middle) + nasty + usual.slice(middle)]
+      : []),
     ...(nasty.length === 1 ? [nasty + usual, usual + nasty] : []),
   ]);
   return texts.filter((text, index) => {
