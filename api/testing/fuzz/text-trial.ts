@@ -99,9 +99,7 @@ function textsAround(usual: string, { name, part, place, schema }: Field): strin
   const texts = ALL_NASTY_STRINGS.flatMap((nasty) => [
     ...(secret ? [] : [nasty]),
     // A sign by itself may get lost among others.
-    ...(secret || nasty.length <= 2
-      ? [usual.slice(0, middle) + nasty + usual.slice(middle)]
-      : []),
+    ...(secret || nasty.length <= 2 ? [usual.slice(0, middle) + nasty + usual.slice(middle)] : []),
     ...(nasty.length === 1 ? [nasty + usual, usual + nasty] : []),
   ]);
   return texts.filter((text, index) => {
