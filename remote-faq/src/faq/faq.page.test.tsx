@@ -164,7 +164,9 @@ test('answers that cannot be refreshed stay, and the page says so', async () => 
   const { user } = await show('/faq', () => (reachable ? faq : new Refusal(503)));
   reachable = false;
   await act(() => queryClient.invalidateQueries());
-  expect(screen.getByText('Die Antworten lassen sich gerade nicht aktualisieren.')).toBeVisible();
+  expect(
+    await screen.findByText('Die Antworten lassen sich gerade nicht aktualisieren.'),
+  ).toBeVisible();
   expect(category('Kauf')).toBeVisible();
   reachable = true;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));

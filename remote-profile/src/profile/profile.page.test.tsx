@@ -130,7 +130,9 @@ test('when it cannot be refreshed, what is known stays and a retry brings the ne
   const { user } = await show('/profile', { answer: () => answer });
   answer = new Refusal(503);
   await act(() => queryClient.refetchQueries({ queryKey: ['profile'] }));
-  expect(screen.getByText('Deine Angaben lassen sich gerade nicht aktualisieren.')).toBeVisible();
+  expect(
+    await screen.findByText('Deine Angaben lassen sich gerade nicht aktualisieren.'),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Anna Becker' })).toBeVisible();
 
   answer = { ...profile, last_name: 'Becker-Roth' };
