@@ -43,7 +43,12 @@ export function hostConfig(dir: string): Configuration {
       strictModuleExceptionHandling: true,
       chunkLoadTimeout: 120_000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliases },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: aliases,
+      // RxJS names its build without ES5 helpers so.
+      conditionNames: ['es2015', '...'],
+    },
     module: { rules: browserRules('host', isServing()) },
     optimization: {
       minimizer: minimizer ?? [],
