@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { API_ROOT } from '../src/api-root';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded';
@@ -9,8 +10,14 @@ declare global {
   var stopTestPostgres: (() => Promise<void>) | undefined;
 }
 
-/** One server per run, in a folder of its own, with a migrated database to clone. */
+/**
+ * One server per run, in a folder of its own, with a migrated database to clone; and the API as it is shipped, for tests
+ * of its processes.
+ */
 export default async function setup(): Promise<void> {
+  execFileSync(process.execPath, ['--import', 'tsx', '../shared/build/cli.ts', 'build'], {
+    cwd: API_ROOT,
+  });
   const folder = await temporaryFolder();
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,

@@ -23,7 +23,7 @@ export type ServerProcess = {
 /** The API as the start command runs it: a process of its own. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = Number(environment.API_PORT ?? (await freePort()));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
     cwd: API_ROOT,
     env: { PATH: process.env.PATH, API_PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

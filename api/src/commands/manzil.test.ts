@@ -29,7 +29,7 @@ type Ended = { code: number | null; out: string; notes: string };
 
 /** The command as a process of its own, on the embedded database unless the environment names another. */
 function manzil(args: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/manzil.ts', ...args], {
+  const child = spawn(process.execPath, ['dist/manzil.mjs', ...args], {
     cwd: API_ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder.path, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
