@@ -11,9 +11,8 @@ const swc = (tsx) => [
   },
 ];
 
-/** Published as ES modules only: what Fastify's inject requires; `file-type` and `age-encryption` with what they require. */
+/** Published as ES modules only: `file-type` and `age-encryption` with what they require. */
 const esModules = [
-  'cookie',
   'file-type',
   'strtok3',
   'token-types',

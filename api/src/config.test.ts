@@ -41,6 +41,13 @@ test.each<[Record<string, string>, boolean]>([
   expect(read(environment).demo).toBe(demo);
 });
 
+test('links lead to the portal on this machine unless its origins are named', () => {
+  expect(read({ PORTAL_PORT: '3450' }).origins[0]).toBe('http://localhost:3450');
+  expect(read({ PORTAL_PORT: '3450', PORTAL_ORIGINS: 'https://a.example' }).origins).toEqual([
+    'https://a.example',
+  ]);
+});
+
 test('cookies are bound to https when every portal is served by it', () => {
   expect(read({ PORTAL_ORIGINS: 'https://portal.manzil.example' }).secure).toBe(true);
   expect(read({ PORTAL_ORIGINS: 'https://a.example, http://localhost:3000' }).secure).toBe(false);

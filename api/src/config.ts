@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from '@manzil/shared/contract/schema';
 import { StartError } from './start-error';
 
-const DEFAULT_ORIGINS = 'http://localhost:3000,http://127.0.0.1:3000';
+const DEFAULT_PORTAL_PORT = 3000;
 
 /** `https://host[:port]`, exactly as a browser sends it. */
 const Origin = z.string().check(
@@ -54,7 +54,8 @@ const Environment = z.object({
   API_HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
   METRICS_PORT: z.optional(Port),
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
-  PORTAL_ORIGINS: z.prefault(list(Origin), DEFAULT_ORIGINS),
+  PORTAL_PORT: z._default(Port, DEFAULT_PORTAL_PORT),
+  PORTAL_ORIGINS: z.optional(list(Origin)),
   TRUSTED_PROXIES: z.prefault(list(Cidr), ''),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(DatabaseUrl),
@@ -131,14 +132,15 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
+  const origins = env.PORTAL_ORIGINS ?? localOrigins(env.PORTAL_PORT);
   return {
     production,
     host: env.API_HOST,
     port: env.PORT ?? env.API_PORT ?? 4000,
     metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT ?? null,
-    origins: env.PORTAL_ORIGINS,
-    secure: env.PORTAL_ORIGINS.every((origin) => origin.startsWith('https://')),
+    origins,
+    secure: origins.every((origin) => origin.startsWith('https://')),
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR ?? resolve(apiRoot, '../.data')),
     databaseUrl: env.DATABASE_URL ?? null,
@@ -157,3 +159,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     demo: env.MANZIL_DEMO === '1' || (!production && env.DATABASE_URL === undefined),
   };
 }
+
+/** Of a portal on this machine. */
+const localOrigins = (port: number): string[] =>
+  ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);

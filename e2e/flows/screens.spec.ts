@@ -59,3 +59,16 @@ test('the language can be changed, is remembered and reaches host and remotes', 
   await expect(page.getByRole('heading', { level: 1, name: 'Four units' })).toBeVisible();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
+
+test('a choice keeps its size when it is clicked: its radio button stays hidden', async ({
+  page,
+}) => {
+  await signIn(page, 'anna');
+  await page.goto('/financials');
+  await expectScreen(page, '/financials');
+  const choice = page.locator('label', { hasText: 'Monat' });
+  const before = await choice.boundingBox();
+  await choice.click();
+  await expect(page.getByRole('radio', { name: 'Monat' })).toBeFocused();
+  expect(await choice.boundingBox()).toEqual(before);
+});
