@@ -1,0 +1,48 @@
+type Entry = {
+  unit_id: string;
+  property_id: number;
+  statement_id: string;
+  payout_id: string;
+  document_id: string;
+};
+type List = 'units' | 'statements' | 'payouts' | 'documents';
+
+/** What a signed-in investor reads, filled in with ids of their own. @throws Error when a list cannot be had */
+export async function addressesOf(api: string, cookie: string): Promise<string[]> {
+  const first = async (list: List): Promise<Partial<Entry>> => {
+    const answer = await fetch(`${api}/${list}`, { headers: { cookie } });
+    if (!answer.ok) throw new Error(`/${list} ended with ${answer.status}.`);
+    const { items } = (await answer.json()) as { items: Entry[] };
+    return items[0] ?? {};
+  };
+  const [{ unit_id, property_id }, { statement_id }, { payout_id }, { document_id }] =
+    await Promise.all([first('units'), first('statements'), first('payouts'), first('documents')]);
+  const year = new Date().getUTCFullYear();
+  return [
+    '/auth/',
+    '/auth/sessions',
+    '/dashboard',
+    '/units',
+    ...(unit_id
+      ? [`/units/${unit_id}`, `/projects/${property_id}`, `/bookings?unit_id=${unit_id}`]
+      : []),
+    '/profile',
+    '/profile/addresses',
+    '/profile/tax-residencies',
+    '/bank-accounts',
+    '/consents',
+    '/settings',
+    '/bookings',
+    `/bookings?year=${year}&category=rent`,
+    `/bookings.csv?year=${year}`,
+    '/statements',
+    ...(statement_id ? [`/statements/${statement_id}`] : []),
+    '/payouts',
+    ...(payout_id ? [`/payouts/${payout_id}`] : []),
+    '/documents',
+    '/documents?versions=superseded',
+    ...(document_id ? [`/documents/${document_id}`] : []),
+    '/articles',
+    '/faq',
+  ];
+}
