@@ -49,6 +49,7 @@ export const guardedScreens: Headings = {
   '/packages': 'Zwei Pakete, ein Rechenweg',
   '/financials': /^[\d.]+,\d\d AED netto$/,
   '/contracts': 'Verträge',
+  '/project': 'Creek Lantern',
   '/project/3': 'Creek Lantern',
 };
 

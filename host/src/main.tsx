@@ -12,6 +12,8 @@ import { startTexts } from './i18n';
 import { startWorkerAfterLoad } from './pwa/after-load';
 import { watchInstallOffer } from './pwa/install-offer';
 import { createPortalRouter } from './routing/router';
+import { keepData } from './session/kept-data';
+import { removeLegacyKeys } from './session/legacy-keys';
 import { doubtSession, watchSession } from './session/session';
 import { watchVisibility } from './session/session-recheck';
 
@@ -21,6 +23,8 @@ installPortalPolicy();
 allowFiles(boot.hostFiles);
 openRegistry(boot.registry);
 startTexts(boot.language, boot.texts);
+removeLegacyKeys();
+keepData(boot.registry.remotes.map(({ current }) => current));
 
 const router = createPortalRouter();
 watchSession({

@@ -8,6 +8,7 @@ export const dashboardQuery = (period: Period) =>
   queryOptions({
     queryKey: [DASHBOARD, period],
     queryFn: ({ signal }) => apiGet(`/dashboard?period=${period}`, Dashboard, signal),
+    meta: { kept: 'session' },
   });
 
 /** The dashboard that came last, whatever its period. */

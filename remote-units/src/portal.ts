@@ -1,7 +1,7 @@
 import { defineRemote, queryClient } from '@manzil/shared/runtime';
 import { firstDashboard } from './dashboard.api';
 import { periodIn } from './period/period';
-import { projectQuery } from './project/project.api';
+import { projectQuery, selectedProperty } from './project/project.api';
 import { sanitiserQuery } from './project/sanitiser.api';
 import { allUnitsQuery, unitListQuery, unitQuery } from './units.api';
 
@@ -24,7 +24,7 @@ export default defineRemote({
     project: {
       page: () => import(/* webpackChunkName: "project" */ './project/project.page'),
       data: ({ params }) => [
-        queryClient.ensureQueryData(projectQuery(params.propertyId ?? '')),
+        queryClient.ensureQueryData(projectQuery(params.propertyId ?? selectedProperty())),
         queryClient.ensureQueryData(sanitiserQuery),
       ],
     },

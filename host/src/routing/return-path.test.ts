@@ -6,10 +6,16 @@ test('the page that was asked for is given once', () => {
   expect(takeReturnPath()).toBe('/');
 });
 
-test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', ''])(
-  'an address outside the portal (%s) leads to the start page',
-  (path) => {
-    keepReturnPath(path);
-    expect(takeReturnPath()).toBe('/');
-  },
-);
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/.//evil.test',
+  'https://evil.test',
+  'javascript:alert(1)',
+  'my-units',
+  '',
+])('an address outside the portal (%s) leads to the start page', (path) => {
+  keepReturnPath(path);
+  expect(takeReturnPath()).toBe('/');
+});

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { anna, closeBrowser, max, openTab, SessionApi, type Tab } from './testing/tabs';
 
 const asAnna = { email: anna.email, password: 'Marina-Walk-2026!' };
@@ -5,11 +6,16 @@ const asMax = { email: max.email, password: 'Marina-Walk-2026!' };
 const name = (tab: Tab): string | undefined => tab.investor()?.first_name;
 
 let api: SessionApi;
+let logged: jest.SpyInstance;
 
 beforeEach(() => {
   api = new SessionApi();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(closeBrowser);
+afterEach(() => {
+  closeBrowser();
+  logged.mockRestore();
+});
 
 async function signedInTab(): Promise<Tab> {
   const tab = await openTab(api);
@@ -60,10 +66,57 @@ describe('one tab', () => {
     expect(tab.investor()?.email).toBe(anna.email);
   });
 
+  it('asks after a sign-in whether the session holds, and ends it where the browser kept no cookie', async () => {
+    const tab = await signedInTab();
+    expect(api.calls).toEqual(['POST /auth/login', 'GET /auth/']);
+    await tab.sessionReady();
+    api.keepsCookies = false;
+    await tab.login(asMax);
+    await tab.sessionReady();
+    expect(tab.investor()).toBeNull();
+    expect(tab.ended).toHaveBeenCalledWith('expired');
+  });
+
+  it('cleans up at the API what is left of a session that has run out', async () => {
+    const tab = await signedInTab();
+    api.cookie = null;
+    await tab.recheckSession();
+    await waitFor(() => expect(api.calls).toContain('POST /auth/session/cleanup'));
+  });
+
+  it('leaves the session alone that another tab has begun meanwhile', async () => {
+    const tab = await signedInTab();
+    const other = await openTab(api);
+    api.cookie = null;
+    const rechecked = tab.recheckSession();
+    const signedIn = other.login(asMax);
+    await Promise.all([rechecked, signedIn]);
+    await waitFor(() => expect(api.calls).toContain('GET /auth/session'));
+    await other.recheckSession();
+    expect(api.calls).not.toContain('POST /auth/session/cleanup');
+    expect(name(other)).toBe('Max');
+  });
+
+  it('logs a failed check, and stays signed in where no answer came', async () => {
+    const tab = await signedInTab();
+    await tab.sessionReady();
+    api.reachable = false;
+    await tab.recheckSession();
+    expect(logged).toHaveBeenLastCalledWith(
+      'Error while checking user session',
+      expect.objectContaining({ status: 0 }),
+    );
+    expect(name(tab)).toBe('Anna');
+  });
+
   it('says that the session has run out, and only then', async () => {
     const tab = await signedInTab();
     api.cookie = null;
     await tab.recheckSession();
+    expect(logged).toHaveBeenLastCalledWith(
+      'Error while checking user session',
+      expect.objectContaining({ status: 401 }),
+    );
     expect(tab.investor()).toBeNull();
     expect(tab.ended).toHaveBeenCalledWith('expired');
     expect(tab.sessionExpired()).toBe(true);
@@ -168,7 +221,7 @@ describe('a sign-out that does not reach the API', () => {
     const signedIn = tab.login(asMax);
     api.release();
     await Promise.all([signedOut, signedIn]);
-    expect(api.calls.slice(-2)).toEqual(['POST /auth/logout', 'POST /auth/login']);
+    expect(api.calls.slice(-3)).toEqual(['POST /auth/logout', 'POST /auth/login', 'GET /auth/']);
     expect(api.cookie).toBe(max);
     expect(name(tab)).toBe('Max');
   });
@@ -204,6 +257,16 @@ describe('two tabs', () => {
     await first.sessionReady();
     expect(second.ended).toHaveBeenCalledWith('expired');
     expect(second.sessionExpired()).toBe(true);
+  });
+
+  it('lose an expired session together when the one that finds out has just been opened', async () => {
+    const first = await signedInTab();
+    await first.sessionReady();
+    api.cookie = null;
+    const second = await openTab(api);
+    await second.sessionReady();
+    expect(first.ended).toHaveBeenCalledWith('expired');
+    expect(first.investor()).toBeNull();
   });
 
   it('sign in together', async () => {

@@ -88,6 +88,8 @@ async function check(): Promise<void> {
     investor = await apiGet('/auth/', Investor);
   } catch (error) {
     if (question !== latest) return checking;
+    // biome-ignore lint/suspicious/noConsole: specification §8, a failed check is logged in these words
+    console.error('Error while checking user session', error);
     if (isApiError(error, 401)) {
       loseSession();
       return;
@@ -102,13 +104,19 @@ async function check(): Promise<void> {
   begin(investor);
 }
 
-/** Ends the session that the API no longer accepts, here and in the other tabs. */
+/** Ends the session that the API no longer accepts, here, in the other tabs and at the API. */
 function loseSession(): void {
   const working = currentInvestor() !== null;
+  const known = working || rememberedInvestor() !== null;
   end('expired');
-  if (!working) return;
+  if (!known) return;
   tellTabs({ event: 'expired' });
-  events.ended('expired');
+  if (working) events.ended('expired');
+  // Not needed before a session is lost, and lost without harm where it cannot be had.
+  import(/* webpackChunkName: "clean-up" */ './clean-up').then(
+    ({ cleanUpSession }) => cleanUpSession(),
+    () => undefined,
+  );
 }
 
 /** Says what to do when the session changes by itself, and listens to the other tabs. */
@@ -167,6 +175,8 @@ export async function login(input: LoginInput): Promise<void> {
   settle();
   begin(investor);
   tellTabs({ event: 'signed-in', investor_id: investor.investor_id });
+  // Specification §4, and the proof that the browser has kept the cookie.
+  void recheckSession();
 }
 
 /** Signs out here and in all tabs. The device forgets at once, even when the API cannot be reached. */

@@ -1,6 +1,18 @@
 import { Project, ProjectParams } from '@manzil/shared/contract/projects';
-import { ApiError, apiGet } from '@manzil/shared/runtime';
+import { ApiError, apiGet, queryClient } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
+
+/** Specification §9: the property whose construction is shown before the investor has chosen one. */
+const DEFAULT_PROPERTY = '3';
+
+/** The property whose construction was asked for last. */
+export function selectedProperty(): string {
+  const [latest] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['projects'], predicate: ({ state }) => state.data !== undefined })
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return (latest?.queryKey[1] as string | undefined) ?? DEFAULT_PROPERTY;
+}
 
 /** A project; an address that names none is a project that does not exist. */
 export const projectQuery = (propertyId: string) =>
@@ -11,4 +23,5 @@ export const projectQuery = (propertyId: string) =>
         throw new ApiError(404, 'project.not_found');
       return apiGet(`/projects/${propertyId}`, Project, signal);
     },
+    meta: { kept: 'local' },
   });

@@ -1,8 +1,10 @@
+import { queryClient } from '@manzil/shared/runtime';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
 import remote from '../portal';
 import { aProject } from '../testing/project-fixtures';
 import { unitId } from '../testing/unit-fixtures';
+import { selectedProperty } from './project.api';
 
 const open = (project = aProject()) =>
   renderScreen(remote, {
@@ -21,6 +23,18 @@ test('three views of the progress stand side by side, a missing one says so', as
   expect(screen.getByText('Bauträger', { selector: 'dt' }).parentElement).toHaveTextContent(
     'noch kein Wert',
   );
+});
+
+test('without a number in the address, the property of the default shows', async () => {
+  await renderScreen(remote, {
+    name: 'units',
+    screen: 'project',
+    path: '/project',
+    answers: { 'GET /projects/3': aProject() },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: aProject().name })).toBeInTheDocument();
+  queryClient.setQueryData(['projects', '4'], aProject(), { updatedAt: Date.now() + 1 });
+  expect(selectedProperty()).toBe('4');
 });
 
 test('reports that contradict each other are pointed out', async () => {

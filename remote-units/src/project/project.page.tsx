@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../words';
 import { OwnUnits } from './own-units';
-import { projectQuery } from './project.api';
+import { projectQuery, selectedProperty } from './project.api';
 import styles from './project.module.css';
 import { ProjectDates } from './project-dates';
 import { ProjectDrawing } from './project-drawing';
@@ -14,7 +14,7 @@ import { Updates } from './updates';
 
 export default function ProjectPage() {
   const { t } = useWords();
-  const { propertyId = '' } = useParams();
+  const { propertyId = selectedProperty() } = useParams();
   const { data: project } = useQuery(projectQuery(propertyId));
   if (!project) return null;
   return (

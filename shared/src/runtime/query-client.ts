@@ -1,6 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `kept`: the answer outlives the page load, in the storage of the tab or of the device, until the sign-out. */
+    queryMeta: { kept?: 'session' | 'local' };
+  }
+}
+
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
 

@@ -22,6 +22,8 @@ export const max: Investor = {
 export class SessionApi {
   cookie: Investor | null = null;
   reachable = true;
+  /** False for a browser that refuses the cookie of a sign-in. */
+  keepsCookies = true;
   readonly calls: string[] = [];
   /** While set, answers are worked out but wait here. */
   private held: (() => void)[] | undefined;
@@ -52,9 +54,13 @@ export class SessionApi {
       this.cookie = null;
       return Response.json({ success: true });
     }
+    if (path === '/auth/session') return Response.json({ valid: this.cookie !== null });
+    if (path === '/auth/session/cleanup') return Response.json({ success: true });
     if (path === '/auth/login') {
       const { email } = JSON.parse(String(init.body)) as { email: string };
-      this.cookie = email === max.email ? max : anna;
+      const investor = email === max.email ? max : anna;
+      this.cookie = this.keepsCookies ? investor : null;
+      return Response.json(investor);
     }
     if (this.cookie) return Response.json(this.cookie);
     return Response.json({ title: 'Unauthorized', status: 401 }, { status: 401 });

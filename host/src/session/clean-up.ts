@@ -1,0 +1,20 @@
+import { Done, SessionValidity } from '@manzil/shared/contract/session';
+import { apiGet, apiSend, isApiError } from '@manzil/shared/runtime';
+import { currentLanguage } from '../i18n';
+import { oneAtATime } from './one-at-a-time';
+
+/**
+ * Specification §4: what is left of a session that the API no longer accepts goes there too, and the cookie with it.
+ * Another tab may have signed in meanwhile; its session stays.
+ */
+export async function cleanUpSession(): Promise<void> {
+  try {
+    await oneAtATime(async () => {
+      const { valid } = await apiGet('/auth/session', SessionValidity);
+      if (!valid) await apiSend('POST', '/auth/session/cleanup', {}, Done, currentLanguage());
+    });
+  } catch (error) {
+    // A cookie that cannot be removed now grants nothing either.
+    if (!isApiError(error)) throw error;
+  }
+}
