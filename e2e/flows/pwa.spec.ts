@@ -32,12 +32,14 @@ test.describe('without a network', () => {
       ).toBeVisible();
       await expectScreen(page, '/my-units');
 
-      for (const path of ['/my-units', '/knowledge-hub']) {
-        await page.goto(path);
-        await expect(page.getByText('Manzil ist gerade nicht erreichbar.')).toBeVisible();
-        await expect(page.getByText('Du bist offline.')).toBeVisible();
-        await expect(nav).toBeVisible();
-      }
+      await page.goto('/knowledge-hub');
+      await expect(page.getByText('Manzil ist gerade nicht erreichbar.')).toBeVisible();
+      await expect(page.getByText('Du bist offline.')).toBeVisible();
+      await expect(nav).toBeVisible();
+      // The tab has kept the units.
+      await page.goto('/my-units');
+      await expectScreen(page, '/my-units');
+      await expect(page.getByText(/Du bist offline\. Stand: /)).toBeVisible();
       await page.goto('/imprint');
       await expectScreen(page, '/imprint');
 
@@ -245,7 +247,13 @@ test.describe('what this device keeps', () => {
     'safa-terrace-412',
   ].map((unit) => stableId(`unit:${unit}`));
 
-  type Kept = { caches: string; databases: string[]; session: string; local: string };
+  type Kept = {
+    caches: string;
+    databases: string[];
+    session: string;
+    local: string;
+    cookies: string;
+  };
   const everythingKept = (page: Page): Promise<Kept> =>
     page.evaluate(async () => {
       const contents: string[] = [];
@@ -261,6 +269,7 @@ test.describe('what this device keeps', () => {
         databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
         session: JSON.stringify(sessionStorage),
         local: JSON.stringify(localStorage),
+        cookies: document.cookie,
       };
     });
   const namesIn = (text: string, names: readonly string[]): string[] =>
@@ -286,9 +295,10 @@ test.describe('what this device keeps', () => {
       const signedIn = await everythingKept(page);
       expect(signedIn.caches.length).toBeGreaterThan(500_000);
       expect(namesIn(signedIn.caches, [...hers, ...unitNames])).toEqual([]);
-      expect(namesIn(signedIn.session, [...hers, ...unitNames])).toEqual([]);
-      // Who is signed in is kept for the shell, without an address (docs/architecture.md).
-      expect(namesIn(signedIn.local, [investors.anna, ...unitIds, ...unitNames])).toEqual([]);
+      // Units and dashboard for the tab, the shell's investor and a project for the device (docs/decisions/025).
+      expect(namesIn(signedIn.session, unitNames)).toEqual(unitNames);
+      for (const kept of [signedIn.session, signedIn.local, signedIn.cookies])
+        expect(kept).not.toContain(investors.anna);
       expect(signedIn.databases).toEqual([]);
 
       await page.goto('/dashboard');
@@ -298,7 +308,7 @@ test.describe('what this device keeps', () => {
       await page.getByRole('button', { name: 'Abmelden' }).click();
       await expect(page).toHaveURL(/\/login$/);
       const signedOut = JSON.stringify(await everythingKept(page));
-      expect(namesIn(signedOut, [...hers, ...unitNames])).toEqual([]);
+      expect(namesIn(signedOut, [...hers, ...unitNames, 'manzil_hint'])).toEqual([]);
     });
   }
 });

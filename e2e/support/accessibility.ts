@@ -1,10 +1,65 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+async function resultOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
+}
 
 /** What axe objects to in the page as it is, in WCAG 2.2 A and AA: rule and first element. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
+export const violationsOf = (page: Page): Promise<string[]> =>
+  resultOf(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
+
+/** What would be too faint if the page had the other theme: the only rule that colours matter to. */
+export async function faintInOtherTheme(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  });
+  return resultOf(new AxeBuilder({ page }).withRules(['color-contrast']));
+}
+
+/** Expects that what has the focus can be seen, and that the browser marks it. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport();
+  const mark = await focused.evaluate((element) => {
+    // A switch or a row may carry the mark of the control that it covers.
+    const marked = [element, element.nextElementSibling, element.parentElement];
+    return marked.some((part) => {
+      if (!part) return false;
+      return ['', '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo || null);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    });
+  });
+  expect(mark, `focus on ${await focused.evaluate((element) => element.outerHTML)}`).toBe(true);
+}
+
+/** Presses Tab until this has the focus, which must be visible at each stop on the way. */
+export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const stops: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await focusedName(page);
+    stops.push(stop);
+    if (stop !== 'BODY') await expectVisibleFocus(page);
+    if (stop === name) return;
+  }
+  throw new Error(`No stop is called ${name}: ${stops.join(', ')}`);
+}
+
+/** What a screen reader calls the element that has the focus. */
+export async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return 'BODY';
+    const { labels } = element as HTMLInputElement;
+    return (
+      element.getAttribute('aria-label') ??
+      (labels?.[0] ?? element).textContent?.trim().replace(/\s+/g, ' ') ??
+      ''
+    );
+  });
 }

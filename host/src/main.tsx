@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readBootDocument } from './boot/boot-document';
 import { allowFiles, installPortalPolicy } from './boot/portal-policy';
+import { watchLostChunks } from './federation/chunk-reload';
 import { openRegistry } from './federation/registry';
 import { startTexts } from './i18n';
 import { startWorkerAfterLoad } from './pwa/after-load';
@@ -36,6 +37,7 @@ watchSession({
   replaced: () => location.replace('/'),
 });
 watchVisibility();
+watchLostChunks();
 setUnauthorisedHandler(doubtSession);
 watchInstallOffer();
 startWorkerAfterLoad((navigated) => {

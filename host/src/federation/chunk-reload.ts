@@ -1,3 +1,5 @@
+import { isReloadHeld } from '@manzil/shared/runtime';
+
 const KEY = 'manzil.reloads';
 const WINDOW_MS = 60_000;
 const MAX_IN_WINDOW = 2;
@@ -23,16 +25,32 @@ export function mayReload(remote: string, reloads: readonly Reload[], now: numbe
 }
 
 /**
- * Specification §8: a lost chunk reloads the page. Does not resolve when it reloads; resolves at once when a reload
- * has just been tried, when it would lead to the browser's own offline page, or when the reader has gone elsewhere.
- * @param signal of the navigation that asked for the chunk
+ * Specification §8: a lost chunk reloads the page, the one that the reader has asked for. Does not resolve when it
+ * reloads; resolves at once when a reload has just been tried, when it would lead to the browser's own offline page, or
+ * when the reader has gone elsewhere.
+ * @param request of the navigation that asked for the chunk
  */
-export function reloadOnce(remote: string, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || !navigator.onLine) return Promise.resolve();
+export function reloadOnce(remote: string, request?: Request): Promise<void> {
+  if (request?.signal.aborted || !navigator.onLine) return Promise.resolve();
   const now = Date.now();
   const reloads = recentReloads(now);
   if (!mayReload(remote, reloads, now)) return Promise.resolve();
   sessionStorage.setItem(KEY, JSON.stringify([...reloads, { remote, at: now }]));
-  location.reload();
+  // While a page is on its way, the address is still the one of the page before.
+  if (request && request.url !== location.href.split('#')[0]) location.assign(request.url);
+  else location.reload();
   return new Promise(() => undefined);
+}
+
+/** Whether this is a chunk that webpack could not load. */
+export const isLostChunk = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Specification §8: reloads for a lost chunk too that nobody has waited for, unless something typed would be lost. */
+export function watchLostChunks(): void {
+  const look = (error: unknown): void => {
+    if (isLostChunk(error) && !isReloadHeld()) void reloadOnce('host');
+  };
+  window.addEventListener('error', ({ error }) => look(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => look(reason));
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountMenu } from './account-menu';
 import { canGoBack } from './can-go-back';
+import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
 import { hintSupport } from './use-support';
 
@@ -45,6 +46,7 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
       </div>
       <p className={styles.title}>{title}</p>
       <div className={styles.wide}>
+        <LanguageSwitch />
         <Button variant="quiet" size="compact" icon={Info} {...support}>
           {t('support.title')}
         </Button>

@@ -33,11 +33,11 @@ const start: RouteObject = {
   },
 };
 
-async function loadPage(chunk: HostChunk, signal: AbortSignal): Promise<ComponentType> {
+async function loadPage(chunk: HostChunk, request: Request): Promise<ComponentType> {
   try {
     return (await load[chunk]()).default;
   } catch (error) {
-    await reloadOnce('host', signal);
+    await reloadOnce('host', request);
     throw error;
   }
 }
@@ -49,7 +49,7 @@ export function hostRoutes(): RouteObject[] {
       handle: { layout, theme, title: { de, en } } satisfies PageHandle,
       loader: ({ request }) => {
         greet();
-        return loadPage(chunk, request.signal);
+        return loadPage(chunk, request);
       },
       Component: LoadedPage,
     }),

@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { reloadOnce } from '../federation/chunk-reload';
+import { isLostChunk, reloadOnce } from '../federation/chunk-reload';
 import { loadCode } from '../federation/load-code';
 import { loadRemote, RemoteUnavailableError } from '../federation/load-remote';
 import { currentLanguage } from '../i18n';
-
-const isLostChunk = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
  * Everything a screen needs, asked for at once: code, texts, data.
@@ -35,7 +32,7 @@ export async function loadScreen(
     return page;
   } catch (error) {
     if (error instanceof RemoteUnavailableError && isLostChunk(error.cause)) {
-      await reloadOnce(name, request.signal);
+      await reloadOnce(name, request);
     }
     throw error;
   }

@@ -61,6 +61,16 @@ describe('signing in', () => {
     expect(password()).toHaveValue('Marina-Walk');
   });
 
+  it('puts what the server says of a field beside it', async () => {
+    await fillIn();
+    const refusal = { type: 'about:blank', title: 'x', status: 422, instance: '1', code: 'x' };
+    answer(422, { ...refusal, message: 'Prüfe alles.', fields: { email: 'So geht es nicht.' } });
+    await submit();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('So geht es nicht.'));
+    expect(email()).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('passes on how long a locked account has to wait', async () => {
     await fillIn();
     refuse(429, 'Zu viele Versuche. In 15 Minuten geht es weiter.');

@@ -50,17 +50,21 @@ export function LoginForm() {
       await login(input);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status === 401)
-        setError('password', { type: 'server', message: error.message }, { shouldFocus: true });
-      else setError('root', wholeForm(error));
+      const { email, password = error.status === 401 ? error.message : undefined } = error.fields;
+      if (email) setError('email', { type: 'server', message: email }, { shouldFocus: true });
+      if (password)
+        setError('password', { type: 'server', message: password }, { shouldFocus: !email });
+      if (!email && !password) setError('root', wholeForm(error));
       return;
     }
     keepAskedFor('');
     await navigate(takeReturnPath(), { replace: true });
   });
 
-  const emailError = (error: FieldError): string =>
-    t(error.type === 'too_small' ? 'login.email_missing' : 'login.email_wrong');
+  const emailError = ({ type, message }: FieldError): string => {
+    if (type === 'server' && message) return message;
+    return t(type === 'too_small' ? 'login.email_missing' : 'login.email_wrong');
+  };
   const passwordError = ({ type, message }: FieldError): string => {
     if (type === 'server' && message) return message;
     return t(type === 'too_big' ? 'login.password_long' : 'login.password_missing');

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../support/investors';
+import { expectScreen } from '../support/screens';
+import { countLoads } from '../support/worker';
+
+// What a worker has kept cannot be lost here.
+test.use({ serviceWorkers: 'block' });
+
+const gone = (page: Page, files: RegExp) =>
+  page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+const retry = (page: Page) => page.getByRole('button', { name: 'Erneut versuchen' });
+const TOLD_WITHIN = { timeout: 25_000 };
+
+test('a lost chunk of a remote loads its page anew once, then the page says so and tries again', async ({
+  page,
+}) => {
+  const chunk = /\/remotes\/knowledge\/.*\/static\/js\/hub\./;
+  await signIn(page, 'anna');
+  await expectScreen(page, '/dashboard');
+  await gone(page, chunk);
+  const loads = countLoads(page);
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Knowledge Hub' })
+    .click();
+  await expect(retry(page)).toBeVisible(TOLD_WITHIN);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/knowledge-hub$/);
+  expect(loads()).toBe(1);
+  await page.unroute(chunk);
+  await retry(page).click();
+  await expectScreen(page, '/knowledge-hub');
+  expect(loads()).toBe(1);
+});
+
+test('a lost chunk of the shell loads its page anew once', async ({ page }) => {
+  const chunk = /\/static\/js\/terms-and-conditions\./;
+  await page.goto('/imprint');
+  await expectScreen(page, '/imprint');
+  await gone(page, chunk);
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'AGB' }).first().click();
+  await expect.poll(loads, TOLD_WITHIN).toBe(1);
+  await expect(page.getByText('Das Portal ist ins Stocken geraten.')).toBeVisible(TOLD_WITHIN);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expectScreen(page, '/terms-and-conditions');
+});
+
+test('a chunk that nobody waited for reloads the page once too, but takes nothing that is typed', async ({
+  page,
+}) => {
+  const lose = () =>
+    page.evaluate(() => {
+      void Promise.reject(
+        Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
+      );
+    });
+  await page.goto('/login');
+  const loads = countLoads(page);
+  await page.getByLabel('E-Mail').fill('anna');
+  await lose();
+  await expect(page.getByLabel('E-Mail')).toHaveValue('anna');
+  await page.getByLabel('E-Mail').clear();
+  await lose();
+  await expect.poll(loads).toBe(1);
+  await expectScreen(page, '/login');
+  await lose();
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+});
