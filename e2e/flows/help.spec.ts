@@ -98,6 +98,14 @@ for (const width of [390, 1280]) {
       for (const remote of Object.keys(listings)) {
         await expect(dialog.getByText(remote, { exact: true })).toBeVisible();
       }
+      await expect(dialog.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute(
+        'href',
+        /^mailto:.+@.+/,
+      );
+      await dialog.getByRole('button', { name: 'Schließen' }).click();
+      await expect(dialog).toBeHidden();
+      await expectFocusBack(page, 'Support');
+      await open(page, 'Support');
       await dialog.getByRole('button', { name: 'Impressum' }).click();
       await expectScreen(page, '/imprint');
       await expect(dialog).toBeHidden();
@@ -191,6 +199,21 @@ test.describe('on a phone', () => {
     });
     await expect(words).toBeHidden();
     await expect(help(page)).toBeHidden();
+  });
+
+  test('up to 767 px it is a sheet, from 768 px on a dialog in the middle', async ({ page }) => {
+    await page.goto('/imprint');
+    await page.getByRole('button', { name: 'Hilfe & Support' }).click();
+    await expect(help(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await settle(page);
+    expect(await edges(page)).toEqual({ left: 0, right: 767, bottom: 900 });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await settle(page);
+    const { left, right, bottom } = await edges(page);
+    expect(left).toBeGreaterThan(0);
+    expect(left + right).toBeCloseTo(768, 0);
+    expect(bottom).toBeLessThan(900);
   });
 
   test('with reduced motion it leaves at once', async ({ page }) => {

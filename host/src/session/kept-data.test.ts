@@ -13,10 +13,11 @@ const build = (name: string) => ({
   files: {},
 });
 const now = [build('a1'), build('b1')];
-const units = { queryKey: ['units', 'list'], meta: { kept: 'session' } } as const;
-const projects = { queryKey: ['projects', '3'], meta: { kept: 'local' } } as const;
+type Asked = { queryKey: string[]; meta: { kept: 'session' | 'local' } };
+const units: Asked = { queryKey: ['units', 'list'], meta: { kept: 'session' } };
+const projects: Asked = { queryKey: ['projects', '3'], meta: { kept: 'local' } };
 const cached = () => queryClient.getQueryData(units.queryKey);
-const ask = (options: typeof units | typeof projects, answer: string) =>
+const ask = (options: Asked, answer: string) =>
   queryClient.fetchQuery({ ...options, queryFn: async () => answer });
 
 /** What a reload leaves: the storages. */

@@ -92,6 +92,8 @@ describe('signing in', () => {
     keepReturnPath('/my-units/7?tab=rent');
     await fillIn();
     answer(200, anna);
+    // The sign-in is checked again.
+    answer(200, anna);
     await submit();
     expect(await screen.findByRole('heading', { name: 'Drinnen' })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/my-units/7', search: '?tab=rent' });
