@@ -5,7 +5,7 @@ import { expectScreen, guardedScreens, openScreens } from '../support/screens';
 
 const guarded = Object.keys(guardedScreens);
 
-test('an investor signs in, sees the figures and signs out', async ({ page }) => {
+test('an investor signs in, sees the figures and signs out', async ({ page, context }) => {
   await signIn(page, 'anna');
   await expectScreen(page, '/dashboard');
   await expect(page.getByText('Mieteinnahmen')).toBeVisible();
@@ -17,6 +17,8 @@ test('an investor signs in, sees the figures and signs out', async ({ page }) =>
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage))))
     .toEqual([]);
+  // The browser itself stays known, for the limits of attempts.
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['device']);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });

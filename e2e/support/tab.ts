@@ -16,6 +16,6 @@ export function countRequests(page: Page, method: string, path: RegExp): () => n
   return () => count;
 }
 
-/** Names of everything that both storages hold, apart from what says nothing about an investor. */
+/** Names of everything that both storages hold. */
 export const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
