@@ -67,6 +67,7 @@ export async function buildEdge(
   const [defaultApi = ''] = Object.values(config.apiHosts);
   const apiBaseOf = ({ host: site }: FastifyRequest): string =>
     (Object.hasOwn(config.apiHosts, site) && config.apiHosts[site]) || defaultApi;
+  const reportsTo = config.sentryDsn && new URL(config.sentryDsn).origin;
   const isHttps = (request: FastifyRequest): boolean => apiBaseOf(request).startsWith('https:');
   const headersOf = (request: FastifyRequest): Record<string, string> =>
     commonHeaders(isHttps(request), pathOf(request) ?? '');
@@ -138,7 +139,12 @@ export async function buildEdge(
     const language = languageOf(request);
     const apiBase = apiBaseOf(request);
     const page = pageOf(path, remotes.all(), host, language, isHinted(request));
-    const portalConfig: PortalConfig = { apiBase, release: host.version, support: config.support };
+    const portalConfig: PortalConfig = {
+      apiBase,
+      release: host.version,
+      support: config.support,
+      ...(config.sentryDsn ? { sentryDsn: config.sentryDsn } : {}),
+    };
     const html = renderDocument({
       page,
       language,
@@ -150,7 +156,7 @@ export async function buildEdge(
     });
     reply
       .code(page.found ? 200 : 404)
-      .headers(documentHeaders(apiBase, isHttps(request)))
+      .headers(documentHeaders(apiBase, isHttps(request), reportsTo))
       .type('text/html; charset=utf-8');
     return path === APP_SHELL ? sendRevalidated(request, reply, html) : reply.send(html);
   });

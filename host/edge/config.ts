@@ -25,6 +25,15 @@ const Origin = z
     (url) => URL.canParse(url) && new URL(url).origin === url,
     'must be an origin, like https://api.example',
   );
+/** What Sentry calls a DSN. */
+const Dsn = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (dsn) => URL.canParse(dsn) && isDsn(new URL(dsn)),
+    'must be a DSN, like https://key@reports.example/1',
+  );
+const isDsn = ({ username, password, pathname, search, hash }: URL): boolean =>
+  /^\w+$/.test(username) && /^(\/[\w-]+)*\/\d+$/.test(pathname) && password + search + hash === '';
 const ApiHosts = z
   .record(z.string(), Origin)
   .refine((hosts) => Object.keys(hosts).length > 0, 'must name one site at least');
@@ -45,6 +54,8 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default('hallo@manzil.example'),
   SUPPORT_PHONE: z.string().default('+971 4 555 0137'),
   SUPPORT_WHATSAPP: z.string().default('+971 50 555 0137'),
+  /** Where readers who agree send error reports to. Unset: nowhere. */
+  SENTRY_DSN: Dsn.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -56,6 +67,7 @@ export type EdgeConfig = {
   remotes: readonly RemoteConfig[];
   apiHosts: Readonly<Record<string, string>>;
   support: { email: string; phone: string; whatsapp: string };
+  sentryDsn: string | undefined;
   logLevel: string;
 };
 
@@ -83,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv, hostDir: string): EdgeConfig 
       phone: values.SUPPORT_PHONE,
       whatsapp: values.SUPPORT_WHATSAPP,
     },
+    sentryDsn: values.SENTRY_DSN,
     logLevel: values.LOG_LEVEL,
   };
 }

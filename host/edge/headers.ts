@@ -4,15 +4,22 @@ const INERT = "default-src 'none'; frame-ancestors 'none'";
 /** Policy of the service worker, which has one of its own: it asks for files of this origin and runs nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Headers of the document: no inline code, no eval, scripts only through the portal's own policy. */
-export function documentHeaders(apiBase: string, https: boolean): Record<string, string> {
+/**
+ * Headers of the document: no inline code, no eval, scripts only through the portal's own policy.
+ * @param reportsTo origin that error reports are sent to, where there is one
+ */
+export function documentHeaders(
+  apiBase: string,
+  https: boolean,
+  reportsTo?: string,
+): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' ${apiBase}`,
     "font-src 'self'",
-    `connect-src 'self' ${apiBase}`,
+    `connect-src ${["'self'", apiBase, reportsTo].filter(Boolean).join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -67,6 +67,11 @@ export function hostConfig(dir: string): Configuration {
     performance: false,
     plugins: [
       new webpack.DefinePlugin({
+        // What Sentry's code leaves out then.
+        __SENTRY_DEBUG__: 'false',
+        __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+        __RRWEB_EXCLUDE_IFRAME__: 'true',
+        __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
         __SINGLETON_VERSIONS__: JSON.stringify(
           Object.fromEntries(
             Object.entries(singletons).map(([name, { version }]) => [name, version]),

@@ -8,17 +8,18 @@ import { nodeRules } from './rules';
 
 const HOST_FILES = 'dist/browser';
 
-/** Every file of the host's build, as workbox lists what it caches ahead. The names carry hashes, so no revisions. */
+/** Chunks of the host that are not even asked for before the reader agrees. */
+const needConsent = ['reporting', 'replay'];
+
+/** The files of the host's build, as workbox lists what it caches ahead. The names carry hashes, so no revisions. */
 function hostFiles(dir: string) {
   const manifest = HostManifest.parse(
     JSON.parse(readFileSync(join(dir, HOST_FILES, 'host.json'), 'utf8')),
   );
-  return Object.entries(manifest.files).map(([file, integrity]) => ({
-    url: `/${file}`,
-    revision: null,
-    integrity,
-    size: 0,
-  }));
+  const later = needConsent.flatMap((chunk) => manifest.screens[chunk] ?? []);
+  return Object.entries(manifest.files)
+    .filter(([file]) => !later.includes(file))
+    .map(([file, integrity]) => ({ url: `/${file}`, revision: null, integrity, size: 0 }));
 }
 
 /**

@@ -65,6 +65,7 @@ type ShownScreen = {
   /** Every request so far, as `'GET /units?page=1'`. */
   requests: string[];
   openHelp: jest.Mock;
+  openConsent: jest.Mock;
   setLanguage: jest.Mock;
 };
 
@@ -76,6 +77,7 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   const { name, screen, path, at = path, answers = {}, language = 'de', investor = anna } = setup;
   const requests: string[] = [];
   const openHelp = jest.fn();
+  const openConsent = jest.fn();
   const setLanguage = jest.fn();
   freezeDate(setup.now ?? '2026-11-20T06:42:00Z');
   queryClient.clear();
@@ -117,13 +119,13 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <PortalContext value={{ language, openHelp, setLanguage }}>
+      <PortalContext value={{ language, openHelp, openConsent, setLanguage }}>
         <RouterProvider router={router} />
       </PortalContext>
     </QueryClientProvider>,
   );
   await page.findByTestId('shown');
-  return { user: userEvent.setup(), requests, openHelp, setLanguage };
+  return { user: userEvent.setup(), requests, openHelp, openConsent, setLanguage };
 }
 
 type PartSetup = Omit<ScreenSetup, 'screen' | 'path' | 'at'> & { part: string };

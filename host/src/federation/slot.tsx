@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { RegistrySlot, SlotName } from '../boot/boot-document';
+import { reportError } from '../reporting/report-error';
 import { loadCode } from './load-code';
 import { slotFilling } from './registry';
 
@@ -29,7 +30,10 @@ export function Slot({ name, pending, fallback }: SlotProps) {
         arrived.set(filling, loaded);
         setPart(() => loaded);
       },
-      () => setMissing(true),
+      (error: unknown) => {
+        reportError(error);
+        setMissing(true);
+      },
     );
   }, [filled, part]);
 
@@ -52,6 +56,10 @@ class RemoteBoundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override state = { broken: false };
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
 
   override render() {
     return this.state.broken ? this.props.fallback : this.props.children;

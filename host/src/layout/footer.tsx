@@ -1,3 +1,4 @@
+import { usePortal } from '@manzil/shared/runtime';
 import { Mark } from '@manzil/shared/ui/logo';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -14,6 +15,7 @@ const pages = {
 /** Links to what the law wants within reach. */
 export function LegalLinks({ only }: { only?: readonly (keyof typeof pages)[] }) {
   const { t } = useTranslation();
+  const { openConsent } = usePortal();
   const shown = only ?? (Object.keys(pages) as (keyof typeof pages)[]);
   return (
     <nav aria-label={t('footer.label')}>
@@ -25,6 +27,16 @@ export function LegalLinks({ only }: { only?: readonly (keyof typeof pages)[] })
             </Link>
           </li>
         ))}
+        <li>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            onClick={openConsent}
+          >
+            {t('footer.consent')}
+          </button>
+        </li>
       </ul>
     </nav>
   );

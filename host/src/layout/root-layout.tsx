@@ -2,6 +2,7 @@ import { usePortal } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { ConsentPlace } from '../consent/consent-place';
 import { InstallPlace } from '../pwa/install-place';
 import { OfflineBanner } from '../pwa/offline-banner';
 import { pageHandle } from '../routing/page-handle';
@@ -33,7 +34,7 @@ export function RootLayout() {
           <Spinner text={t('loading')} />
         </div>
       )}
-      <div className={styles.page} data-leaving={slow === 'page' || undefined}>
+      <div className={styles.page} data-path={pathname} data-leaving={slow === 'page' || undefined}>
         <Outlet />
       </div>
     </>
@@ -44,6 +45,7 @@ export function RootLayout() {
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      <ConsentPlace aboveBottomBar={layout === 'page'} />
       {slow && <div className={styles.progress} data-layout={layout} />}
       {layout === 'page' ? (
         <PageLayout title={title[language]} onSupport={support.show}>

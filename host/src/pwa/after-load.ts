@@ -1,18 +1,17 @@
+import { afterLoad } from '../boot/after-load';
+
 /**
- * Loads what registers the service worker when the page is complete: the first screen waits for none of it, and the
- * portal works without.
+ * Loads what registers the service worker when the page is complete: the portal works without.
  * @param onNavigated calls its listener whenever the reader has gone to another page
  */
 export function startWorkerAfterLoad(onNavigated: (listener: () => void) => void): void {
   if (!('serviceWorker' in navigator)) return;
-  const begin = (): void => {
+  afterLoad(() => {
     import(/* webpackChunkName: "pwa" */ './start-worker')
       .then(({ startWorker }) => startWorker(onNavigated))
       .catch((error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: specification §8, a failure is logged and no more
         console.info('The service worker could not be registered:', error);
       });
-  };
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  });
 }

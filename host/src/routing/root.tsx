@@ -3,6 +3,7 @@ import { PortalContext, showAlert } from '@manzil/shared/runtime';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useConsent } from '../consent/use-consent';
 import { loadTextsInUse } from '../federation/load-code';
 import { currentLanguage, switchLanguage } from '../i18n';
 import { RootLayout } from '../layout/root-layout';
@@ -13,6 +14,7 @@ export function Root() {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
   const { dialog: help, show: showHelp } = useHelp();
+  const { dialog: consent, show: showConsent } = useConsent();
   const language = i18n.resolvedLanguage === 'en' ? 'en' : 'de';
 
   const portal = useMemo(
@@ -29,6 +31,7 @@ export function Root() {
         );
       },
       openHelp: () => void showHelp(),
+      openConsent: () => void showConsent(),
     }),
     [language, revalidate, i18n],
   );
@@ -37,6 +40,7 @@ export function Root() {
     <PortalContext value={portal}>
       <RootLayout />
       {help}
+      {consent}
     </PortalContext>
   );
 }

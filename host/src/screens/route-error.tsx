@@ -2,8 +2,10 @@ import { useInvestor } from '@manzil/shared/runtime';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { Wordmark } from '@manzil/shared/ui/logo';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
+import { reportError } from '../reporting/report-error';
 import { errorNumber } from './errors/error-number';
 import styles from './errors/errors.module.css';
 
@@ -12,6 +14,7 @@ export default function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();
   const investor = useInvestor();
+  useEffect(() => reportError(error), [error]);
   return (
     <main className={styles.alone}>
       <Wordmark />

@@ -2,6 +2,7 @@ import { isApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -11,6 +12,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { RemoteUnavailableError } from '../federation/load-remote';
+import { reportError } from '../reporting/report-error';
 import { errorNumber } from './errors/error-number';
 import { NotFoundMessage } from './errors/not-found-message';
 
@@ -29,6 +31,7 @@ export default function ScreenError() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const busy = useNavigation().state !== 'idle';
+  useEffect(() => reportError(error), [error]);
   if (isMissing(error)) return <NotFoundMessage />;
   const kind = kindOf(error);
   return (

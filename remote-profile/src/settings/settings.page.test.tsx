@@ -22,3 +22,9 @@ test('it says who is signed in, without asking the API', async () => {
   ).toBeVisible();
   expect(requests).toEqual([]);
 });
+
+test('what the reader has agreed to can be seen and withdrawn from here', async () => {
+  const { user, openConsent } = await show('/profile/settings');
+  await user.click(screen.getByRole('button', { name: 'Einwilligungen ansehen' }));
+  expect(openConsent).toHaveBeenCalledTimes(1);
+});

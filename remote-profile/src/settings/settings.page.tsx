@@ -1,5 +1,6 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
@@ -11,7 +12,7 @@ const languages: readonly Language[] = ['de', 'en'];
 
 export default function SettingsPage() {
   const { t, language } = useWords();
-  const { setLanguage } = usePortal();
+  const { setLanguage, openConsent } = usePortal();
   const investor = useInvestor();
   return (
     <div className={styles.settings}>
@@ -27,6 +28,12 @@ export default function SettingsPage() {
           onChange={setLanguage}
         />
         <p className={styles.note}>{t('settings.language_note')}</p>
+      </Section>
+      <Section title={t('settings.consent')}>
+        <p className={styles.text}>{t('settings.consent_text')}</p>
+        <Button aria-haspopup="dialog" onClick={openConsent}>
+          {t('settings.consent_open')}
+        </Button>
       </Section>
       {investor && (
         <Section title={t('settings.session')}>

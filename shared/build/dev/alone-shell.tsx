@@ -26,6 +26,7 @@ export function AloneShell() {
       language,
       setLanguage: (next: Language) => void switchLanguage(next).then(revalidate),
       openHelp: () => void showAlert({ type: 'info', title: 'openHelp()' }),
+      openConsent: () => void showAlert({ type: 'info', title: 'openConsent()' }),
     }),
     [language, revalidate],
   );

@@ -4,6 +4,8 @@ export type PortalConfig = {
   apiBase: string;
   release: string;
   support: { email: string; phone: string; whatsapp: string };
+  /** Where readers who agree send error reports to; nothing is reported where it is missing. */
+  sentryDsn?: string;
 };
 
 let config: PortalConfig | undefined;

@@ -10,6 +10,8 @@ export type Portal = {
   setLanguage: (language: Language) => void;
   /** Opens "Hilfe & Support". */
   openHelp: () => void;
+  /** Opens "Einwilligungen", where the reader sees what they have agreed to and takes it back. */
+  openConsent: () => void;
 };
 
 /** Provided by the host, read by remotes through `usePortal`. */

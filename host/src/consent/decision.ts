@@ -1,0 +1,77 @@
+import { z } from '@manzil/shared/contract/schema';
+import { BehaviorSubject } from 'rxjs';
+import { type Granted, nothing, TEXTS_VERSION } from './purposes';
+import { randomId } from './random-id';
+
+// Outside the names that `forgetInvestor` removes: a device that signs out has not changed its mind.
+const KEY = 'manzil-consent';
+
+const Decision = z.object({
+  version: z.literal(TEXTS_VERSION),
+  analytics: z.boolean(),
+  replay: z.boolean(),
+  /** By the clock of the API once it has the proof, by this device's until then. */
+  at: z.string(),
+  /** Under which the API keeps the proof of somebody who is not signed in. */
+  anon_id: z.uuidv4(),
+  by: z.enum(['visitor', 'investor']),
+  /** Whether the API has the proof, or will never get it. */
+  delivered: z.boolean(),
+});
+/** What was decided on this device, and by whom: a visitor, or the investor who was signed in. */
+export type Decision = z.infer<typeof Decision>;
+
+function stored(): Decision | null {
+  try {
+    return Decision.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function store(decision: Decision | null): void {
+  try {
+    if (decision) localStorage.setItem(KEY, JSON.stringify(decision));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Where storage is denied a decision lasts as long as the page.
+  }
+  decision$.next(decision);
+}
+
+/** The decision that holds on this device, null while there is none for the texts of now. */
+export const decision$ = new BehaviorSubject<Decision | null>(stored());
+
+/** What is allowed on this device now. */
+export const grantedNow = (): Granted => decision$.value ?? nothing;
+
+/** Takes over what another tab of this browser decides. */
+export function hearOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) decision$.next(stored());
+  });
+}
+
+function record(
+  { analytics, replay }: Granted,
+  rest: Pick<Decision, 'at' | 'by' | 'delivered'>,
+): void {
+  const anon_id = decision$.value?.anon_id ?? randomId();
+  store({ version: TEXTS_VERSION, analytics, replay, anon_id, ...rest });
+}
+
+/** Notes what the reader has just decided. */
+export const decide = (granted: Granted, by: Decision['by']): void =>
+  record(granted, { at: new Date().toISOString(), by, delivered: false });
+
+/** Takes over what the account of the investor says. */
+export const adopt = (granted: Granted, at: string): void =>
+  record(granted, { at, by: 'investor', delivered: true });
+
+/** Notes what has become of a decision, unless another has taken its place meanwhile. */
+export function amend(decision: Decision, changes: Partial<Decision>): void {
+  if (decision$.value === decision) store({ ...decision, ...changes });
+}
+
+/** The reader is asked again. */
+export const forgetDecision = (): void => store(null);

@@ -1,0 +1,37 @@
+import { Consent, ConsentList } from '@manzil/shared/contract/consents';
+import { apiGet, apiSend } from '@manzil/shared/runtime';
+import { currentLanguage } from '../i18n';
+import type { Decision } from './decision';
+import { type Granted, optionalPurposes, TEXTS_VERSION } from './purposes';
+
+export type AccountDecision = { granted: Granted; at: string };
+
+/** What the investor's account says to the texts of now; null where it does not say everything. @throws ApiError */
+export async function accountDecision(): Promise<AccountDecision | null> {
+  const { items } = await apiGet('/consents', ConsentList);
+  const given = optionalPurposes.map((purpose) =>
+    items.find((item) => item.purpose === purpose && item.version === TEXTS_VERSION),
+  );
+  const [analytics, replay] = given;
+  if (!analytics || !replay) return null;
+  return {
+    granted: { analytics: analytics.granted, replay: replay.granted },
+    // Delivered last.
+    at: replay.at,
+  };
+}
+
+/**
+ * Has the API keep the proof of a decision: in the account, or under the random id of this browser.
+ * @returns when it was decided, by the clock of the API. @throws ApiError
+ */
+export async function deliverProof(decision: Decision, to: 'account' | 'visitor'): Promise<string> {
+  const place = to === 'account' ? '/consents' : `/consents/anonymous/${decision.anon_id}`;
+  const language = currentLanguage();
+  let at = decision.at;
+  for (const purpose of optionalPurposes) {
+    const input = { granted: decision[purpose], version: decision.version };
+    at = (await apiSend('PUT', `${place}/${purpose}`, input, Consent, language)).at;
+  }
+  return at;
+}

@@ -1,0 +1,64 @@
+import { currentInvestor, investor$, portalConfig } from '@manzil/shared/runtime';
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { sendReportsTo } from '../reporting/report-error';
+import type { Reporting } from '../reporting/start-reporting';
+import { hasSessionHint } from '../session/remembered-investor';
+import { sessionReady } from '../session/session';
+import { decide, decision$, grantedNow, hearOtherTabs } from './decision';
+import type { Granted } from './purposes';
+import { settle, settled$ } from './settle';
+
+let reporting: Promise<Reporting> | undefined;
+
+const load = (dsn: string): Promise<Reporting> =>
+  import(/* webpackChunkName: "reporting" */ '../reporting/start-reporting').then(
+    ({ startReporting }) => startReporting(dsn),
+  );
+
+/** Makes what is reported fit what is allowed. Code that reports is asked for once something may be. */
+async function follow(): Promise<void> {
+  const { sentryDsn } = portalConfig();
+  const { analytics, replay } = grantedNow();
+  const begins = (analytics || replay) && settled$.value;
+  if (!sentryDsn || !(reporting || begins)) return;
+  reporting ??= load(sentryDsn);
+  try {
+    const { allow, identify } = await reporting;
+    // Asked again: it may have been taken back while the code came.
+    allow(grantedNow());
+    identify(settled$.value ? currentInvestor() : null);
+  } catch {
+    // Reports that cannot be had are missed by nobody; the next change asks again.
+    reporting = undefined;
+  }
+}
+
+let starting: Promise<void> | undefined;
+
+/** From when the page is complete: whose decision holds, what follows from it, in this tab and after the others'. */
+export function startConsent(): Promise<void> {
+  starting ??= start();
+  return starting;
+}
+
+async function start(): Promise<void> {
+  // What fails where nothing may be reported is forgotten at once.
+  if (!grantedNow().analytics) sendReportsTo(() => undefined);
+  hearOtherTabs();
+  if (hasSessionHint()) await sessionReady();
+  const changes: Observable<unknown>[] = [decision$, settled$, investor$];
+  for (const change of changes) change.subscribe(() => void follow());
+  investor$
+    .pipe(
+      map((investor) => investor?.investor_id),
+      distinctUntilChanged(),
+    )
+    .subscribe(() => void settle());
+  window.addEventListener('online', () => void settle());
+}
+
+/** Takes note of what the reader decides; the API gets the proof. */
+export function chooseConsent(granted: Granted): void {
+  decide(granted, currentInvestor() ? 'investor' : 'visitor');
+  void startConsent().then(settle);
+}

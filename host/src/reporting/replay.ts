@@ -1,0 +1,35 @@
+import { type BrowserClient, replayIntegration } from '@sentry/browser';
+import { withoutQueries } from './without-queries';
+
+export type Recording = { stop: () => void };
+
+/** Areas that are recorded as an empty frame: bank data, documents, contracts, money, secret links. */
+const privateAreas = ['/profile', '/onboarding', '/contracts', '/financials', '/reset-password'];
+
+/**
+ * Records how pages are used, without a word that is on them.
+ * @param isAllowed asked once the code is here, as it may have been taken back meanwhile
+ */
+export function startRecording(client: BrowserClient, isAllowed: () => boolean): Recording {
+  // The address of the page may hold the secret of a link until the page has taken it out.
+  if (!isAllowed() || location.hash) return { stop: () => undefined };
+  const replay = replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    maskAttributes: ['title', 'placeholder', 'alt', 'aria-label', 'aria-description', 'value'],
+    // RootLayout says which page it shows.
+    block: privateAreas.map((area) => `[data-path^="${area}"]`),
+    beforeAddRecordingEvent: withoutQueries,
+    // Its worker would come from a blob, which the portal's policy does not let run.
+    useCompression: false,
+    // Nothing is kept on the device.
+    stickySession: false,
+  });
+  client.addIntegration(replay);
+  return {
+    stop: () => {
+      void replay.stop();
+    },
+  };
+}

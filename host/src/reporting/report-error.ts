@@ -1,0 +1,16 @@
+type Send = (error: unknown) => void;
+
+const MAX_EARLY = 5;
+const early: unknown[] = [];
+let send: Send = (error) => {
+  if (early.length < MAX_EARLY) early.push(error);
+};
+
+/** Reports what a boundary has caught, where the reader allows it. Until that is known, it waits in memory. */
+export const reportError: Send = (error) => send(error);
+
+/** Says where reports go; those that wait go there at once. */
+export function sendReportsTo(next: Send): void {
+  send = next;
+  early.splice(0).forEach(next);
+}

@@ -1,0 +1,178 @@
+import type { Investor } from '@manzil/shared/contract/session';
+import { isApiError, portalConfig } from '@manzil/shared/runtime';
+import {
+  BrowserClient,
+  breadcrumbsIntegration,
+  browserTracingIntegration,
+  captureException,
+  dedupeIntegration,
+  defaultStackParser,
+  type Event,
+  type EventHint,
+  eventFiltersIntegration,
+  getCurrentScope,
+  getIsolationScope,
+  globalHandlersIntegration,
+  httpContextIntegration,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+} from '@sentry/browser';
+import { type Granted, nothing } from '../consent/purposes';
+import { RemoteUnavailableError } from '../federation/load-remote';
+import { registeredRemotes } from '../federation/registry';
+import { errorNumber } from '../screens/errors/error-number';
+import { codeOf, isWorthReporting } from './code-of';
+import { REPLAYS, REPLAYS_ON_ERROR, TRACES } from './rates';
+import { type Origin, remoteByName, remoteOfRoute, remoteOfStack, routeOf } from './remote-of';
+import type { Recording } from './replay';
+import { sendReportsTo } from './report-error';
+import { withoutQueries } from './without-queries';
+
+export type Reporting = {
+  /** Reports what is granted from now on, and nothing else. What has been stopped begins with the next page load. */
+  allow: (granted: Granted) => void;
+  /** Whose reports these are; null for a visitor. */
+  identify: (investor: Investor | null) => void;
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Which remote an event belongs to: that of the code that threw, or of the screen that was measured. */
+function originOf(event: Event, error: unknown): Origin | undefined {
+  if (event.type === 'transaction') return remoteOfRoute(event.transaction ?? '');
+  if (error instanceof RemoteUnavailableError) return remoteByName(error.remote);
+  const frames = event.exception?.values?.at(-1)?.stacktrace?.frames ?? [];
+  return remoteOfStack(frames.map(({ filename }) => filename));
+}
+
+/** Versions of everything that runs in the page; `remote` is where the event comes from. */
+function versionTags(origin: Origin | undefined): Record<string, string> {
+  const host = portalConfig().release;
+  const { name, version } = origin ?? { name: 'host', version: host };
+  const remotes = registeredRemotes().map(({ name: remote, current }) => [
+    `remote.${remote}`,
+    current?.version ?? 'none',
+  ]);
+  return { host, ...Object.fromEntries(remotes), remote: `${name}@${version}` };
+}
+
+/** Adds what tells reports apart, and takes out what is nobody's business. */
+function prepare(event: Event, { originalException: error }: EventHint): Event {
+  const { sdkProcessingMetadata: _, ...report } = event;
+  const prepared: Event = { ...event, ...withoutQueries(report) };
+  prepared.tags = { ...prepared.tags, ...versionTags(originOf(event, error)) };
+  if (event.exception) {
+    prepared.tags.code = codeOf(error);
+    prepared.tags.error_number = errorNumber(error);
+  }
+  // The API's messages are written for the reader and may name what is theirs.
+  const thrown = prepared.exception?.values?.at(-1);
+  if (thrown && isApiError(error)) thrown.value = `${error.status} ${error.code}`;
+  return prepared;
+}
+
+/** Prepares to report to `dsn`. Nothing is sent, read or listened to before something is allowed. */
+export function startReporting(dsn: string): Reporting {
+  // Before it is listened to: reports are no requests of the portal.
+  const send = window.fetch.bind(window);
+  let granted = nothing;
+  let client: BrowserClient | undefined;
+  let recording: Promise<Recording> | undefined;
+  let stopped = false;
+
+  function begin(): BrowserClient {
+    const started = new BrowserClient({
+      dsn,
+      release: `host@${portalConfig().release}`,
+      environment: location.hostname,
+      stackParser: defaultStackParser,
+      transport: (options) =>
+        // The last gate: what is under way when consent is withdrawn does not leave.
+        makeFetchTransport(options, (url, init) =>
+          stopped ? Promise.reject(new Error('Consent was withdrawn.')) : send(url, init),
+        ),
+      integrations: [
+        eventFiltersIntegration(),
+        // What is clicked on is named by its label, which may name somebody's things.
+        breadcrumbsIntegration({ dom: false }),
+        globalHandlersIntegration(),
+        linkedErrorsIntegration(),
+        dedupeIntegration(),
+        httpContextIntegration(),
+        browserTracingIntegration({
+          beforeStartSpan: (span) => ({ ...span, name: routeOf(span.name) }),
+          linkPreviousTrace: 'off',
+        }),
+      ],
+      // Addresses of pages name their route with the whole transaction, which spans of their own would not.
+      traceLifecycle: 'static',
+      tracesSampler: () => (granted.analytics ? TRACES : 0),
+      tracePropagationTargets: [
+        /^https?:\/\/localhost(:\d+)?\//,
+        new RegExp(`^${escaped(portalConfig().apiBase)}/`),
+      ],
+      replaysSessionSampleRate: REPLAYS,
+      replaysOnErrorSampleRate: REPLAYS_ON_ERROR,
+      beforeSend: (event, { originalException }) =>
+        granted.analytics && isWorthReporting(originalException) ? event : null,
+      dataCollection: {
+        userInfo: false,
+        cookies: false,
+        httpHeaders: { request: { allow: ['user-agent'] }, response: false },
+        httpBodies: [],
+        urlQueryParams: false,
+        stackFrameVariables: false,
+      },
+      sendClientReports: false,
+    });
+    const scope = getCurrentScope();
+    scope.setClient(started);
+    scope.addEventProcessor(prepare);
+    started.init();
+    sendReportsTo((error) => void captureException(error));
+    return started;
+  }
+
+  function record(started: BrowserClient): void {
+    recording ??= import(/* webpackChunkName: "replay" */ './replay').then(({ startRecording }) =>
+      startRecording(started, () => granted.replay),
+    );
+    recording.catch(() => {
+      recording = undefined;
+    });
+  }
+
+  function stop(): void {
+    stopped = true;
+    sendReportsTo(() => undefined);
+    if (!client) return;
+    client.getOptions().enabled = false;
+    getIsolationScope().clearBreadcrumbs();
+    getCurrentScope().setUser(null).setClient(undefined);
+    void client.close();
+  }
+
+  return {
+    allow: (next) => {
+      if (stopped) return;
+      const before = granted;
+      granted = next;
+      if (before.replay && !next.replay) void recording?.then(({ stop }) => stop());
+      if (!next.analytics && !next.replay) {
+        if (client) stop();
+        return;
+      }
+      client ??= begin();
+      if (next.replay) record(client);
+    },
+    identify: (investor) => {
+      if (!client || stopped) return;
+      const user = investor && {
+        id: investor.investor_id,
+        ...(investor.email && { email: investor.email }),
+        username: `${investor.first_name} ${investor.last_name}`,
+      };
+      getCurrentScope().setUser(user);
+    },
+  };
+}
