@@ -32,10 +32,12 @@ export type TestEdge = { origin: string; dataDir: string; stop: () => Promise<vo
 /**
  * Starts a second edge on the suite's API with a store and a list of remotes of its own.
  * @param hostDir a built host, where it is not the suite's own
+ * @param variables of the edge's environment, beside the usual
  */
 export async function startEdge(
   remotes: readonly RemoteListing[],
   hostDir = packageDir('host'),
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<TestEdge> {
   const dataDir = newDataDir('edge');
   const remotesFile = join(dataDir, 'remotes.json');
@@ -53,6 +55,7 @@ export async function startEdge(
       REMOTES_FILE: remotesFile,
       REMOTES_POLL_MS: '200',
       API_HOSTS: JSON.stringify({ [`localhost:${ports.spare}`]: origins.api }),
+      ...variables,
     },
   });
   await edge.ready;

@@ -67,6 +67,24 @@ test.each(['{}', '{"a.example":"https://api.example/v1"}', '{"a.example":"https:
   },
 );
 
+test.each([
+  'https://reports.example',
+  'https://reports.example/1',
+  'https://key@reports.example/',
+  'https://key:secret@reports.example/1',
+  'https://key@reports.example/1?x=1',
+  'https://key@reports.example/1; script-src *',
+  'ftp://key@reports.example/1',
+])('reports cannot go to %s', (SENTRY_DSN) => {
+  expect(withRemotes([units], { SENTRY_DSN })).toThrow('SENTRY_DSN');
+});
+
+test('reports go where a DSN says, and nowhere without one', () => {
+  const SENTRY_DSN = 'https://0a1b2c@reports.example:9000/sentry/42';
+  expect(withRemotes([units], { SENTRY_DSN })().sentryDsn).toBe(SENTRY_DSN);
+  expect(withRemotes([units])().sentryDsn).toBeUndefined();
+});
+
 test('every wrong variable is named, an empty one counts as not set', () => {
   const open = withRemotes([units], { PORTAL_PORT: 'x', LOG_LEVEL: 'loud', DATA_DIR: '' });
   expect(open).toThrow(/PORTAL_PORT[\s\S]*LOG_LEVEL|LOG_LEVEL[\s\S]*PORTAL_PORT/);

@@ -43,7 +43,10 @@ function store(decision: Decision | null): void {
 export const decision$ = new BehaviorSubject<Decision | null>(stored());
 
 /** What is allowed on this device now. */
-export const grantedNow = (): Granted => decision$.value ?? nothing;
+export function grantedNow(): Granted {
+  const { analytics, replay } = decision$.value ?? nothing;
+  return { analytics, replay };
+}
 
 /** Takes over what another tab of this browser decides. */
 export function hearOtherTabs(): void {

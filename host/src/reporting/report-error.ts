@@ -12,5 +12,5 @@ export const reportError: Send = (error) => send(error);
 /** Says where reports go; those that wait go there at once. */
 export function sendReportsTo(next: Send): void {
   send = next;
-  early.splice(0).forEach(next);
+  for (const error of early.splice(0)) next(error);
 }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteUnavailableError } from '../federation/load-remote';
 import { preparePortal, renderRoutes } from '../layout/testing/render-in-portal';
+import { sendReportsTo } from '../reporting/report-error';
 import ScreenError from './screen-error';
 
 // The build writes these in.
@@ -73,6 +74,16 @@ describe('a page that failed', () => {
     await openFailing(new ApiError(0, 'network.unreachable'));
     expect(heading()).toHaveTextContent('Manzil ist gerade nicht erreichbar.');
     expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  });
+
+  it('is reported once, where reports are allowed', async () => {
+    const sent = jest.fn();
+    sendReportsTo(sent);
+    // What the tests before have left.
+    sent.mockClear();
+    const failure = new TypeError('rows is not iterable');
+    await openFailing(failure);
+    expect(sent.mock.calls).toEqual([[failure]]);
   });
 
   it('gives the number under which the API knows the failure', async () => {

@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  anna,
+  openConsent,
+  preparePortal,
+  renderInPortal,
+} from '../layout/testing/render-in-portal';
+import { ConsentDialog } from './consent-dialog';
+import { ConsentPlace } from './consent-place';
+import { decision$, forgetDecision, grantedNow } from './decision';
+import { ConsentApi } from './testing/consent-api';
+
+let api: ConsentApi;
+
+beforeEach(() => {
+  api = new ConsentApi();
+  Object.assign(globalThis, { fetch: api.fetch });
+  preparePortal();
+  act(forgetDecision);
+  openConsent.mockClear();
+});
+
+const show = () =>
+  renderInPortal(
+    <>
+      <ConsentPlace aboveBottomBar />
+      <main id="content" tabIndex={-1}>
+        <h1>Seite</h1>
+      </main>
+    </>,
+  );
+const question = () => screen.findByRole('region', { name: 'Hilfst du uns, Fehler zu finden?' });
+const press = async (name: string) =>
+  userEvent.click(within(await question()).getByRole('button', { name }));
+
+describe('the question', () => {
+  it.each([
+    ['Nur notwendige', { analytics: false, replay: false }],
+    ['Alle akzeptieren', { analytics: true, replay: true }],
+  ])('is answered by one press of "%s", and the page has the focus', async (name, granted) => {
+    show();
+    await press(name);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(grantedNow()).toEqual(granted);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leads to what exactly is collected, and to the privacy policy', async () => {
+    show();
+    await press('Was genau?');
+    expect(openConsent).toHaveBeenCalledTimes(1);
+    expect(within(await question()).getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  });
+
+  it('is read out: its words come into a region that is there', async () => {
+    show();
+    const words = within(await question()).getByText(/^Manzil kommt mit dem Nötigsten aus/);
+    expect(words.closest('[aria-live="polite"]')).toBeInTheDocument();
+  });
+});
+
+describe('the details', () => {
+  const showDetails = () => renderInPortal(<ConsentDialog open onClose={jest.fn()} />);
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('allow one purpose without the other, and keep what is necessary', async () => {
+    preparePortal(anna);
+    showDetails();
+    expect(box('Notwendig')).toBeDisabled();
+    expect(box('Fehlerberichte und Ladezeiten')).not.toBeChecked();
+    await userEvent.click(box('Fehlerberichte und Ladezeiten'));
+    await userEvent.click(screen.getByRole('button', { name: 'Auswahl speichern' }));
+    expect(grantedNow()).toEqual({ analytics: true, replay: false });
+    expect(decision$.value?.by).toBe('investor');
+  });
+
+  it('say what each purpose is for to who cannot see it', () => {
+    showDetails();
+    expect(box('Aufzeichnung der Bedienung')).toHaveAccessibleDescription(
+      /^Damit wir sehen, wie es zu einem Fehler kam/,
+    );
+  });
+});
