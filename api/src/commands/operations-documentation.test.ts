@@ -6,6 +6,7 @@ import { EXAMPLE } from '../../testing/portfolio-files';
 import { aStoredDocument } from '../../testing/stored-document';
 import { emptyDatabase } from '../../testing/test-database';
 import { API_ROOT } from '../api-root';
+import { declarations } from '../modules/declarations/declarations.table';
 
 jest.setTimeout(120_000);
 
@@ -38,6 +39,18 @@ test('every line of the commands works, in the order of the page', async () => {
   }
   const investor = await anInvestor(office.db, { email: 'docs@example.com' });
   known.$ID = await aStoredDocument(office, investor);
+  const [declaration] = await office.db
+    .insert(declarations)
+    .values({
+      id: '6f0b5f5e-6d0a-4c55-8a51-6a0c6b5a2f10',
+      kind: 'withdrawal',
+      name: 'Greta Lindner',
+      email: 'docs@example.com',
+      contract: 'Premium',
+      language: 'de',
+    })
+    .returning();
+  known.$DECLARATION = declaration?.id ?? '';
   expect(lines.length).toBeGreaterThan(15);
   for (const line of lines) {
     const [pnpm, manzil, ...args] = words(line).map((word) => known[word] ?? word);

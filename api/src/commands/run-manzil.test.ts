@@ -53,6 +53,7 @@ test('help says what there is without a database', async () => {
     'import',
     'document',
     'statement',
+    'declaration',
     'verify',
     'backup-key',
     'backup',

@@ -9,6 +9,7 @@ import { addBackup } from './backup/backup.command';
 import type { CommandContext } from './command-context';
 import { CommandError } from './command-error';
 import type { Run } from './command-runner';
+import { addDeclaration } from './declaration/declaration.command';
 import { addDocument } from './document/document.command';
 import { addImport } from './import/import.command';
 import { addInvestor } from './investor/investor.command';
@@ -91,6 +92,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addImport(program, run);
   addDocument(program, run);
   addStatement(program, run);
+  addDeclaration(program, run);
   addVerify(program, run);
   addBackup(program, run);
 }

@@ -12,6 +12,7 @@ import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes';
 import { anonymousConsentRoutes } from './consents/anonymous-consents.routes';
 import { consentRoutes } from './consents/consents.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
+import { declarationRoutes } from './declarations/declarations.routes';
 import { documentRoutes } from './documents/documents.routes';
 import { documentDownloadRoutes } from './documents/download.routes';
 import { documentUploadRoutes } from './documents/uploads.routes';
@@ -39,6 +40,7 @@ export const publicModules: Module[] = [
   articleRoutes,
   faqRoutes,
   anonymousConsentRoutes,
+  declarationRoutes,
 ];
 
 /** Behind the session hook: private by being in this list. */

@@ -9,6 +9,8 @@ export type Thing =
   | 'avatar'
   | 'upload'
   | 'visitor'
+  | 'cancellation'
+  | 'withdrawal'
   | 'purpose'
   | 'article';
 
@@ -39,11 +41,13 @@ const UUIDS = new Set<Thing>([
   'avatar',
   'upload',
   'visitor',
+  'cancellation',
+  'withdrawal',
 ]);
 const NUMBERS = new Set<Thing>(['property', 'article']);
 
 /** Whoever asks makes the id up, so every one in the right form is good. */
-const MADE_UP = new Set<Thing>(['upload', 'visitor']);
+const MADE_UP = new Set<Thing>(['upload', 'visitor', 'cancellation', 'withdrawal']);
 
 type Spelling = { name: string; write: (id: string) => string; same: boolean };
 

@@ -57,6 +57,8 @@ export const OPENS: Record<Thing, readonly Relation[]> = {
   // Made up by the client: nobody's thing is behind it but the client's own.
   upload: ['own', 'another’s', 'missing'],
   visitor: ['missing'],
+  cancellation: ['missing'],
+  withdrawal: ['missing'],
   purpose: ['for all'],
   article: ['for all', 'for investors'],
 };
@@ -75,6 +77,17 @@ export const MATRIX: Record<string, Row> = {
   'PUT /consents/anonymous/{anon_id}/{purpose}': everybody({
     path: { anon_id: 'visitor', purpose: 'purpose' },
     sends: BODIES.consent,
+  }),
+  // 200: the same declaration again.
+  'PUT /cancellations/{cancellation_id}': everybody({
+    path: { cancellation_id: 'cancellation' },
+    sends: BODIES.cancellation,
+    status: [201, 200],
+  }),
+  'PUT /withdrawals/{withdrawal_id}': everybody({
+    path: { withdrawal_id: 'withdrawal' },
+    sends: BODIES.withdrawal,
+    status: [201, 200],
   }),
 
   'GET /auth/session': everybody({

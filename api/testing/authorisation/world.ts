@@ -174,6 +174,8 @@ function introduce({ anna, ben, ...others }: World): void {
     const property = other.ids.property?.own ?? '';
     person.ids.property = { ...person.ids.property, 'another’s': property, missing: '2147483647' };
     person.ids.visitor = { missing: randomUUID() };
+    person.ids.cancellation = { missing: randomUUID() };
+    person.ids.withdrawal = { missing: randomUUID() };
     person.ids.purpose = { 'for all': 'marketing' };
     person.ids.article = {
       'for all': String(ARTICLES.public),

@@ -58,7 +58,15 @@ export const GROUPS = {
     'GET /payouts/{payout_id}',
     'GET /fx-rates',
   ],
-  'open to all': ['GET /livez', 'GET /readyz', 'GET /articles', 'GET /articles/{id}', 'GET /faq'],
+  'open to all': [
+    'GET /livez',
+    'GET /readyz',
+    'GET /articles',
+    'GET /articles/{id}',
+    'GET /faq',
+    'PUT /cancellations/{cancellation_id}',
+    'PUT /withdrawals/{withdrawal_id}',
+  ],
 } as const;
 
 export type Group = keyof typeof GROUPS;

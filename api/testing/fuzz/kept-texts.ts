@@ -29,6 +29,9 @@ export const READINGS: Readonly<Record<string, Read>> = {
   },
   // A visitor cannot ask what they decided: the answer is all there is.
   'PUT /consents/anonymous/{anon_id}/{purpose}': async (_, answer) => answer.json(),
+  // The receipt is all that a sender without an account sees of it.
+  'PUT /cancellations/{cancellation_id}': async (_, answer) => answer.json(),
+  'PUT /withdrawals/{withdrawal_id}': async (_, answer) => answer.json(),
   'PUT /documents/uploads/{upload_id}': async (world, answer, sent) => {
     const document = await read(world, `/documents/${answer.json().document_id}`);
     const replaced = await read(world, `/documents/${encodeURIComponent(sent)}`);
@@ -56,6 +59,8 @@ export const FORMS: Readonly<Record<string, (sent: string) => string>> = {
   'PUT /profile/tax-residencies items.0.tax_id': made(/^[\d ]+$/, (sent) =>
     sent.replaceAll(' ', ''),
   ),
+  'PUT /cancellations/{cancellation_id} email': (sent) => sent.trim(),
+  'PUT /withdrawals/{withdrawal_id} email': (sent) => sent.trim(),
   'POST /auth/login email': (sent) => sent.trim().toLowerCase(),
 };
 

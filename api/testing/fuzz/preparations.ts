@@ -81,6 +81,10 @@ const PREPARATIONS: Readonly<Record<string, (world: World) => Promise<Given>>> =
     const replaces = await aDocument(portal.db, { investor: owner });
     return { known: { upload_id: randomUUID(), 'own.replaces': replaces } };
   },
+  'PUT /cancellations/{cancellation_id}': async () => ({
+    known: { cancellation_id: randomUUID() },
+  }),
+  'PUT /withdrawals/{withdrawal_id}': async () => ({ known: { withdrawal_id: randomUUID() } }),
   'GET /avatars/{avatar_id}': async ({ portal, owner }) => ({
     known: { 'own.avatar_id': await anAvatar(portal.db, portal.stored, owner) },
   }),

@@ -1,3 +1,4 @@
+import type { Cancellation, Withdrawal } from '@manzil/shared/contract/declarations';
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 
 /** Why a document was declined. */
@@ -21,6 +22,9 @@ export type MailTemplates = {
   'statement-published': { first_name: string; period: string };
   /** `link`: absolute, of the portal. `valid_until`: instant. */
   'account-invited': { first_name: string; link: string; valid_until: string };
+  /** As it was received, for whoever sent it. */
+  'cancellation-received': Omit<Cancellation, 'cancellation_id'>;
+  'withdrawal-received': Omit<Withdrawal, 'withdrawal_id'>;
 };
 
 export type TemplateName = keyof MailTemplates;

@@ -24,6 +24,21 @@ const samples: MailTemplates = {
     link: 'https://portal.manzil.example/reset-password?invitation=abc&x=1',
     valid_until: '2026-11-28T10:00:00.000Z',
   },
+  'cancellation-received': {
+    received_at: '2026-11-21T19:15:00.000Z',
+    notice: 'extraordinary',
+    reason: 'Seit Mai keine Abrechnung.',
+    name: 'Anna Becker',
+    email: 'anna@example.com',
+    contract: 'Marina Walk Tower 2304',
+    ends_on: null,
+  },
+  'withdrawal-received': {
+    received_at: '2026-11-21T19:15:00.000Z',
+    name: 'Anna Becker',
+    email: 'anna@example.com',
+    contract: 'Marina Walk Tower 2304',
+  },
 };
 const names = Object.keys(samples) as TemplateName[];
 const languages: Language[] = ['de', 'en'];
@@ -102,7 +117,8 @@ test.each(all)('%s in %s fetches nothing and leads nowhere but to the portal', (
 
 test.each(all)('%s in %s shows markup in a name as text', (name, language) => {
   const first_name = `<script>alert('x')</script>" onload="`;
-  const { subject, html, text } = render(name, language, { first_name });
+  const who = 'first_name' in samples[name] ? { first_name } : { name: first_name };
+  const { subject, html, text } = render(name, language, who);
   expect(subject).not.toContain('script');
   expect(html).not.toContain('<script');
   expect(html).not.toContain('" onload');
@@ -150,6 +166,32 @@ test('instants are those of Dubai, in words', () => {
   );
   expect(render('new-device', 'en').text).toContain(
     'Time: Sunday, 22 November 2026, 02:08 in Dubai',
+  );
+});
+
+test('the receipt of a declaration says all of it, and when it came', () => {
+  const { text } = render('cancellation-received', 'de');
+  for (const line of [
+    'Eingegangen: 21. November 2026, 20:15 Uhr in Deutschland (23:15 Uhr in Dubai)',
+    'Kündigung: außerordentlich, aus wichtigem Grund',
+    'Grund: Seit Mai keine Abrechnung.',
+    'Vertrag: Marina Walk Tower 2304',
+    'Ende: zum nächstmöglichen Zeitpunkt',
+    'Name: Anna Becker',
+    'E-Mail: anna@example.com',
+  ]) {
+    expect(text).toContain(line);
+  }
+  const dated = render('cancellation-received', 'en', {
+    notice: 'ordinary',
+    reason: null,
+    ends_on: '2027-01-31',
+  });
+  expect(dated.text).toContain('Cancellation: ordinary');
+  expect(dated.text).toContain('End: Sunday, 31 January 2027');
+  expect(dated.text).not.toContain('Reason');
+  expect(render('withdrawal-received', 'en').text).toContain(
+    'Received: 21 November 2026, 20:15 in Germany (23:15 in Dubai)',
   );
 });
 

@@ -1,6 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { accountInvited } from './account-invited';
 import { bankAccountChanged } from './bank-account-changed';
+import { cancellationReceived } from './cancellation-received';
 import { documentDeclined } from './document-declined';
 import { emailChanged } from './email-changed';
 import { htmlPage } from './html-page';
@@ -11,6 +12,7 @@ import { passwordChanged } from './password-changed';
 import { passwordCode } from './password-code';
 import { plainText } from './plain-text';
 import { statementPublished } from './statement-published';
+import { withdrawalReceived } from './withdrawal-received';
 
 const templates: { [Name in TemplateName]: MailTemplate<MailTemplates[Name]> } = {
   'password-code': passwordCode,
@@ -21,6 +23,8 @@ const templates: { [Name in TemplateName]: MailTemplate<MailTemplates[Name]> } =
   'document-declined': documentDeclined,
   'statement-published': statementPublished,
   'account-invited': accountInvited,
+  'cancellation-received': cancellationReceived,
+  'withdrawal-received': withdrawalReceived,
 };
 
 export type RenderedMail = { subject: string; html: string; text: string };

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { mailsTo } from '../../../testing/mails';
+import { buildTestApp, type TestApp } from '../../../testing/test-app';
+import { jsonRows } from '../../db/json-rows';
+import { declarations } from './declarations.table';
+
+let portal: TestApp;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: () => new Date('2026-11-21T22:30:00Z') });
+});
+afterAll(() => portal.close());
+
+const aCancellation = (email: string) => ({
+  notice: 'ordinary',
+  reason: null,
+  name: 'Gesine Ölmüller',
+  email,
+  contract: 'Verwaltungsvertrag Marina Walk Tower 2304',
+  ends_on: '2027-01-31',
+});
+const aWithdrawal = (email: string) => ({
+  name: 'Gesine Ölmüller',
+  email,
+  contract: 'Premium-Paket für Safa Terrace 412',
+});
+const anAddress = () => `${randomUUID()}@example.com`;
+
+type Asked = { language?: string; remoteAddress?: string };
+const put = (url: string, payload: object, { language = 'de', remoteAddress }: Asked = {}) =>
+  portal.anonymous.call({
+    method: 'PUT',
+    url,
+    remoteAddress:
+      remoteAddress ?? `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`,
+    headers: { 'accept-language': language },
+    payload,
+  });
+const storedOf = async (email: string) =>
+  (await portal.db.select().from(declarations)).filter((one) => one.email === email);
+
+test('a cancellation needs no account, is kept and confirmed at once with its time', async () => {
+  const email = anAddress();
+  const id = randomUUID();
+  const answer = await put(`/cancellations/${id}`, aCancellation(email));
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    { ...aCancellation(email), cancellation_id: id, received_at: expect.stringMatching(/Z$/) },
+  ]);
+  const { cancellation_id, ...received } = answer.json();
+  expect(await mailsTo(portal.db, email)).toMatchObject([
+    { template: 'cancellation-received', language: 'de', values: received },
+  ]);
+  expect(
+    await jsonRows(
+      portal.db,
+      sql`select actor_type, action, detail from audit_log where entity_id = ${id}`,
+    ),
+  ).toEqual([{ actor_type: 'system', action: 'cancellation.received', detail: {} }]);
+});
+
+test('a withdrawal too, in the language of its form', async () => {
+  const email = anAddress();
+  const id = randomUUID();
+  const answer = await put(`/withdrawals/${id}`, aWithdrawal(email), { language: 'en' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    { ...aWithdrawal(email), withdrawal_id: id, received_at: expect.stringMatching(/Z$/) },
+  ]);
+  expect(await mailsTo(portal.db, email)).toMatchObject([
+    { template: 'withdrawal-received', language: 'en', values: aWithdrawal(email) },
+  ]);
+});
+
+test('sent again, even twice at once, it is received once and confirmed once', async () => {
+  const email = anAddress();
+  const url = `/cancellations/${randomUUID()}`;
+  const together = await Promise.all([1, 2, 3].map(() => put(url, aCancellation(email))));
+  const late = await put(url, aCancellation(email), { language: 'en' });
+  expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
+  expect(late.statusCode).toBe(200);
+  expect(new Set([...together, late].map(({ body }) => body)).size).toBe(1);
+  expect(await storedOf(email)).toHaveLength(1);
+  expect(await mailsTo(portal.db, email)).toHaveLength(1);
+});
+
+test('another content under the same id is refused, and nothing of the first is shown', async () => {
+  const email = anAddress();
+  const id = randomUUID();
+  await put(`/withdrawals/${id}`, aWithdrawal(email));
+  const other = { ...aWithdrawal(anAddress()), name: 'Somebody Else' };
+  for (const answer of [
+    await put(`/withdrawals/${id}`, other),
+    await put(`/cancellations/${id}`, aCancellation(email)),
+  ]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'declaration.differs']);
+    expect(answer.body).not.toContain(email);
+  }
+  expect(await storedOf(email)).toHaveLength(1);
+});
+
+test.each([
+  [{ notice: 'extraordinary' }, 'reason', 'Nenne den Grund, aus dem du außerordentlich kündigst.'],
+  [{ name: ' ' }, 'name', 'Diese Angabe ist nicht gültig.'],
+  [{ email: 'gesine' }, 'email', 'Das ist keine vollständige E-Mail-Adresse.'],
+  [{ contract: '' }, 'contract', 'Diese Angabe fehlt.'],
+  [{ ends_on: '2026-02-30' }, 'ends_on', 'Diese Angabe ist nicht gültig.'],
+  [{ ends_on: '2026-11-20' }, 'ends_on', expect.stringMatching(/^Dieser Tag ist vorbei\./)],
+])('%j is refused beside its field', async (change, field, text) => {
+  const email = anAddress();
+  const answer = await put(`/cancellations/${randomUUID()}`, {
+    ...aCancellation(email),
+    ...change,
+  });
+  expect([answer.statusCode, answer.json().fields]).toEqual([422, { [field]: text }]);
+  expect(await storedOf(email)).toEqual([]);
+});
+
+test('today is the day in Germany, where it is still yesterday in Dubai', async () => {
+  const today = { ...aCancellation(anAddress()), ends_on: '2026-11-21' };
+  expect((await put(`/cancellations/${randomUUID()}`, today)).statusCode).toBe(201);
+});
+
+test('without a day it ends as early as possible, for an important reason with that reason', async () => {
+  const email = anAddress();
+  const { ends_on, ...undated } = aCancellation(email);
+  const reason = 'Seit Mai keine Abrechnung.';
+  const input = { ...undated, notice: 'extraordinary', reason };
+  expect((await put(`/cancellations/${randomUUID()}`, input)).json()).toMatchObject({
+    notice: 'extraordinary',
+    reason,
+    ends_on: null,
+  });
+});
+
+test('an address gets ten receipts an hour, whoever asks and however it is written', async () => {
+  const email = anAddress();
+  const declare = (address: string) => put(`/withdrawals/${randomUUID()}`, aWithdrawal(address));
+  for (let n = 0; n < 10; n += 1) expect((await declare(email)).statusCode).toBe(201);
+  const refused = await declare(email.toUpperCase());
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'auth.too_many_attempts']);
+  expect(await mailsTo(portal.db, email)).toHaveLength(10);
+  expect((await declare(anAddress())).statusCode).toBe(201);
+});
+
+test('a household sends forty an hour', async () => {
+  const once = (remoteAddress: string) =>
+    put(`/withdrawals/${randomUUID()}`, aWithdrawal(anAddress()), { remoteAddress });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => once('198.51.100.7')));
+  expect(answers.filter(({ statusCode }) => statusCode !== 201)).toEqual([]);
+  expect((await once('198.51.100.7')).statusCode).toBe(429);
+  expect((await once('198.51.100.8')).statusCode).toBe(201);
+});
+
+test.each(['/cancellations/1', '/cancellations/00000000-0000-0000-0000-000000000000'])(
+  '%s is no place for a declaration',
+  async (url) => {
+    expect((await put(url, aCancellation(anAddress()))).statusCode).toBe(404);
+  },
+);
+
+test('nobody changes or removes what was declared, and the portal of investors does not see it', async () => {
+  await put(`/withdrawals/${randomUUID()}`, aWithdrawal(anAddress()));
+  for (const change of [
+    sql`update declarations set name = 'x'`,
+    sql`delete from declarations`,
+    sql`truncate declarations`,
+  ]) {
+    await expect(portal.db.execute(change)).rejects.toMatchObject({
+      cause: { message: 'declarations is append-only' },
+    });
+  }
+  const { rows } = await portal.db.execute(
+    sql`select has_any_column_privilege('manzil_portal', 'declarations', 'select') as reads`,
+  );
+  expect(rows).toEqual([{ reads: false }]);
+});

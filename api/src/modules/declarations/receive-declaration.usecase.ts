@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Db } from '../../db/connect';
+import { recordAct } from '../audit/record-act';
+import { accountKey } from '../auth/keyed-hash';
+import { queueMail } from '../mail/queue-mail';
+import type { DeclarationLimits } from './declaration-limits';
+import { declarationDiffers } from './declarations.errors';
+import {
+  type Declaration,
+  findDeclaration,
+  insertDeclaration,
+  type NewDeclaration,
+} from './declarations.repository';
+
+type Means = { db: Database; authKey: Buffer; limits: DeclarationLimits };
+
+/**
+ * Keeps the declaration and has its receipt sent. The same one sent again is the one that was received first.
+ * @throws tooManyAttempts, declarationDiffers
+ */
+export async function receiveDeclaration(
+  { db, authKey, limits }: Means,
+  declaration: NewDeclaration,
+  address: string,
+): Promise<{ received: Declaration; isNew: boolean }> {
+  await limits.countRequest(address);
+  const before = await findDeclaration(db, declaration.id);
+  if (before) return { received: same(before, declaration), isNew: false };
+  await limits.countReceipt(accountKey(authKey, declaration.email));
+  const stored = await db.transaction((tx) => store(tx, declaration));
+  if (stored) return { received: stored, isNew: true };
+  const meanwhile = await findDeclaration(db, declaration.id);
+  if (!meanwhile) throw new Error('The declaration was not stored.');
+  return { received: same(meanwhile, declaration), isNew: false };
+}
+
+async function store(tx: Db, declaration: NewDeclaration): Promise<Declaration | null> {
+  const stored = await insertDeclaration(tx, declaration);
+  if (!stored) return null;
+  await queueReceipt(tx, stored);
+  await recordAct(tx, {
+    actor: { type: 'system', id: null },
+    action: `${stored.kind}.received`,
+    entity_type: 'declaration',
+    entity_id: stored.id,
+  });
+  return stored;
+}
+
+function queueReceipt(tx: Db, declaration: Declaration): Promise<void> {
+  const { kind, name, email, contract, notice, reason, ends_on, language } = declaration;
+  const said = { name, email, contract, received_at: declaration.received_at.toISOString() };
+  if (kind === 'withdrawal' || !notice) {
+    return queueMail(tx, { to: email, language, template: 'withdrawal-received', values: said });
+  }
+  const values = { ...said, notice, reason, ends_on };
+  return queueMail(tx, { to: email, language, template: 'cancellation-received', values });
+}
+
+/** In which language it is said again makes no other declaration. */
+function same(before: Declaration, { language: _, ...again }: NewDeclaration): Declaration {
+  const { language, received_at, ...said } = before;
+  if (!isDeepStrictEqual(said, again)) throw declarationDiffers();
+  return before;
+}
