@@ -10,6 +10,8 @@ const pages = {
   privacy: '/privacy-policy',
   terms: '/terms-and-conditions',
   accessibility: '/accessibility',
+  cancellation: '/cancellation',
+  withdrawal: '/withdrawal',
 } as const;
 
 /** Links to what the law wants within reach. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { BottomBar } from './bottom-bar';
+import { LegalLinks } from './footer';
 import { MenuPanel } from './menu-panel';
 import styles from './page-layout.module.css';
 import { ScrollToTop } from './scroll-to-top';
@@ -24,6 +25,9 @@ export function PageLayout({ title, onSupport, children }: PageLayoutProps) {
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
+        <footer className={styles.foot}>
+          <LegalLinks />
+        </footer>
       </div>
       <BottomBar />
       <MenuPanel open={menuOpen} onSupport={onSupport} onClose={() => setMenuOpen(false)} />

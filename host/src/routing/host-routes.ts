@@ -22,6 +22,7 @@ const load: Record<HostChunk, () => Promise<{ default: ComponentType }>> = {
   imprint: () => import(/* webpackChunkName: "imprint" */ '../screens/imprint.screen'),
   accessibility: () =>
     import(/* webpackChunkName: "accessibility" */ '../screens/accessibility.screen'),
+  declaration: () => import(/* webpackChunkName: "declaration" */ '../screens/declaration.screen'),
 };
 
 /** `/`: the dashboard for an investor, the landing page for everybody else. */

@@ -83,6 +83,22 @@ export const hostScreens = [
     de: 'Barrierefreiheit',
     en: 'Accessibility',
   },
+  {
+    path: '/cancellation',
+    chunk: 'declaration',
+    layout: 'full',
+    theme: 'light',
+    de: 'Verträge hier kündigen',
+    en: 'Cancel contracts here',
+  },
+  {
+    path: '/withdrawal',
+    chunk: 'declaration',
+    layout: 'full',
+    theme: 'light',
+    de: 'Vertrag widerrufen',
+    en: 'Withdraw from a contract',
+  },
 ] as const satisfies readonly HostScreen[];
 
 export type HostChunk = (typeof hostScreens)[number]['chunk'];

@@ -7,8 +7,6 @@ import styles from './login/login.module.css';
 import { LoginForm } from './login/login-form';
 import { LoginPicture } from './login/login-picture';
 
-const legal = ['imprint', 'privacy', 'accessibility'] as const;
-
 /** Sign-in: the form at the left, buildings at the right where there is room. */
 export default function LoginScreen() {
   const { t } = useTranslation();
@@ -24,7 +22,7 @@ export default function LoginScreen() {
           <LoginForm />
         </div>
         <div className={styles.foot}>
-          <LegalLinks only={legal} />
+          <LegalLinks />
           <LanguageSwitch />
         </div>
       </div>

@@ -1,0 +1,84 @@
+import { type ApiError, isApiError, usePortal } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Facts } from '@manzil/shared/ui/facts';
+import { useRef, useState } from 'react';
+import { FormNotice, wholeForm } from '../account/form-notice';
+import { FilledText } from '../legal/filled-text';
+import { operator } from '../legal/legal-texts';
+import styles from './declaration.module.css';
+import { inputOf } from './declaration-input';
+import type { DeclarationKind, DeclarationTexts } from './declaration-texts';
+import { declare, type Received } from './declarations.api';
+import { declaredFacts } from './declared';
+import type { Draft } from './draft';
+
+type CheckProps = {
+  kind: DeclarationKind;
+  texts: DeclarationTexts;
+  draft: Draft;
+  onReceived: (received: Received) => void;
+  /** The API objects to what was entered. */
+  onRefused: (fields: Record<string, string>) => void;
+  onEdit: () => void;
+};
+
+/** The second step: everything once more, and the button that declares it. */
+export function DeclarationCheck({
+  kind,
+  texts,
+  draft,
+  onReceived,
+  onRefused,
+  onEdit,
+}: CheckProps) {
+  const { language } = usePortal();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [sending, setSending] = useState(false);
+  // A second press may come before the page shows that the first one is on its way.
+  const underWay = useRef(false);
+
+  async function send(): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSending(true);
+    setFailure(null);
+    try {
+      onReceived(await declare(kind, draft));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.fields) onRefused(error.fields);
+      else setFailure(error);
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  }
+
+  return (
+    <div className={styles.check}>
+      <Facts kind="plain" facts={declaredFacts(inputOf(kind, draft.values), texts, language)} />
+      {failure && (
+        <>
+          <FormNotice error={wholeForm(failure)} refused={texts.refused} />
+          <p className="secondary">
+            <FilledText text={texts.retry} operator={operator(language)} />
+          </p>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="form"
+          busy={sending}
+          busyLabel={texts.busy}
+          onClick={() => void send()}
+        >
+          {texts.kinds[kind].send}
+        </Button>
+        <Button size="form" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useHoldReload, useInvestor, usePortal } from '@manzil/shared/runtime';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import styles from './declaration.module.css';
+import { DeclarationAside } from './declaration-aside';
+import { DeclarationCheck } from './declaration-check';
+import { DeclarationFields } from './declaration-fields';
+import { problemsOf } from './declaration-input';
+import { DeclarationReceipt } from './declaration-receipt';
+import { type DeclarationKind, declarationTexts } from './declaration-texts';
+import type { Received } from './declarations.api';
+import { type Draft, dropDraft, keepDraft, keptDraft, NOTHING, type Values } from './draft';
+import { useStepFocus } from './use-step-focus';
+
+/** A declaration in two steps, and its receipt. The steps are entries of the history, so "back" leads to the first. */
+export function DeclarationPage({ kind }: { kind: DeclarationKind }) {
+  const { language } = usePortal();
+  const texts = declarationTexts(language);
+  const own = texts.kinds[kind];
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [received, setReceived] = useState<Received | null>(null);
+  const { form, draft, clear } = useDeclarationForm(kind);
+  useHoldReload(form.formState.isDirty);
+
+  const asked = params.get('step');
+  const complete = draft !== null && Object.keys(problemsOf(kind, draft.values)).length === 0;
+  const step = stepOf(asked, received !== null, complete);
+  const titleRef = useStepFocus(step);
+
+  function finish(what: Received): void {
+    clear();
+    setReceived(what);
+    navigate('?step=receipt', { replace: true });
+  }
+
+  function refuse(fields: Record<string, string>): void {
+    navigate({ search: '' }, { replace: true });
+    for (const [name, message] of Object.entries(fields))
+      form.setError(name as keyof Values, { message }, { shouldFocus: true });
+  }
+
+  const heads = {
+    data: { title: own.title, lead: own.lead, meta: texts.step.replace('{{n}}', '1') },
+    check: { title: own.check_title, lead: own.check_lead, meta: texts.step.replace('{{n}}', '2') },
+    receipt: {
+      title: own.receipt_title,
+      lead: texts.receipt_lead.replace('{{email}}', received?.email ?? ''),
+      meta: undefined,
+    },
+  };
+  const { title, lead, meta } = heads[step];
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} titleRef={titleRef} meta={meta} />
+      <p className={styles.lead}>{lead}</p>
+      {step === 'data' && (
+        <div className={styles.columns}>
+          <DeclarationFields
+            kind={kind}
+            texts={texts}
+            form={form}
+            onReview={() => navigate('?step=check')}
+          />
+          <DeclarationAside texts={own} />
+        </div>
+      )}
+      {step === 'check' && draft && (
+        <DeclarationCheck
+          kind={kind}
+          texts={texts}
+          draft={draft}
+          onReceived={finish}
+          onRefused={refuse}
+          onEdit={() => navigate({ search: '' }, { replace: true })}
+        />
+      )}
+      {step === 'receipt' && received && (
+        <DeclarationReceipt kind={kind} texts={texts} received={received} />
+      )}
+    </div>
+  );
+}
+
+/** What the address asks for, where there is something to show. */
+function stepOf(asked: string | null, received: boolean, complete: boolean) {
+  if (asked === 'receipt' && received) return 'receipt';
+  return asked === 'check' && complete ? 'check' : 'data';
+}
+
+function useDeclarationForm(kind: DeclarationKind) {
+  const { language } = usePortal();
+  const { problems } = declarationTexts(language);
+  const investor = useInvestor();
+  const [draft, setDraft] = useState<Draft | null>(() => keptDraft(kind));
+  const form = useForm<Values>({
+    defaultValues: draft?.values ?? NOTHING,
+    resolver: (values) => {
+      const found = Object.entries(problemsOf(kind, values));
+      const errors = Object.fromEntries(
+        found.map(([name, problem]) => [name, { type: problem, message: problems[problem] }]),
+      );
+      return found.length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const sent = useRef(false);
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => {
+      if (!sent.current) setDraft(keepDraft(kind, values as Values));
+    });
+    return unsubscribe;
+  }, [form, kind]);
+
+  // Who is signed in may be known after the page is shown; what was typed stays.
+  useEffect(() => {
+    if (!investor) return;
+    const { first_name, last_name, email } = investor;
+    if (!form.getValues('name')) form.setValue('name', `${first_name} ${last_name}`);
+    if (!form.getValues('email')) form.setValue('email', email);
+  }, [form, investor]);
+
+  function clear(): void {
+    sent.current = true;
+    form.reset(NOTHING);
+    sent.current = false;
+    setDraft(null);
+    dropDraft(kind);
+  }
+
+  return { form, draft, clear };
+}

@@ -1,0 +1,17 @@
+import { Cancellation, Withdrawal } from '@manzil/shared/contract/declarations';
+import { apiSend } from '@manzil/shared/runtime';
+import { currentLanguage } from '../../i18n';
+import { inputOf } from './declaration-input';
+import type { DeclarationKind } from './declaration-texts';
+import type { Draft } from './draft';
+
+export type Received = Omit<Withdrawal, 'withdrawal_id'> &
+  Partial<Pick<Cancellation, 'notice' | 'reason' | 'ends_on'>>;
+
+/** Sent again it is received once. @returns what was received, and when @throws ApiError */
+export function declare(kind: DeclarationKind, { id, values }: Draft): Promise<Received> {
+  const input = inputOf(kind, values);
+  return kind === 'cancellation'
+    ? apiSend('PUT', `/cancellations/${id}`, input, Cancellation, currentLanguage())
+    : apiSend('PUT', `/withdrawals/${id}`, input, Withdrawal, currentLanguage());
+}

@@ -1,0 +1,63 @@
+import type { DeclarationKind } from './declaration-texts';
+
+/** What the form holds, as it is typed. A withdrawal uses three of it. */
+export type Values = {
+  notice: 'ordinary' | 'extraordinary';
+  reason: string;
+  contract: string;
+  end: 'soonest' | 'day';
+  ends_on: string;
+  name: string;
+  email: string;
+};
+
+/** `id` goes with these very values: others are another declaration. */
+export type Draft = { id: string; values: Values };
+
+export const NOTHING: Values = {
+  notice: 'ordinary',
+  reason: '',
+  contract: '',
+  end: 'soonest',
+  ends_on: '',
+  name: '',
+  email: '',
+};
+
+/** Removed with the session, as all keys of this prefix are. */
+const keyOf = (kind: DeclarationKind) => `manzil.${kind}`;
+
+const isDraft = (stored: unknown): stored is Draft => {
+  const { id, values } = (stored ?? {}) as Partial<Draft>;
+  return (
+    typeof id === 'string' &&
+    Object.entries(NOTHING).every(
+      ([name, empty]) => typeof values?.[name as keyof Values] === typeof empty,
+    )
+  );
+};
+
+/** What this tab has kept of the form; null where there is nothing. */
+export function keptDraft(kind: DeclarationKind): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
+    return isDraft(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the form over a reload, in this tab only. A browser that keeps nothing loses it with the page. */
+export function keepDraft(kind: DeclarationKind, values: Values): Draft {
+  const draft = { id: crypto.randomUUID(), values };
+  try {
+    sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden.
+  }
+  return draft;
+}
+
+export const dropDraft = (kind: DeclarationKind): void => {
+  sessionStorage.removeItem(keyOf(kind));
+};
