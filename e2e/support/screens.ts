@@ -26,6 +26,8 @@ export const openScreens = {
   '/terms-and-conditions': 'Allgemeine Geschäftsbedingungen',
   '/imprint': 'Impressum',
   '/accessibility': 'Barrierefreiheit',
+  '/cancellation': 'Verträge hier kündigen',
+  '/withdrawal': 'Vertrag widerrufen',
 } as const satisfies Headings;
 
 /** Paths that need a session and a finished onboarding, and what their heading says to Anna in German. */

@@ -46,7 +46,7 @@ export function DeclarationCheck({
       onReceived(await declare(kind, draft));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.fields) onRefused(error.fields);
+      if (Object.keys(error.fields).length > 0) onRefused(error.fields);
       else setFailure(error);
     } finally {
       underWay.current = false;

@@ -1,5 +1,6 @@
 import { Button } from '@manzil/shared/ui/button';
 import { Field, TextArea, TextInput } from '@manzil/shared/ui/field';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Choice, Option } from './choice';
 import styles from './declaration.module.css';
@@ -17,9 +18,15 @@ type FieldsProps = {
 export function DeclarationFields({ kind, texts, form, onReview }: FieldsProps) {
   const { fields } = texts;
   const { register, formState } = form;
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [submitCount]);
+
   return (
-    <form className={styles.fields} noValidate onSubmit={form.handleSubmit(onReview)}>
+    <form ref={formRef} className={styles.fields} noValidate onSubmit={form.handleSubmit(onReview)}>
       {kind === 'cancellation' && <NoticeFields texts={texts} form={form} />}
       <Field label={fields.contract} hint={fields.contract_hint} error={errors.contract?.message}>
         {(control) => <TextInput {...control} {...register('contract')} maxLength={200} />}

@@ -97,6 +97,8 @@ function useDeclarationForm(kind: DeclarationKind) {
   const [draft, setDraft] = useState<Draft | null>(() => keptDraft(kind));
   const form = useForm<Values>({
     defaultValues: draft?.values ?? NOTHING,
+    // The form leads there itself, in the order of the page.
+    shouldFocusError: false,
     resolver: (values) => {
       const found = Object.entries(problemsOf(kind, values));
       const errors = Object.fromEntries(

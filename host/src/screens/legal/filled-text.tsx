@@ -1,8 +1,11 @@
 import { mailLink, phoneLink, whatsappLink } from '@manzil/shared/format/contact';
+import { usePortal } from '@manzil/shared/runtime';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { hostScreens } from '../../routing/host-screens';
 import type { Operator } from './legal-texts';
 
-const PLACEHOLDER = /\{\{operator\.(\w+)\}\}/;
+const PLACEHOLDER = /\{\{((?:operator|page)\.[\w-]+)\}\}/;
 
 const links: Readonly<Record<string, (value: string) => string>> = {
   email: mailLink,
@@ -10,13 +13,24 @@ const links: Readonly<Record<string, (value: string) => string>> = {
   whatsapp: whatsappLink,
 };
 
-/** A text whose `{{operator.…}}` placeholders are filled; addresses and numbers become links. */
+/**
+ * A text whose placeholders are filled: `{{operator.…}}`, of which addresses and numbers become links, and
+ * `{{page.imprint}}`, a link to the page with its title.
+ */
 export function FilledText({ text, operator }: { text: string; operator: Operator }) {
   // Splitting by a group puts the names of the placeholders at the odd places.
   return text.split(PLACEHOLDER).map((part, index) => {
     if (index % 2 === 0) return part;
-    const value = operator[part] ?? '';
-    const link = links[part];
+    const [source, name = ''] = part.split('.');
+    if (source === 'page') return <PageLink key={index} path={`/${name}`} />;
+    const value = operator[name] ?? '';
+    const link = links[name];
     return <Fragment key={index}>{link ? <a href={link(value)}>{value}</a> : value}</Fragment>;
   });
+}
+
+function PageLink({ path }: { path: string }) {
+  const { language } = usePortal();
+  const title = hostScreens.find((screen) => screen.path === path)?.[language];
+  return <Link to={path}>{title}</Link>;
 }

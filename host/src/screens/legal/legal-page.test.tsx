@@ -27,6 +27,16 @@ describe('a legal page', () => {
     );
   });
 
+  it('leads from the terms to the forms that end a contract', () => {
+    renderInPortal(<LegalPage page="terms" />);
+    for (const [name, path] of [
+      ['Vertrag widerrufen', '/withdrawal'],
+      ['Verträge hier kündigen', '/cancellation'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+
   it('says of when it is', () => {
     renderInPortal(<LegalPage page="privacy" />);
     expect(screen.getByText(/^Stand: \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();

@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mimeText } from '../../api/testing/canaries/mime-text';
+import { violationsOf } from '../support/accessibility';
+import { signIn } from '../support/investors';
+import { mailsTo, manzil } from '../support/operator';
+
+const words = {
+  de: {
+    cancel: 'Verträge hier kündigen',
+    withdraw: 'Vertrag widerrufen',
+    contract: 'Vertrag',
+    name: 'Vor- und Nachname',
+    email: 'E-Mail',
+    review: 'Weiter zur Prüfung',
+    cancelReview: 'Kündigung prüfen',
+    withdrawReview: 'Widerruf prüfen',
+    cancelNow: 'Jetzt kündigen',
+    withdrawNow: 'Widerruf bestätigen',
+    cancelled: 'Deine Kündigung ist eingegangen',
+    withdrawn: 'Dein Widerruf ist eingegangen',
+    soonest: 'Zum nächstmöglichen Zeitpunkt',
+    save: 'Bestätigung speichern',
+    mailed: 'Eingegangen: ',
+  },
+  en: {
+    cancel: 'Cancel contracts here',
+    withdraw: 'Withdraw from a contract',
+    contract: 'Contract',
+    name: 'First and last name',
+    email: 'E-mail',
+    review: 'Continue to review',
+    cancelReview: 'Review your cancellation',
+    withdrawReview: 'Review your withdrawal',
+    cancelNow: 'Cancel now',
+    withdrawNow: 'Confirm withdrawal',
+    cancelled: 'Your cancellation has been received',
+    withdrawn: 'Your withdrawal has been received',
+    soonest: 'At the earliest possible date',
+    save: 'Save the confirmation',
+    mailed: 'Received: ',
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+
+const CONTRACT = 'Premium, Marina Walk Tower 2304';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fill(page: Page, say: Words, email: string): Promise<void> {
+  await field(page, say.contract).fill(CONTRACT);
+  await field(page, say.name).fill('Gesine Ölmüller');
+  await field(page, say.email).fill(email);
+}
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+async function mailTo(email: string, template: string): Promise<string> {
+  await expect.poll(() => mailsTo(email, template).length).toBe(1);
+  return mimeText(mailsTo(email, template)[0] ?? '');
+}
+
+for (const [language, locale] of [
+  ['de', 'de-DE'],
+  ['en', 'en-GB'],
+] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${language}, ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, locale });
+      const say = words[language];
+
+      test('a stranger cancels from the landing page and gets a receipt', async ({ page }) => {
+        const email = `cancel-${language}-${width}@example.com`;
+        await page.goto('/home');
+        await page.getByRole('contentinfo').getByRole('link', { name: say.cancel }).click();
+        await expect(heading(page, say.cancel)).toBeFocused();
+        await expectFits(page);
+        await fill(page, say, email);
+        await button(page, say.review).click();
+        await expect(heading(page, say.cancelReview)).toBeFocused();
+        for (const text of [CONTRACT, 'Gesine Ölmüller', email, say.soonest])
+          await expect(page.getByText(text)).toBeVisible();
+        await expectFits(page);
+        await button(page, say.cancelNow).click();
+        await expect(heading(page, say.cancelled)).toBeFocused();
+        const received = await page
+          .locator('dd')
+          .filter({ hasText: /Dubai\)$/ })
+          .textContent();
+        await expectFits(page);
+
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          button(page, say.save).click(),
+        ]);
+        expect(download.suggestedFilename()).toMatch(/\d{4}-\d\d-\d\d\.txt$/);
+
+        const mail = await mailTo(email, 'cancellation-received');
+        for (const text of [`${say.mailed}${received}`, CONTRACT, 'Gesine Ölmüller', email])
+          expect(mail).toContain(text);
+        expect(manzil('declaration', 'list', '--kind', 'cancellation')).toContain(email);
+        expect(await page.evaluate(() => sessionStorage.getItem('manzil.cancellation'))).toBeNull();
+      });
+
+      test('a stranger withdraws and gets a receipt', async ({ page }) => {
+        const email = `withdraw-${language}-${width}@example.com`;
+        await page.goto('/login');
+        await page.getByRole('link', { name: say.withdraw }).click();
+        await expect(heading(page, say.withdraw)).toBeFocused();
+        await fill(page, say, email);
+        await button(page, say.review).click();
+        await expect(heading(page, say.withdrawReview)).toBeFocused();
+        await button(page, say.withdrawNow).click();
+        await expect(heading(page, say.withdrawn)).toBeFocused();
+        await expectFits(page);
+        const mail = await mailTo(email, 'withdrawal-received');
+        for (const text of [say.mailed, CONTRACT, 'Gesine Ölmüller', email])
+          expect(mail).toContain(text);
+      });
+    });
+  }
+}
+
+test('what was typed survives a reload and the way back, and is sent once the network is there', async ({
+  page,
+  context,
+}) => {
+  const say = words.de;
+  const email = 'offline@example.com';
+  await page.goto('/cancellation');
+  await fill(page, say, email);
+  await page.reload();
+  await expect(field(page, say.name)).toHaveValue('Gesine Ölmüller');
+  await button(page, say.review).click();
+  await expect(heading(page, say.cancelReview)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, say.cancelReview)).toBeVisible();
+  await page.goBack();
+  await expect(field(page, say.contract)).toHaveValue(CONTRACT);
+  await button(page, say.review).click();
+
+  await context.setOffline(true);
+  await button(page, say.cancelNow).click();
+  await expect(page.getByText('Manzil ist gerade nicht erreichbar')).toBeVisible();
+  await context.setOffline(false);
+  await button(page, say.cancelNow).dblclick();
+  await expect(heading(page, say.cancelled)).toBeVisible();
+  await mailTo(email, 'cancellation-received');
+  await page.goBack();
+  await expect(heading(page, say.cancel)).toBeVisible();
+  await expect(field(page, say.name)).toHaveValue('');
+});
+
+test('an answer that is lost on its way is asked for again and received once', async ({ page }) => {
+  const say = words.de;
+  const email = 'lost-answer@example.com';
+  await page.goto('/withdrawal');
+  await fill(page, say, email);
+  await button(page, say.review).click();
+  await page.route(
+    '**/withdrawals/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await button(page, say.withdrawNow).click();
+  await expect(page.getByText('Manzil ist gerade nicht erreichbar')).toBeVisible();
+  await button(page, say.withdrawNow).click();
+  await expect(heading(page, say.withdrawn)).toBeVisible();
+  await mailTo(email, 'withdrawal-received');
+  expect(manzil('declaration', 'list').split(email)).toHaveLength(2);
+});
+
+test('by keyboard alone, for an important reason and to a certain day', async ({ page }) => {
+  const say = words.de;
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto('/cancellation');
+  await page.getByRole('radio', { name: /^Ordentlich/ }).focus();
+  await press('ArrowDown');
+  await press('Tab');
+  await page.keyboard.type('Seit Mai keine Abrechnung.');
+  await press('Tab');
+  await page.keyboard.type(CONTRACT);
+  await press('Tab');
+  await press('ArrowDown');
+  await press('Tab');
+  await expect(page.getByLabel('Letzter Tag')).toBeFocused();
+  await page.getByLabel('Letzter Tag').fill('2031-01-31');
+  await field(page, say.name).focus();
+  await page.keyboard.type('Gesine Ölmüller');
+  await press('Tab');
+  await page.keyboard.type('keyboard@example.com');
+  await press('Tab');
+  await press('Enter');
+  await expect(heading(page, say.cancelReview)).toBeFocused();
+  await press('Tab');
+  await press('Enter');
+  await expect(heading(page, say.cancelled)).toBeFocused();
+  const mail = await mailTo('keyboard@example.com', 'cancellation-received');
+  for (const text of ['Grund: Seit Mai keine Abrechnung.', 'Ende: Freitag, 31. Januar 2031'])
+    expect(mail).toContain(text);
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`signed in, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the way is at the foot of the portal, with name and address filled in', async ({
+      page,
+    }) => {
+      await signIn(page, 'anna');
+      for (const name of [words.de.cancel, words.de.withdraw]) {
+        await page.goto('/dashboard');
+        await page.getByRole('contentinfo').getByRole('link', { name }).click();
+        await expect(heading(page, name)).toBeVisible();
+        await expect(field(page, words.de.name)).toHaveValue('Anna Becker');
+        await expect(field(page, words.de.email)).toHaveValue('anna.becker@example.com');
+      }
+    });
+  });
+}
