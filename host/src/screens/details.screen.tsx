@@ -12,7 +12,7 @@ const CONTACT = '/home#contact';
 /** The services in depth: what is done, how long it takes, what is not done. */
 export default function DetailsScreen() {
   const { language } = usePortal();
-  const { hero, services, process, limits, closing } = detailsTexts(language);
+  const { hero, services, process, packages, limits, closing } = detailsTexts(language);
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
@@ -24,7 +24,7 @@ export default function DetailsScreen() {
           <ButtonLink as={Link} to={CONTACT} variant="primary">
             {hero.primary_action}
           </ButtonLink>
-          <ButtonLink as={Link} to="/home#packages" variant="quiet">
+          <ButtonLink as={Link} to="/details#packages" variant="quiet">
             {hero.secondary_action}
           </ButtonLink>
         </div>
@@ -53,6 +53,33 @@ export default function DetailsScreen() {
             },
           ]}
         />
+      </section>
+      <section id="packages" className={styles.anchor}>
+        <h2 className="title-1">{packages.title}</h2>
+        <p className={styles.note}>{packages.lead}</p>
+        <Table
+          caption={packages.title}
+          rows={packages.items}
+          rowKey={(item) => item.service}
+          columns={[
+            {
+              key: 'service',
+              head: packages.service_label,
+              cell: (item) => item.service,
+              narrow: 'title',
+            },
+            { key: 'basic', head: 'Basic', cell: (item) => item.basic, narrowLabel: 'Basic:' },
+            {
+              key: 'premium',
+              head: 'Premium',
+              cell: (item) => item.premium,
+              narrowLabel: 'Premium:',
+            },
+          ]}
+        />
+        <ButtonLink as={Link} to="/home#packages" className={styles.action}>
+          {packages.action}
+        </ButtonLink>
       </section>
       <Limits texts={limits} />
       <section className={styles.closing}>

@@ -1,6 +1,6 @@
 import type { Money } from '@manzil/shared/contract/values';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
-import { usePortal } from '@manzil/shared/runtime';
+import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -20,6 +20,7 @@ type Texts = HomeTexts['packages'];
 /** Two packages and what they cost at the rent the reader sets. */
 export function HomePackages({ texts }: { texts: Texts }) {
   const { language } = usePortal();
+  const investor = useInvestor();
   const [rent, setRent] = useState(RENT.usual);
   const rentId = useId();
   const annualRent = aed(rent * FILS);
@@ -80,7 +81,7 @@ export function HomePackages({ texts }: { texts: Texts }) {
               </ul>
               <ButtonLink
                 as={Link}
-                to="/packages"
+                to={investor ? '/packages' : '/details#packages'}
                 size="compact"
                 variant={code === 'premium' ? 'primary' : 'ghost'}
               >

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { setInvestor } from '@manzil/shared/runtime';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preparePortal, renderInPortal } from '../../layout/testing/render-in-portal';
+import { anna, preparePortal, renderInPortal } from '../../layout/testing/render-in-portal';
 import HomeScreen from '../home.screen';
 
 const fetchMock = jest.spyOn(globalThis, 'fetch');
@@ -96,5 +97,30 @@ describe('the landing page', () => {
     expect(basic?.getByText('10.000,00')).toBeVisible();
     expect(basic?.getByText(/500,00\sAED USt.*zusammen 875,00\sAED im Monat/)).toBeVisible();
     expect(premium?.getByText('14.000,00')).toBeVisible();
+  });
+
+  it('shows a statement that adds up', () => {
+    open();
+    const amount = (label: string) =>
+      screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
+    expect([
+      amount('Miete, Scheck 2 von 4'),
+      amount('Verwaltung, 5 % der Miete'),
+      amount('USt. der VAE, 5 %'),
+      amount('Wartung der Klimaanlage'),
+      amount('Auszahlung auf dein Konto'),
+    ]).toEqual(
+      ['30.000,00', '−1.500,00', '−75,00', '−420,00', '28.005,00'].map(
+        (text) => `${text}\u00a0AED`,
+      ),
+    );
+  });
+
+  it('lets a stranger compare the packages, and an investor go to them', async () => {
+    open();
+    const compare = () => screen.getByRole('link', { name: 'Premium im Vergleich' });
+    expect(compare()).toHaveAttribute('href', '/details#packages');
+    act(() => setInvestor(anna));
+    await waitFor(() => expect(compare()).toHaveAttribute('href', '/packages'));
   });
 });
