@@ -4,7 +4,7 @@ import { configure } from '@testing-library/dom';
 // A loaded machine takes longer than a second to render; a test that fails waits no longer than it must.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom has no dialogs; these are the parts of the platform that the kit relies on.
+// jsdom has neither dialogs nor media; these are the parts of the platform that the kit relies on.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
   this.setAttribute('open', '');
 };
@@ -13,3 +13,4 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): v
   this.dispatchEvent(new Event('close'));
 };
 window.scrollTo = () => undefined;
+window.matchMedia ??= (media) => ({ matches: false, media }) as MediaQueryList;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from './account-menu';
 import { anna, preparePortal, renderInPortal } from './testing/render-in-portal';
@@ -22,6 +22,18 @@ describe('the account menu', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: 'Mein Konto' })).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
+  });
+
+  it('is walked through by arrow keys, which open it too', async () => {
+    preparePortal(anna);
+    renderInPortal(<AccountMenu />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(button()).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abmelden' })).toHaveFocus());
   });
 
   it('closes when the focus moves on', async () => {

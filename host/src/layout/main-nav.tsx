@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './main-nav.module.css';
 import { navEntries } from './nav-entries';
 import { NavEntry } from './nav-entry';
+import { clearHistory } from './portal-history';
 import { hintHelp } from './use-help';
 
 type MainNavProps = {
@@ -13,7 +14,10 @@ type MainNavProps = {
   onFollow?: () => void;
 };
 
-/** The entries of the sidebar and, at its foot, the help. Following one replaces the history entry (specification §2). */
+/**
+ * The entries of the sidebar and, at its foot, the help. Following one replaces the history entry and
+ * clears the history (specification §2).
+ */
 export function MainNav({ small = false, onFollow }: MainNavProps) {
   const { t } = useTranslation();
   const { language, openHelp } = usePortal();
@@ -29,7 +33,10 @@ export function MainNav({ small = false, onFollow }: MainNavProps) {
                 className={styles.entry}
                 iconSize={20}
                 replace
-                {...(onFollow && { onFollow })}
+                onFollow={() => {
+                  clearHistory();
+                  onFollow?.();
+                }}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { PageLayout } from './page-layout';
@@ -6,8 +6,13 @@ import { anna, openHelp, preparePortal, renderRoutes } from './testing/render-in
 
 const openSupport = jest.fn();
 
-function open(path: string) {
-  preparePortal(anna);
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '');
+});
+
+function open(path: string, investor = anna) {
+  preparePortal(investor);
   return renderRoutes(
     [
       {
@@ -93,10 +98,38 @@ describe('the frame of a page', () => {
     );
   });
 
+  it('goes back on small screens, but not behind a page that the sidebar opened', async () => {
+    window.history.replaceState({ idx: 2 }, '');
+    open('/my-units/7');
+    expect(screen.getByRole('button', { name: 'Zurück' })).toBeVisible();
+    const sidebar = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+    await userEvent.click(within(sidebar).getByRole('link', { name: 'Dashboard' }));
+    expect(screen.queryByRole('button', { name: 'Zurück' })).not.toBeInTheDocument();
+  });
+
+  it('closes the menu when the reader goes elsewhere without it', async () => {
+    const router = open('/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    await act(() => router.navigate('/my-units'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads to the profile instead of the menu where it is installed', () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) => ({ matches: media === '(display-mode: standalone)', media }) as MediaQueryList,
+      );
+    open('/dashboard', { ...anna, profile_status: 'inactive' });
+    expect(screen.queryByRole('button', { name: 'Menü' })).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'Mein Konto Dein Profil ist inaktiv' }),
+    ).toHaveAttribute('href', '/profile');
+  });
+
   it('opens the support from the top bar', async () => {
     open('/dashboard');
-    const [button] = screen.getAllByRole('button', { name: 'Support' });
-    await userEvent.click(button!);
+    await userEvent.click(screen.getByRole('button', { name: 'Support' }));
     expect(openSupport).toHaveBeenCalled();
   });
 

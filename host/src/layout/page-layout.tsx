@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { BottomBar } from './bottom-bar';
 import { LegalLinks } from './footer';
 import { MenuPanel } from './menu-panel';
 import styles from './page-layout.module.css';
-import { ScrollToTop } from './scroll-to-top';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -16,12 +16,14 @@ type PageLayoutProps = {
 
 /** Sidebar, top bar, content, bottom bar: the frame of every page behind the sign-in. */
 export function PageLayout({ title, onSupport, children }: PageLayoutProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { key } = useLocation();
+  // The page it was opened on: every navigation closes it.
+  const [menuOn, setMenuOn] = useState<string>();
   return (
     <div className={styles.frame}>
       <Sidebar />
       <div className={styles.body}>
-        <TopBar title={title} onSupport={onSupport} onMenu={() => setMenuOpen(true)} />
+        <TopBar title={title} onSupport={onSupport} onMenu={() => setMenuOn(key)} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
@@ -30,8 +32,7 @@ export function PageLayout({ title, onSupport, children }: PageLayoutProps) {
         </footer>
       </div>
       <BottomBar />
-      <MenuPanel open={menuOpen} onSupport={onSupport} onClose={() => setMenuOpen(false)} />
-      <ScrollToTop />
+      <MenuPanel open={menuOn === key} onSupport={onSupport} onClose={() => setMenuOn(undefined)} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { FullLayout } from './full-layout';
 import { PageLayout } from './page-layout';
 import styles from './root-layout.module.css';
 import { RouteEffects } from './route-effects';
+import { ScrollToTop } from './scroll-to-top';
 import { useSlowNavigation } from './slow-navigation';
 import { Toasts } from './toasts';
 import { useSupport } from './use-support';
@@ -46,7 +47,14 @@ export function RootLayout() {
         {t('skip')}
       </a>
       <ConsentPlace aboveBottomBar={layout === 'page'} />
-      {slow && <div className={styles.progress} data-layout={layout} />}
+      {slow && (
+        <div
+          role="progressbar"
+          aria-label={t('loading')}
+          className={styles.progress}
+          data-layout={layout}
+        />
+      )}
       {layout === 'page' ? (
         <PageLayout title={title[language]} onSupport={support.show}>
           {page}
@@ -57,6 +65,7 @@ export function RootLayout() {
           {page}
         </FullLayout>
       )}
+      <ScrollToTop />
       {support.dialog}
       <OfflineBanner aboveBottomBar={layout === 'page'} />
       <Toasts />

@@ -14,8 +14,9 @@ function focusQuietly(element: HTMLElement | null): void {
 
 /** What every navigation brings: title, announcement, focus on the heading, scrolling, cleared alerts. */
 export function RouteEffects({ title }: { title: string }) {
-  const { key, pathname, search, hash } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const { key, pathname, search, hash } = location;
+  const shown = useRef(location);
   const announcer = useRef<HTMLParagraphElement>(null);
 
   // React's own <title> would come second to the one in the document, and browsers show the first.
@@ -23,16 +24,17 @@ export function RouteEffects({ title }: { title: string }) {
     document.title = `${title} – Manzil`;
   }, [title]);
 
-  // Only a new path is a navigation here; a new title (language) or search is none.
+  // By key, as following a link to the page that is open is a navigation too.
   useEffect(() => {
-    // The browser has placed the reader on the first page.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = location;
+    // The browser has placed the reader on the first page; another search is another state of the page.
+    if (before.key === key || (before.pathname === pathname && before.search !== search)) return;
     clearAlerts();
     if (announcer.current) announcer.current.textContent = title;
     focusQuietly(document.querySelector('h1') ?? document.getElementById('content'));
     if (!hash && !scrollsItself(pathname, search)) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname]);
+  }, [key]);
 
   // The router leaves anchors to us. By key, so that following the same anchor again scrolls again.
   useEffect(() => {

@@ -13,26 +13,24 @@ const places = {
   contact: '/home#contact',
 } as const;
 
-/** The head of the public pages. */
+/** The way through the public pages. They have no top header (specification §2): this is a part of the page. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const investor = useInvestor();
   return (
-    <header className={styles.bar}>
-      <Link to="/home" className={styles.mark}>
+    <nav className={styles.bar} aria-label={t('site.label')}>
+      <Link to="/" className={styles.mark}>
         <Wordmark />
       </Link>
-      <nav className={styles.nav} aria-label={t('site.label')}>
-        <ul className={styles.places}>
-          {Object.entries(places).map(([place, path]) => (
-            <li key={place}>
-              <Link to={path} className={styles.place}>
-                {t(`site.${place}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={styles.places}>
+        {Object.entries(places).map(([place, path]) => (
+          <li key={place}>
+            <Link to={path} className={styles.place}>
+              {t(`site.${place}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {investor ? (
         <ButtonLink
           as={Link}
@@ -47,6 +45,6 @@ export function SiteHeader() {
           {t('account.sign_in')}
         </ButtonLink>
       )}
-    </header>
+    </nav>
   );
 }

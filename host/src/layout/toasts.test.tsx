@@ -11,13 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const types = ['success', 'warning', 'error', 'info', 'action'] as const;
 const show = (alert: Parameters<typeof showAlert>[0]) => act(() => void showAlert(alert));
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 const toastOf = (title: string) => screen.getByText(title).parentElement as HTMLElement;
 
 describe('a message', () => {
-  it('disappears after four seconds', () => {
-    show({ type: 'success', title: 'Hochgeladen' });
+  it.each(types)('of the type %s disappears after four seconds', (type) => {
+    show({ type, title: 'Hochgeladen' });
     wait(3_999);
     expect(screen.getByText('Hochgeladen')).toBeVisible();
     wait(1);
@@ -44,10 +45,9 @@ describe('a message', () => {
     expect(screen.getByText('Nicht hochgeladen')).toBeVisible();
   });
 
-  it('with an action stays until the action is chosen', () => {
+  it('with an action closes once the action is chosen', () => {
     const reload = jest.fn();
     show({ type: 'action', title: 'Neue Fassung', actionLabel: 'Aktualisieren', onAction: reload });
-    wait(60_000);
     fireEvent.click(screen.getByRole('button', { name: 'Aktualisieren' }));
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Neue Fassung')).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ function TimedToast({ alert }: { alert: VisibleAlert }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const leftMs = useRef(AUTO_HIDE_MS);
-  const running = alert.type !== 'action' && !hovered && !focused;
+  const running = !hovered && !focused;
 
   // The clock stands still while the toast is read with mouse or keyboard.
   useEffect(() => {

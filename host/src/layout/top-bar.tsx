@@ -3,10 +3,10 @@ import { Button } from '@manzil/shared/ui/button';
 import { Wordmark } from '@manzil/shared/ui/logo';
 import { ArrowLeft, CircleUser, Info, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { AccountMenu } from './account-menu';
-import { canGoBack } from './can-go-back';
 import { LanguageSwitch } from './language-switch';
+import { canGoBack } from './portal-history';
 import styles from './top-bar.module.css';
 import { hintSupport } from './use-support';
 
@@ -17,8 +17,8 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
   const { t } = useTranslation();
   const investor = useInvestor();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const inactive = investor?.profile_status === 'inactive';
+  const installed = window.matchMedia('(display-mode: standalone)').matches;
   const support = {
     'aria-haspopup': 'dialog',
     onPointerEnter: hintSupport,
@@ -29,7 +29,7 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>
-        {canGoBack() && pathname !== '/dashboard' ? (
+        {canGoBack() && (
           <button
             type="button"
             className={styles.button}
@@ -38,11 +38,10 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
           >
             <ArrowLeft aria-hidden size={24} strokeWidth={1.5} />
           </button>
-        ) : (
-          <Link to="/" className={styles.mark}>
-            <Wordmark size={20} />
-          </Link>
         )}
+        <Link to="/" className={styles.mark}>
+          <Wordmark size={20} />
+        </Link>
       </div>
       <p className={styles.title}>{title}</p>
       <div className={styles.wide}>
@@ -53,28 +52,37 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
         <AccountMenu />
       </div>
       <div className={styles.narrow}>
-        <button type="button" className={styles.support} {...support}>
-          <span className="visually-hidden">{t('support.title')}</span>
-          <Info aria-hidden size={24} strokeWidth={1.5} />
-        </button>
-        <Link to="/profile" className={styles.account}>
-          <span className="visually-hidden">{t('account.open')}</span>
-          <CircleUser aria-hidden size={24} strokeWidth={1.5} />
-          {inactive && (
-            <span className={styles.marker}>
-              <span className="visually-hidden">{t('account.inactive')}</span>
-            </span>
-          )}
-        </Link>
-        <button
-          type="button"
-          className={styles.menu}
-          aria-label={t('nav.menu')}
-          aria-haspopup="dialog"
-          onClick={onMenu}
-        >
-          <Menu aria-hidden size={24} strokeWidth={1.5} />
-        </button>
+        {installed ? (
+          <>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t('support.title')}
+              {...support}
+            >
+              <Info aria-hidden size={24} strokeWidth={1.5} />
+            </button>
+            <Link to="/profile" className={styles.button}>
+              <span className="visually-hidden">{t('account.open')}</span>
+              <CircleUser aria-hidden size={24} strokeWidth={1.5} />
+              {inactive && (
+                <span className={styles.marker}>
+                  <span className="visually-hidden">{t('account.inactive')}</span>
+                </span>
+              )}
+            </Link>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('nav.menu')}
+            aria-haspopup="dialog"
+            onClick={onMenu}
+          >
+            <Menu aria-hidden size={24} strokeWidth={1.5} />
+          </button>
+        )}
       </div>
     </header>
   );

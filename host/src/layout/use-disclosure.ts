@@ -9,9 +9,11 @@ import {
 
 type State = 'closed' | 'hovered' | 'pinned';
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /**
  * Opens while a mouse is over it, or stays open after a click or key until Esc, a click elsewhere or the focus
- * leaving. Esc gives the focus back to the button.
+ * leaving. Arrow keys go through what it holds, Esc gives the focus back to the button.
  */
 export function useDisclosure(rootRef: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State>('closed');
@@ -42,9 +44,18 @@ export function useDisclosure(rootRef: RefObject<HTMLElement | null>) {
         if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) close();
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || state === 'closed') return;
-        close();
-        rootRef.current?.querySelector('button')?.focus();
+        const stops = [...(rootRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+        if (event.key === 'Escape' && state !== 'closed') {
+          close();
+          stops[0]?.focus();
+        }
+        const step = steps[event.key];
+        if (!step) return;
+        event.preventDefault();
+        setState('pinned');
+        const next = stops.indexOf(document.activeElement as HTMLElement) + step;
+        // Once it is open: what is hidden takes no focus.
+        requestAnimationFrame(() => stops.at(next % stops.length)?.focus());
       },
     },
   };

@@ -3,7 +3,7 @@ import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { canGoBack } from '../../layout/can-go-back';
+import { canGoBack } from '../../layout/portal-history';
 import styles from './errors.module.css';
 
 /** Nothing is here, or it is somebody else's: the reader cannot tell which. */

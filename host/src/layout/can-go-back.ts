@@ -1,3 +1,0 @@
-/** Whether this tab has a page of the portal before this one: the router numbers its history entries from 0. */
-export const canGoBack = (): boolean =>
-  ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;

@@ -1,0 +1,7 @@
+/** Whether this tab has a page of the portal before this one: the router numbers its history entries from 0. */
+export const canGoBack = (): boolean =>
+  ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** Makes this entry the first one, which whatever replaces it stays: the router reads the number from there. */
+export const clearHistory = (): void =>
+  window.history.replaceState({ ...window.history.state, idx: 0 }, '');
