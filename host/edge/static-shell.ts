@@ -17,7 +17,13 @@ const mark =
 const skeletonOf = (kind: Skeleton): string =>
   blocks[kind].map((block) => `<div class="shell-block shell-${block}"></div>`).join('');
 
-function navigation(states: readonly RemoteState[], language: Language, path: string): string {
+/** The entries that both sidebar and bottom bar have, each with its own words for them. */
+function navigation(
+  words: 'label' | 'short',
+  states: readonly RemoteState[],
+  language: Language,
+  path: string,
+): string {
   const entries = states
     .flatMap((state) => state.current?.nav ?? [])
     .filter((entry) => entry.place === 'everywhere');
@@ -25,9 +31,9 @@ function navigation(states: readonly RemoteState[], language: Language, path: st
     .sort((a, b) => a.order - b.order)
     .map((entry) => {
       const active = path === entry.path || path.startsWith(`${entry.path}/`);
-      return `<li><a href="${entry.path}"${active ? ' aria-current="page"' : ''}>${escapeHtml(entry.label[language])}</a></li>`;
+      return `<li><a href="${entry.path}"${active ? ' aria-current="page"' : ''}>${escapeHtml(entry[words][language])}</a></li>`;
     });
-  return `<nav class="shell-nav"><ul>${links.join('')}</ul></nav>`;
+  return `<nav class="shell-${words}"><ul>${links.join('')}</ul></nav>`;
 }
 
 /**
@@ -44,5 +50,6 @@ export function staticShell(
   const content = page.skeleton ? skeletonOf(page.skeleton) : '';
   if (page.layout !== 'page') return `<div class="shell shell-full">${loading}${content}</div>`;
   const title = escapeHtml(page.title[language]);
-  return `<div class="shell shell-page"><aside class="shell-side"><div class="shell-mark">${mark}Manzil</div>${navigation(states, language, path)}</aside><div class="shell-body"><header class="shell-top">${title}</header><main class="shell-main">${loading}${content}</main></div></div>`;
+  const name = `<div class="shell-mark">${mark}Manzil</div>`;
+  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path)}</aside><div class="shell-body"><header class="shell-top">${name}<span class="shell-page-title">${title}</span></header><main class="shell-main">${loading}${content}</main></div>${navigation('short', states, language, path)}</div>`;
 }
