@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { violationsOf } from '../support/accessibility';
+import { signIn } from '../support/investors';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 
@@ -211,7 +212,7 @@ test.describe('the panel of narrow screens', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('is closed on /home and /login', async ({ page, context }) => {
+  test('is closed on /home', async ({ page }) => {
     await open(page, '/home', 390);
     await page.getByRole('link', { name: 'Zum Dashboard' }).first().click();
     await expectScreen(page, '/dashboard');
@@ -219,14 +220,18 @@ test.describe('the panel of narrow screens', () => {
     await page.goBack();
     await expectScreen(page, '/home');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-    await page.goForward();
-    await expectScreen(page, '/dashboard');
-    await openMenu(page);
-    await context.clearCookies({ name: 'session' });
-    await panel(page).getByRole('link', { name: 'Finanzen' }).click();
-    await expectScreen(page, '/login');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+  test.describe('with a session of its own', () => {
+    test.use({ reader: null });
+    test('ends the session and is closed on /login', async ({ page, baseURL }) => {
+      await signIn(page, 'lena', baseURL);
+      await open(page, '/my-units', 390);
+      await openMenu(page);
+      await panel(page).getByRole('button', { name: 'Abmelden' }).click();
+      await expectScreen(page, '/login');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
 
   test('can be used on a screen that is too low for it', async ({ page }) => {
