@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { readConfig } from './config';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/manzil/api');
@@ -15,6 +18,7 @@ test('without any setting the portal of this machine is served', () => {
     dataDir: '/srv/manzil/.data',
     databaseUrl: null,
     migrationDatabaseUrl: null,
+    migrateAtStart: true,
     filesUrl: null,
     filesKey: null,
     filesKeyFile: null,
@@ -78,3 +82,24 @@ test.each(['Manzil', 'Manzil <post>', 'a@b.example, c@d.example', 'Manzil <a@b.e
     expect(() => read({ MAIL_FROM: from })).toThrow(/MAIL_FROM must be a sender/);
   },
 );
+
+test('addresses of databases may stand in files', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder.path, 'url');
+  await writeFile(file, 'postgres://app:secret@db/manzil\n');
+  const config = read({ DATABASE_URL_FILE: file, MIGRATION_DATABASE_URL_FILE: file });
+  expect(config.databaseUrl).toBe('postgres://app:secret@db/manzil');
+  expect(config.migrationDatabaseUrl).toBe('postgres://app:secret@db/manzil');
+  expect(config.demo).toBe(false);
+  await writeFile(file, 'secret');
+  const reading = () => read({ DATABASE_URL_FILE: file });
+  expect(reading).toThrow(`${file} must hold an address that starts with postgres://`);
+  await folder.remove();
+  expect(reading).toThrow(`${file} cannot be read (DATABASE_URL_FILE).`);
+});
+
+test('a database of our own is always migrated at the start', () => {
+  expect(read({ MIGRATE_AT_START: '0' }).migrateAtStart).toBe(true);
+  const url = 'postgres://db/manzil';
+  expect(read({ MIGRATE_AT_START: '0', DATABASE_URL: url }).migrateAtStart).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from '@manzil/shared/contract/schema';
 import { StartError } from './start-error';
@@ -59,7 +60,10 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.prefault(list(Cidr), ''),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(DatabaseUrl),
+  DATABASE_URL_FILE: z.optional(z.string()),
   MIGRATION_DATABASE_URL: z.optional(DatabaseUrl),
+  MIGRATION_DATABASE_URL_FILE: z.optional(z.string()),
+  MIGRATE_AT_START: z._default(z.enum(['0', '1']), '1'),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -95,6 +99,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Signs in as the owner of the tables, for migrations; null = `databaseUrl` does both. */
   migrationDatabaseUrl: string | null;
+  /** Migrations and contents are brought in by the start; otherwise by "manzil migrate", before it. */
+  migrateAtStart: boolean;
   /** `s3://bucket?endpoint=…&region=…`; null = a folder in `dataDir`. */
   filesUrl: string | null;
   /** Keys of 32 bytes in base64 that encrypt files, the current one first; null = `filesKeyFile`. */
@@ -133,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   const origins = env.PORTAL_ORIGINS ?? localOrigins(env.PORTAL_PORT);
+  const databaseUrl = env.DATABASE_URL ?? databaseUrlIn('DATABASE_URL_FILE', env);
   return {
     production,
     host: env.API_HOST,
@@ -143,8 +150,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     secure: origins.every((origin) => origin.startsWith('https://')),
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR ?? resolve(apiRoot, '../.data')),
-    databaseUrl: env.DATABASE_URL ?? null,
-    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
+    databaseUrl,
+    migrationDatabaseUrl:
+      env.MIGRATION_DATABASE_URL ?? databaseUrlIn('MIGRATION_DATABASE_URL_FILE', env),
+    migrateAtStart: env.MIGRATE_AT_START === '1' || databaseUrl === null,
     filesUrl: env.FILES_URL ?? null,
     filesKey: env.FILES_KEY ?? null,
     filesKeyFile: env.FILES_KEY_FILE ?? null,
@@ -156,10 +165,30 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     mailUrlFile: env.MAIL_URL_FILE ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     logLevel: env.LOG_LEVEL,
-    demo: env.MANZIL_DEMO === '1' || (!production && env.DATABASE_URL === undefined),
+    demo: env.MANZIL_DEMO === '1' || (!production && databaseUrl === null),
   };
 }
 
 /** Of a portal on this machine. */
 const localOrigins = (port: number): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+
+/** The address in the file that a variable names; null where it names none. */
+function databaseUrlIn<Variable extends `${string}_FILE`>(
+  variable: Variable,
+  env: { [name in Variable]?: string | undefined },
+): string | null {
+  const path = env[variable];
+  if (path === undefined) return null;
+  const parsed = DatabaseUrl.safeParse(contentOf(path, variable));
+  if (parsed.success) return parsed.data;
+  throw new StartError(`${path} must hold an address that starts with postgres:// (${variable}).`);
+}
+
+function contentOf(path: string, variable: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (cause) {
+    throw new StartError(`${path} cannot be read (${variable}).`, { cause });
+  }
+}

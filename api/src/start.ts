@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { Config } from './config';
+import { confirmSchema } from './db/confirm-schema';
 import { confirmRole, connect, type Database } from './db/connect';
 import { applicationLogin } from './db/embedded/application-login';
 import { startEmbeddedPostgres } from './db/embedded/embedded';
@@ -41,15 +42,18 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     const mailer = await openMailer(config, logger);
     const owner = await ownerUrl(config, apiRoot, logger, undo);
     const onLost = (err: Error) => logger.warn({ err }, 'A database connection was lost.');
-    await prepare(owner, { config, apiRoot, files, logger }, onLost);
+    if (config.migrateAtStart) await prepare(owner, { config, apiRoot, files, logger }, onLost);
     const application = config.databaseUrl ?? (await applicationLogin(owner));
     const kept = { impatient: true, onLost } as const;
     const db = connect(application, { role: 'manzil_service', connections: 8, ...kept });
     undo.push(() => db.$client.end());
     const portal = connect(application, { role: 'manzil_portal', ...kept });
     undo.push(() => portal.$client.end());
-    await confirmRole(db, 'manzil_service');
-    await confirmRole(portal, 'manzil_portal');
+    await reaching(application, async () => {
+      await confirmRole(db, 'manzil_service');
+      await confirmRole(portal, 'manzil_portal');
+      await confirmSchema(db, join(apiRoot, 'migrations'));
+    });
     const fields = await openFields(config, db);
     const authKey = await openAuthKey(config);
     undo.push(startSweeping(db, (err) => logger.warn({ err }, 'The sweep did not finish.')));
@@ -100,9 +104,14 @@ async function prepare(
 }
 
 async function migrateAll(url: string, apiRoot: string, logger: Logger): Promise<void> {
+  const ran = await reaching(url, () => migrate(url, join(apiRoot, 'migrations')));
+  if (ran.length > 0) logger.info({ migrations: ran }, 'The database was migrated.');
+}
+
+/** @throws StartError where the database is away */
+async function reaching<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
-    const ran = await migrate(url, join(apiRoot, 'migrations'));
-    if (ran.length > 0) logger.info({ migrations: ran }, 'The database was migrated.');
+    return await work();
   } catch (cause) {
     if (!isDatabaseUnavailable(cause)) throw cause;
     const { host } = new URL(url);

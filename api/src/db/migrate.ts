@@ -61,14 +61,19 @@ export async function appliedMigrations(client: Client): Promise<Map<string, str
 }
 
 function refuseDifferent(known: Migration[], done: Map<string, string>): void {
+  refuseChanged(known, done);
+  const unknown = [...done.keys()].find((name) => !known.some((file) => file.name === name));
+  if (unknown) throw new StartError(`The database is newer than this build: ${unknown} ran on it.`);
+}
+
+/** @throws StartError where a file is not the one that ran */
+export function refuseChanged(known: Migration[], done: Map<string, string>): void {
   for (const { name, checksum } of known) {
     const applied = done.get(name);
     if (applied && applied !== checksum) {
       throw new StartError(`Migration ${name} was changed after it ran. Add a new file instead.`);
     }
   }
-  const unknown = [...done.keys()].find((name) => !known.some((file) => file.name === name));
-  if (unknown) throw new StartError(`The database is newer than this build: ${unknown} ran on it.`);
 }
 
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
