@@ -1,7 +1,8 @@
-# All images of the stack, one target each: api, host, and remote with REMOTE=<folder>. What a stage copies decides when
-# it is built anew: an edit in one remote leaves the others as they are.
+# All images of the stack, one target each: api, host, gateway, and remote with REMOTE=<folder>. What a stage copies
+# decides when it is built anew: an edit in one remote leaves the others as they are.
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:1.30-alpine
+ARG CADDY_IMAGE=caddy:2
 
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /all
@@ -83,3 +84,16 @@ FROM ${NGINX_IMAGE} AS remote
 COPY deploy/remote/default.conf /etc/nginx/conf.d/default.conf
 COPY --from=remote-build /published /srv/remote
 HEALTHCHECK --interval=5s --timeout=5s --retries=3 CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/portal.json"]
+
+# Caddy's program in the house of the others: their account, their health check. `cp` leaves the file's capability
+# behind, with which it would not start where all are dropped.
+FROM ${CADDY_IMAGE} AS caddy
+RUN cp /usr/bin/caddy /caddy
+
+FROM runtime AS gateway
+COPY --from=caddy /caddy /usr/local/bin/caddy
+COPY --chmod=0644 deploy/gateway /etc/caddy
+WORKDIR /etc/caddy
+ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/data
+HEALTHCHECK --interval=5s --timeout=5s --retries=3 --start-period=30s CMD ["ready", "8081"]
+CMD ["caddy", "run", "--config", "/etc/caddy/http.Caddyfile"]
