@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import flows from '../playwright.config';
+import { portalOrigin } from './stack';
+
+/** The operators' stack on a Docker engine. Its parts follow one another: a part that fails ends the run. */
+export default defineConfig({
+  use: { ...flows.use, baseURL: portalOrigin },
+  testDir: '.',
+  outputDir: '../report/compose',
+  workers: 1,
+  forbidOnly: true,
+  maxFailures: 1,
+  // Images are built, containers wait for each other.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list']],
+});
