@@ -1,5 +1,8 @@
 import { type Stack, VERSION } from './stack';
 
+/** As the Dockerfile names them. */
+const BASES = ['node:24-bookworm-slim', 'nginxinc/nginx-unprivileged:1.30-alpine'];
+
 const write = (lines: string[]): void =>
   void process.stdout.write(`${lines.map((line) => `       ${line}\n`).join('')}`);
 
@@ -22,14 +25,11 @@ export async function figures({ compose, docker }: Stack): Promise<void> {
     ...['image', 'ls', '--format', '{{.Repository}}:{{.Tag}}', '--filter'],
     `reference=manzil/*:${VERSION}`,
   );
-  const bases = (await docker('image', 'ls', '--format', '{{.Repository}}:{{.Tag}}'))
-    .split('\n')
-    .filter((name) => /^(node|nginxinc\/nginx-unprivileged):/.test(name));
   const lines: string[] = [];
   for (const image of listed.trim().split('\n').sort()) {
     const layers = await layersOf(image);
     const size = await sizeOf(image);
-    const base = await findBase(bases, layers, layersOf);
+    const base = await findBase(layers, layersOf);
     const added = base && `, ${megabytes(size - (await sizeOf(base)))} over ${base}`;
     lines.push(`${image} ${megabytes(size)}${added ?? ''}`);
   }
@@ -37,10 +37,9 @@ export async function figures({ compose, docker }: Stack): Promise<void> {
 }
 
 async function findBase(
-  candidates: string[],
   layers: string,
   layersOf: (image: string) => Promise<string>,
 ): Promise<string | undefined> {
-  for (const base of candidates) if (layers.startsWith(await layersOf(base))) return base;
+  for (const base of BASES) if (layers.startsWith(await layersOf(base))) return base;
   return undefined;
 }

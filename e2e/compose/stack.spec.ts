@@ -12,6 +12,13 @@ import { startVisitors } from './visitors';
 test.use({ serviceWorkers: 'block' });
 
 const remotes = ['units', 'profile', 'faq', 'knowledge'] as const;
+/** A screen of each, and what its heading says to Lena. */
+const screens = {
+  '/dashboard': /, Lena\.$/,
+  '/profile': 'Lena Hoffmann',
+  '/faq': 'Häufige Fragen',
+  '/course': 'Investor-Führerschein VAE',
+} as const;
 
 let stack: Stack;
 /** Somebody whose session outlives the faults. */
@@ -121,9 +128,9 @@ test('memory at rest and sizes of images are noted', async () => {
 for (const name of remotes) {
   test(`without the container of ${name} every screen is served`, async () => {
     await stack.compose('stop', `remote-${name}`);
-    for (const path of ['/dashboard', '/profile', '/faq', '/course']) {
+    for (const [path, name] of Object.entries(screens)) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
     await expectWholePortal();
     await stack.compose('start', `remote-${name}`);
@@ -137,7 +144,7 @@ test('without the edge the API answers, and afterwards everything', async () => 
   await stack.compose('start', 'host');
   await expectWholePortal();
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: screens['/dashboard'] })).toBeVisible();
 });
 
 test('without the API documents are served, and afterwards the session goes on', async () => {
@@ -198,7 +205,12 @@ test('a remote is replaced under visitors: no request fails, the open page stays
 
 test('a database that is killed comes back by itself, and with it the API', async () => {
   const kill = 'kill -9 "$(head -1 /var/lib/postgresql/data/postmaster.pid)"';
+  const [container = ''] = await stack.containers('postgres');
+  const restarts = () => stack.docker('inspect', '--format', '{{.RestartCount}}', container);
+  const before = Number(await restarts());
+  // Whether the command lives to tell depends on who is faster.
   await stack.compose('exec', '-T', 'postgres', 'bash', '-c', kill).catch(() => '');
+  await expect.poll(async () => Number(await restarts())).toBe(before + 1);
   expect(await statusOf(`${portalOrigin}/home`)).toBe(200);
   expect(await statusOf(`${apiOrigin}/livez`)).toBe(200);
   await expectWholePortal();
