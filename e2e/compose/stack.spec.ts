@@ -203,6 +203,17 @@ test('a remote is replaced under visitors: no request fails, the open page stays
   await expect(nav(fresh).getByRole('link', { name: 'Meine Wohnungen' })).toBeVisible();
 });
 
+test('edge and API are replaced under visitors: no request fails', async () => {
+  const visitors = startVisitors();
+  for (const service of ['host', 'api']) {
+    await stack.compose('up', '--detach', '--no-deps', '--force-recreate', service);
+    await expectWholePortal();
+  }
+  const { asked, failed } = await visitors.end();
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(20);
+});
+
 test('a database that is killed comes back by itself, and with it the API', async () => {
   const kill = 'kill -9 "$(head -1 /var/lib/postgresql/data/postmaster.pid)"';
   const [container = ''] = await stack.containers('postgres');
