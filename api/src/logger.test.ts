@@ -1,6 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
-import { describeError, loggerOptions } from './logger';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { until } from '../testing/until';
+import { API_ROOT } from './api-root';
+import { createLogger, describeError, loggerOptions } from './logger';
 
 function logged(fields: object): string {
   let text = '';
@@ -34,4 +40,41 @@ test('an event is one line, in UTC', () => {
   const text = logged({ name: 'a\r\nb\u001b[31m' });
   expect(text.trimEnd().split('\n')).toHaveLength(1);
   expect(JSON.parse(text).time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+});
+
+describe('what waits to be written', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+  });
+  afterEach(() => folder.remove());
+  const file = () => join(folder.path, 'api.log');
+  const written = () =>
+    readFileSync(file(), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line).msg);
+
+  test.each(['warn', 'error', 'fatal'] as const)('is taken along by a line of %s', (level) => {
+    const logger = createLogger('info', file());
+    logger.info('answered');
+    expect(written()).toEqual([]);
+    logger[level]('urgent');
+    expect(written()).toEqual(['answered', 'urgent']);
+  });
+
+  test('is written soon without one', async () => {
+    createLogger('info', file()).info('answered');
+    await until(() => written().length > 0);
+    expect(written()).toEqual(['answered']);
+  });
+
+  test('is written when the process ends', () => {
+    const script = `const { createLogger } = await import('./src/logger.ts');
+      createLogger('info').info('answered');
+      process.exit(0);`;
+    const asked = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
+    const { stdout } = spawnSync(process.execPath, asked, { cwd: API_ROOT, encoding: 'utf8' });
+    expect(stdout).toContain('"msg":"answered"');
+  });
 });

@@ -4,11 +4,11 @@ import { createLogger } from './logger';
 import { start } from './start';
 import { StartError } from './start-error';
 
-let logger = createLogger('info');
+const logger = createLogger('info');
 
 try {
   const config = readConfig(process.env, API_ROOT);
-  logger = createLogger(config.logLevel);
+  logger.level = config.logLevel;
   const started = start(config, API_ROOT, logger);
   endOnSignal(started);
   await started;
@@ -21,6 +21,7 @@ try {
     pid: process.pid,
     ms: Math.round(process.uptime() * 1000),
   });
+  logger.flush();
 } catch (error) {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else logger.fatal({ err: error }, 'The API did not start.');
