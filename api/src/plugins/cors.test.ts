@@ -72,7 +72,13 @@ test.each(['/livez', '/auth/', '/nowhere', '/openapi.json'])(
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cross-origin-resource-policy': 'same-site',
+      'cross-origin-opener-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
       'referrer-policy': 'no-referrer',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'cache-control': 'no-store',
     });

@@ -12,12 +12,12 @@ const NEAR = new Set(['same-origin', 'same-site', 'none']);
  */
 export function refuseCrossSiteWrites(app: App, { origins }: AppConfig): void {
   const ours = new Set(origins);
-  app.addHook('onRequest', async ({ method, headers }) => {
-    if (SAFE.has(method)) return;
+  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+    if (SAFE.has(method)) return done();
     const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = headers;
     const program = origin === undefined && (site === undefined || NEAR.has(String(site)));
     const allowed = program ? noForm(type) : origin !== undefined && ours.has(origin);
-    if (!allowed) throw crossSite();
+    done(allowed ? undefined : crossSite());
   });
 }
 

@@ -16,17 +16,18 @@ export function refuseWhileStopping(app: App): void {
     closing = true;
     cutWhenQuiet();
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     inFlight += 1;
     // Not `onResponse`, which does not come where the caller hung up.
     reply.raw.once('close', () => {
       inFlight -= 1;
       cutWhenQuiet();
     });
-    if (closing) throw stopping({ headers: { 'retry-after': '2' } });
+    done(closing ? stopping({ headers: { 'retry-after': '2' } }) : undefined);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // Otherwise a browser's kept-alive connection holds the stop up for minutes.
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }

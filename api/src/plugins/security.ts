@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import Fastify from 'fastify';
 import type { App, AppConfig } from '../module';
 import { refuseCrossSiteWrites } from './cross-site';
 
@@ -8,14 +9,10 @@ const HSTS_MAX_AGE_S = 63_072_000;
 
 export async function addSecurity(app: App, config: AppConfig): Promise<void> {
   const ours = new Set(config.origins);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    xFrameOptions: { action: 'deny' },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    strictTransportSecurity: config.secure && { maxAge: HSTS_MAX_AGE_S, includeSubDomains: true },
+  const headers = await helmetHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
   });
   await app.register(cors, {
     origin: (origin, answer) => answer(null, origin !== undefined && ours.has(origin) && origin),
@@ -29,9 +26,30 @@ export async function addSecurity(app: App, config: AppConfig): Promise<void> {
   keepPrivate(app);
 }
 
+/** helmet says the same of every answer, so it is asked once. */
+async function helmetHeaders({ secure }: AppConfig): Promise<[name: string, value: string][]> {
+  const asked = Fastify();
+  await asked.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    xFrameOptions: { action: 'deny' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    strictTransportSecurity: secure && { maxAge: HSTS_MAX_AGE_S, includeSubDomains: true },
+  });
+  asked.get('/', async (_request, { raw }) =>
+    raw.getRawHeaderNames().map((name) => [name, raw.getHeader(name)]),
+  );
+  const answer = await asked.inject('/');
+  await asked.close();
+  return answer.json();
+}
+
 /** Answers stay out of every cache unless their route says otherwise. */
 function keepPrivate(app: App): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }

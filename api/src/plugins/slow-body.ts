@@ -8,9 +8,9 @@ export const LONG_REQUEST_TIMEOUT_MS = 300_000;
 
 /** Node knows one limit for all requests; it is that of files, and this is the one of everything else. */
 export function limitBodyTime(app: App): void {
-  app.addHook('onRequest', async ({ raw, routeOptions, headers }, reply) => {
+  app.addHook('onRequest', ({ raw, routeOptions, headers }, reply, done) => {
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-    if (!hasBody || routeOptions.config.longBody) return;
+    if (!hasBody || routeOptions.config.longBody) return done();
     const late = setTimeout(() => {
       if (raw.complete) return;
       if (reply.raw.headersSent) raw.destroy();
@@ -20,5 +20,6 @@ export function limitBodyTime(app: App): void {
     late.unref();
     raw.once('end', () => clearTimeout(late));
     raw.once('close', () => clearTimeout(late));
+    done();
   });
 }
