@@ -11,7 +11,7 @@ import { addErrorHandling, answerError } from './plugins/error-handler';
 import { addOpenApi } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
 import { addSecurity } from './plugins/security';
-import { answerSerialiser } from './plugins/serialisation';
+import { answerSerialiser, sendBytes } from './plugins/serialisation';
 import { addSession, optionalSession, requireSession } from './plugins/session';
 import { LONG_REQUEST_TIMEOUT_MS, limitBodyTime, REQUEST_TIMEOUT_MS } from './plugins/slow-body';
 
@@ -63,6 +63,7 @@ export async function buildApp({
   limitBodyTime(app);
   await addSecurity(app, dependencies.config);
   refuseWhileStopping(app);
+  sendBytes(app);
   await addOpenApi(app);
   addSession(app, dependencies);
 

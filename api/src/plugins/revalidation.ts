@@ -26,7 +26,7 @@ export function addRevalidation(app: App): void {
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return payload;
     const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
     reply.header('etag', etag);
     if (!names(request.headers['if-none-match'], etag)) return payload;

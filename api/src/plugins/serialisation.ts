@@ -2,6 +2,7 @@ import { z } from '@manzil/shared/contract/schema';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import fastJson, { type Schema as JsonSchema } from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
+import type { App } from '../module';
 
 type Schema = z.core.$ZodType;
 type Json = z.core.JSONSchema.BaseSchema;
@@ -67,6 +68,13 @@ export const answerSerialiser: FastifySerializerCompiler<Schema> = ({ schema, me
     return write(data);
   };
 };
+
+/** Node sends bytes at once; a text it measures, then encodes into three times the room. */
+export function sendBytes(app: App): void {
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
+  });
+}
 
 /** As `answerSerialiser`, and says what is wrong: for tests. */
 export const checkedSerialiser: FastifySerializerCompiler<Schema> = ({ schema, method, url }) => {
