@@ -12,7 +12,7 @@ import { addOpenApi } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
 import { addSecurity } from './plugins/security';
 import { answerSerialiser, sendBytes } from './plugins/serialisation';
-import { addSession, optionalSession, requireSession } from './plugins/session';
+import { addSession, answerAfterLookUp, optionalSession, requireSession } from './plugins/session';
 import { LONG_REQUEST_TIMEOUT_MS, limitBodyTime, REQUEST_TIMEOUT_MS } from './plugins/slow-body';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -68,11 +68,12 @@ export async function buildApp({
   addSession(app, dependencies);
 
   await app.register(async (scope) => {
-    scope.addHook('onRequest', optionalSession(dependencies));
+    scope.addHook('onRequest', optionalSession);
     await registerAll(publicModules, scope, dependencies);
   });
   await app.register(async (scope) => {
-    scope.addHook('onRequest', requireSession(dependencies));
+    scope.addHook('onRequest', requireSession);
+    scope.setErrorHandler(answerAfterLookUp);
     await registerAll(investorModules, scope, dependencies);
   });
   await app.ready();

@@ -48,7 +48,10 @@ declare module 'fastify' {
     onboarding?: true;
     /** The body is a file, which may take minutes to arrive. */
     longBody?: true;
-    /** Knows the investor when there is one, and answers without (public scope). */
-    session?: 'optional';
+    /**
+     * `optional`: knows the investor when there is one, and answers without (public scope). `with_data`: reads by
+     * `asInvestorAtOnce` (plugins/session.ts), which looks the session up too (investor scope).
+     */
+    session?: 'optional' | 'with_data';
   }
 }

@@ -5,10 +5,16 @@ import { documentedRoutes, nameOf, requestOf } from './routes';
 import { buildTestApp, type Caller, type TestApp } from './test-app';
 
 /** What every `where` compares with: in this file it is always Anna, whoever asks. */
-let conditionOf = '';
+const ANNA = '8f2c1f0e-6d0b-4a53-9f8e-0a4f6c1d2b37';
 jest.mock('../src/plugins/session', () => ({
   ...jest.requireActual('../src/plugins/session'),
-  investorIdOf: () => conditionOf,
+  investorIdOf: () => ANNA,
+}));
+// Read while the modules are loaded, when nothing of this file is there yet.
+jest.mock('../src/db/signed-in', () => ({
+  SIGNED_IN: jest
+    .requireActual('drizzle-orm')
+    .sql.raw(`'8f2c1f0e-6d0b-4a53-9f8e-0a4f6c1d2b37'::uuid`),
 }));
 
 let portal: TestApp;
@@ -16,8 +22,7 @@ let annas: Marked;
 
 beforeAll(async () => {
   portal = await buildTestApp();
-  annas = await aMarkedInvestor(portal);
-  conditionOf = annas.investor_id;
+  annas = await aMarkedInvestor(portal, { id: ANNA });
 });
 afterAll(() => portal.close());
 

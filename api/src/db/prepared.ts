@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Client, type QueryConfig } from 'pg';
+import { Client, type QueryConfig, type Submittable } from 'pg';
 
 /** A text this often seen is a fixed statement of ours, and worth a plan that is kept. */
 const REPEATED = 3;
@@ -26,19 +26,20 @@ function nameOf(text: string): string | undefined {
 
 const hasValues = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 
+/** The statement with the name under which connections keep its plan, where it has one. */
+export function named(statement: QueryConfig, values: unknown): QueryConfig {
+  if (statement.name || !hasValues(values ?? statement.values)) return statement;
+  const name = nameOf(statement.text);
+  return name ? { ...statement, name } : statement;
+}
+
 /** pg's client, which prepares the statements that come again: planning ours takes longer than running them. */
 export class PreparingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares this method nine times over
   override query(...args: any[]): any {
-    const [config, values] = args as [string | (QueryConfig & { name?: string }), unknown];
-    if (typeof config === 'object' && !config.name && hasValues(values ?? config.values)) {
-      const name = nameOf(config.text);
-      if (name)
-        return (super.query as (...rest: unknown[]) => unknown)(
-          { ...config, name },
-          ...args.slice(1),
-        );
-    }
-    return (super.query as (...rest: unknown[]) => unknown)(...args);
+    const [config, ...rest] = args as [string | QueryConfig | Submittable, ...unknown[]];
+    const bare = typeof config === 'object' && !('submit' in config);
+    const statement = bare ? named(config, rest[0]) : config;
+    return (super.query as (...all: unknown[]) => unknown)(statement, ...rest);
   }
 }

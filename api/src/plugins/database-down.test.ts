@@ -59,9 +59,12 @@ test('without its counters the login lets nobody in', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('an outage is no logout: the session is neither confirmed nor denied', async () => {
-  const headers = { cookie: `session=${newToken()}` };
-  const answer = await app.inject({ url: '/auth/', headers });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['set-cookie']).toBeUndefined();
-});
+test.each(['/auth/', '/units', '/units?page=x'])(
+  'an outage is no logout: the session of %s is neither confirmed nor denied',
+  async (url) => {
+    const headers = { cookie: `session=${newToken()}` };
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  },
+);

@@ -1,24 +1,26 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connect';
 import {
   confirmSession,
-  type InvestorConnection,
+  findSession,
   inInvestorTransaction,
-  openSession,
+  investorDb,
   type SignedIn,
+  sessionDb,
 } from '../db/investor-connection';
 import type { App, Dependencies } from '../module';
 import { onboardingIncomplete, sessionMissing } from '../modules/auth/auth.errors';
 import { readSessionCookie } from '../modules/auth/session-cookie';
 import type { Session } from '../modules/auth/sessions.repository';
+import { answerError } from './error-handler';
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: SignedIn | null;
     /** Of the session's cookie. */
     token: string | null;
-    /** Held while a read is answered; a body may come slowly, so a write gets its own. */
-    connection: InvestorConnection | null;
+    /** The session is yet to be looked up, with the data. */
+    lookUpDue: boolean;
   }
   interface FastifyInstance {
     portal: Dependencies['portal'];
@@ -26,34 +28,38 @@ declare module 'fastify' {
 }
 
 const ONBOARDING_DONE = 4;
-const READS = new Set(['GET', 'HEAD']);
 
-export function addSession(app: App, { portal }: Dependencies): void {
+export function addSession(app: App, { portal, config }: Dependencies): void {
   app.decorate('portal', portal);
   app.decorateRequest('session', null);
   app.decorateRequest('token', null);
-  app.decorateRequest('connection', null);
-  // The answer is ready: how slowly it is taken is no matter of the database.
-  app.addHook('onSend', async (request, _reply, payload) => {
-    giveBack(request);
-    return payload;
+  app.decorateRequest('lookUpDue', false);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.token = readSessionCookie(request, config) ?? null;
+    done();
   });
-  app.addHook('onResponse', async (request) => giveBack(request));
+}
+
+/** The public scope: only routes with `config: { session: 'optional' }` look. */
+export async function optionalSession(request: FastifyRequest): Promise<void> {
+  if (request.token && request.routeOptions.config.session === 'optional') await lookUp(request);
 }
 
 /** The investor scope: runs before the body is read, so a stranger's upload is not received. */
-export const requireSession = (dependencies: Dependencies) => async (request: FastifyRequest) => {
-  await lookUp(request, dependencies);
-  const { onboarding_step } = sessionOf(request);
-  if (onboarding_step < ONBOARDING_DONE && !request.routeOptions.config.onboarding) {
-    throw onboardingIncomplete();
-  }
-};
+export async function requireSession(request: FastifyRequest): Promise<void> {
+  request.lookUpDue = request.token !== null && request.routeOptions.config.session === 'with_data';
+  if (!request.lookUpDue) await demandSession(request);
+}
 
-/** The public scope: only routes with `config: { session: 'optional' }` look. */
-export const optionalSession = (dependencies: Dependencies) => async (request: FastifyRequest) => {
-  if (request.routeOptions.config.session === 'optional') await lookUp(request, dependencies);
-};
+/** The investor scope: what goes wrong before the session was looked up, as 401 and 403 come first. */
+export async function answerAfterLookUp(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.lookUpDue) await demandSession(request);
+  return answerError(error, request, reply);
+}
 
 /** The signed-in investor. @throws sessionMissing */
 export function sessionOf(request: FastifyRequest): Session {
@@ -64,13 +70,36 @@ export function sessionOf(request: FastifyRequest): Session {
 /** For the `where` of every owner-facing query. @throws sessionMissing */
 export const investorIdOf = (request: FastifyRequest): string => sessionOf(request).investor_id;
 
+/** Lets `work` read as the signed-in investor: rows of others do not exist for it. */
+export async function asInvestor<T>(
+  request: FastifyRequest,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return work(investorDb(request.server.portal, investorIdOf(request)));
+}
+
 /**
- * Lets `work` read as the signed-in investor: rows of others do not exist for it. The queries of one request share
- * one connection, so they run one after the other.
+ * As `asInvestor`, for a route with `config: { session: 'with_data' }`: the session is looked up in the round trip of the
+ * data. So `work` names the investor by `SIGNED_IN`, and what it makes of a stranger's empty rows is dropped.
+ * @throws sessionMissing
+ * @throws onboardingIncomplete
  */
-export function asInvestor<T>(request: FastifyRequest, work: (db: Db) => Promise<T>): Promise<T> {
-  if (request.connection) return work(request.connection.db);
-  return inInvestorTransaction(request.server.portal, investorIdOf(request), work);
+export async function asInvestorAtOnce<T>(
+  request: FastifyRequest,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  if (!request.token) throw sessionMissing();
+  request.lookUpDue = false;
+  let lookedUp = false;
+  const db = sessionDb(request.server.portal, request.token, (session) => {
+    request.session = session;
+    lookedUp = true;
+  });
+  try {
+    return await work(db);
+  } finally {
+    if (lookedUp) checkSession(request);
+  }
 }
 
 /**
@@ -78,28 +107,29 @@ export function asInvestor<T>(request: FastifyRequest, work: (db: Db) => Promise
  * nothing is written for who has signed out meanwhile.
  * @throws sessionMissing
  */
-export function asInvestorWriting<T>(
+export async function asInvestorWriting<T>(
   request: FastifyRequest,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  if (request.connection) return request.connection.db.transaction(work);
   return inInvestorTransaction(request.server.portal, investorIdOf(request), async (tx) => {
     if (!request.token || !(await confirmSession(tx, request.token))) throw sessionMissing();
     return work(tx);
   });
 }
 
-async function lookUp(request: FastifyRequest, { portal, config }: Dependencies): Promise<void> {
-  const token = readSessionCookie(request, config);
-  const connection = token ? await openSession(portal, token) : null;
-  request.token = token ?? null;
-  request.session = connection?.session ?? null;
-  if (connection && READS.has(request.method)) request.connection = connection;
-  else connection?.release();
+async function lookUp(request: FastifyRequest): Promise<void> {
+  request.lookUpDue = false;
+  if (request.token) request.session = await findSession(request.server.portal, request.token);
 }
 
-/** Ends the hold on a connection early: before something slow that needs no database. */
-export function giveBack(request: FastifyRequest): void {
-  request.connection?.release();
-  request.connection = null;
+async function demandSession(request: FastifyRequest): Promise<void> {
+  await lookUp(request);
+  checkSession(request);
+}
+
+function checkSession(request: FastifyRequest): void {
+  const { onboarding_step } = sessionOf(request);
+  if (onboarding_step < ONBOARDING_DONE && !request.routeOptions.config.onboarding) {
+    throw onboardingIncomplete();
+  }
 }

@@ -19,7 +19,7 @@ export type Session = {
 type Origin = { device: string | null; ip_prefix: string | null };
 
 const ABSOLUTE = sql`interval '12 hours'`;
-/** As in the database function open_session. */
+/** As in the database function enter_session. */
 const IDLE = sql`interval '30 minutes'`;
 const LISTED = 100;
 

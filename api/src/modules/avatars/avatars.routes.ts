@@ -5,7 +5,7 @@ import { discardFile } from '../../files/discard-file';
 import { openEncrypted } from '../../files/encrypted-files';
 import { sendPicture } from '../../files/send-file';
 import type { Module } from '../../module';
-import { asInvestor, asInvestorWriting, giveBack, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { findAvatar } from './avatars.repository';
 import { changeAvatar } from './change-avatar.usecase';
 
@@ -22,7 +22,6 @@ export const avatarRoutes: Module = (app, dependencies) => {
         findAvatar(db, investorIdOf(request), request.params.avatar_id),
       );
       if (!key) throw notFound();
-      giveBack(request);
       const content = await openEncrypted(dependencies, key);
       return sendPicture(reply, { content, media_type: 'image/webp' });
     },

@@ -7,7 +7,7 @@ import { sendFile } from '../../files/send-file';
 import { slots } from '../../files/slots';
 import type { Module } from '../../module';
 import { NOT_MODIFIED } from '../../plugins/revalidation';
-import { asInvestor, asInvestorWriting, giveBack, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { recordAct } from '../audit/record-act';
 import { findDocumentFile, recordAccess } from './documents.repository';
 
@@ -37,7 +37,6 @@ export const documentDownloadRoutes: Module = (app, dependencies) => {
       const { id } = request.params;
       const file = await asInvestor(request, (db) => findDocumentFile(db, investorId, id));
       if (!file) throw notFound();
-      giveBack(request);
       const leave = places.take(investorId);
       for (const end of ['finish', 'close']) reply.raw.once(end, leave);
       const content = await openEncrypted(dependencies, file.key);

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
  * The units an investor owns on a day, with what their order and their sums depend on. Every
  * owner-facing query about units starts from these rows, so none can leave the investor out.
  */
-export function ownedUnits(investorId: string, today: string, only: SQL = sql`true`): SQL {
+export function ownedUnits(investor: string | SQL, today: string, only: SQL = sql`true`): SQL {
   const day = sql`${today}::date`;
   return sql`
     select o.unit_id, o.share_bps, o.owned_from, u.property_id, p.name as property_name, u.unit_no,
@@ -48,7 +48,7 @@ export function ownedUnits(investorId: string, today: string, only: SQL = sql`tr
         min(due_on) filter (where status in ('received', 'held')) as next_cheque_on
       from rent_cheques where tenancy_id = t.id
     ) cheque on true
-    where o.investor_id = ${investorId} and o.owned_from <= ${day}
+    where o.investor_id = ${investor} and o.owned_from <= ${day}
       and (o.owned_to is null or o.owned_to >= ${day}) and ${only}`;
 }
 

@@ -3,25 +3,21 @@ import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
+import { SIGNED_IN } from '../../db/signed-in';
 import { MOST_URGENT_FIRST, ownedUnits } from './owned-units';
 import { type UnitRow, unitRows } from './unit-row';
 import { aed, toUnitSummary } from './unit-summary';
 
 type Totals = { count: number; price: number; rent: number; open: number };
 
-/** One page of an investor's units and the sums over all of them: one statement, which reads the portfolio once. */
-export async function listUnits(
-  db: Db,
-  investorId: string,
-  today: string,
-  page: number,
-): Promise<UnitList> {
+/** One page of the signed-in investor's units and the sums over all of them: one statement, which reads the portfolio once. */
+export async function listUnits(db: Db, today: string, page: number): Promise<UnitList> {
   const rowsOfPage = sql`select * from owned order by ${MOST_URGENT_FIRST}
     limit ${UNIT_PAGE_SIZE + 1} offset ${(page - 1) * UNIT_PAGE_SIZE}`;
   const [list] = await jsonRows<{ units: UnitRow[]; totals: Totals }>(
     db,
     sql`
-      with owned as materialized (${ownedUnits(investorId, today)})
+      with owned as materialized (${ownedUnits(SIGNED_IN, today)})
       select
         (select coalesce(json_agg(unit order by ${MOST_URGENT_FIRST}), '[]')
           from (${unitRows(rowsOfPage, today)}) unit) as units,

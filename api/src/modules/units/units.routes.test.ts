@@ -1,8 +1,10 @@
 import type { UnitList, UnitSummary } from '@manzil/shared/contract/units';
+import { sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { newToken } from '../auth/session-token';
 
 let portal: TestApp;
 let owner: TestInvestor;
@@ -140,9 +142,9 @@ describe('the list', () => {
     expect(totals.purchase_price.amount).toBe(80_000_000);
   });
 
-  test('takes one statement besides the session, however many units there are', async () => {
+  test('takes one statement, with the session, however many units there are', async () => {
     for (let count = 0; count < 13; count += 1) await owned();
-    expect(await statementsOf(() => caller.get('/units'))).toHaveLength(2);
+    expect(await statementsOf(() => caller.get('/units'))).toHaveLength(1);
   });
 
   test.each([
@@ -157,5 +159,52 @@ describe('the list', () => {
   ])('?%s is refused', async (query) => {
     const answer = await caller.get(`/units?${query}`);
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'request.invalid']);
+  });
+});
+
+describe('a session that is read with the list', () => {
+  const seen = async () => {
+    const { rows } = await portal.db.execute<{ ago: number }>(sql`
+      select extract(epoch from now() - last_seen_at)::int as ago from sessions
+      where investor_id = ${owner.id}`);
+    return rows[0]?.ago;
+  };
+  const age = (minutes: number) =>
+    portal.db.execute(sql`
+      update sessions set last_seen_at = now() - make_interval(mins => ${minutes})
+      where investor_id = ${owner.id}`);
+
+  test.each(['/units', '/units?page=x', '/units?other=1'])(
+    '%s is 401 for nobody, whatever else is wrong',
+    async (url) => {
+      const cookie = `session=${newToken()}`;
+      for (const answer of [
+        await portal.anonymous.get(url),
+        await portal.anonymous.call({ url, headers: { cookie } }),
+      ]) {
+        expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.session_missing']);
+      }
+    },
+  );
+
+  test.each(['/units', '/units?page=x'])('%s is 403 before onboarding is finished', async (url) => {
+    const fresh = await portal.as(await anInvestor(portal.db, { onboarding_step: 1 }));
+    const answer = await fresh.get(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'onboarding.incomplete']);
+  });
+
+  test.each([['/units'], ['/units?page=x']])('is prolonged by %s', async (url) => {
+    await age(29);
+    await caller.get(url);
+    expect(await seen()).toBeLessThan(60);
+  });
+
+  test('is over after 30 minutes, and stays so', async () => {
+    await owned();
+    await age(31);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await caller.get('/units')).statusCode).toBe(401);
+    }
+    expect(await seen()).toBeGreaterThan(1800);
   });
 });

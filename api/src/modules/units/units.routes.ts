@@ -2,7 +2,7 @@ import { UnitDetail, UnitList, UnitListQuery, UnitParams } from '@manzil/shared/
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';
-import { asInvestor, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorAtOnce, investorIdOf } from '../../plugins/session';
 import { findUnit } from './unit-detail.repository';
 import { listUnits } from './units.repository';
 
@@ -10,11 +10,14 @@ import { listUnits } from './units.repository';
 export const unitRoutes: Module = (app, dependencies) => {
   app.get(
     '/units',
-    { schema: { querystring: UnitListQuery, response: { 200: UnitList } } },
+    {
+      schema: { querystring: UnitListQuery, response: { 200: UnitList } },
+      config: { session: 'with_data' },
+    },
     async (request) => {
       const { page = 1 } = request.query;
       const today = dubaiToday(dependencies);
-      return asInvestor(request, (db) => listUnits(db, investorIdOf(request), today, page));
+      return asInvestorAtOnce(request, (db) => listUnits(db, today, page));
     },
   );
 
