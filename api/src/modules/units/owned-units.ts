@@ -1,12 +1,16 @@
 import { RENT_NOTICE_DAYS } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 /**
  * The units an investor owns on a day, with what their order and their sums depend on. Every
  * owner-facing query about units starts from these rows, so none can leave the investor out.
  */
-export function ownedUnits(investor: string | SQL, today: string, only: SQL = sql`true`): SQL {
+export function ownedUnits(
+  investor: string | SQL,
+  today: string | Placeholder,
+  only: SQL = sql`true`,
+): SQL {
   const day = sql`${today}::date`;
   return sql`
     select o.unit_id, o.share_bps, o.owned_from, u.property_id, p.name as property_name, u.unit_no,

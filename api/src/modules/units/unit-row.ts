@@ -1,6 +1,6 @@
 import type { Lifecycle, UnitSummary } from '@manzil/shared/contract/units';
 import type { Drawing } from '@manzil/shared/domain/drawing';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 /** A row of `unitRows`: days as text, money in fils. What a unit's stage does not have is null. */
 export type UnitRow = Pick<
@@ -57,7 +57,7 @@ export type UnitRow = Pick<
 };
 
 /** Completes rows of `ownedUnits` (any choice of them) to `UnitRow`, keeping their columns. */
-export function unitRows(owned: SQL, today: string): SQL {
+export function unitRows(owned: SQL, today: string | Placeholder): SQL {
   const day = sql`${today}::date`;
   return sql`
     select owned.*, p.community, p.emirate, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
