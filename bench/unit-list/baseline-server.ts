@@ -14,7 +14,12 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 
 const statement = unitListStatement('$investor', '$today', PAGE + 1);
 const today = new Date().toISOString().slice(0, 10);
-const pool = new Pool({ connectionString: url, max: 16 });
+const pool = new Pool({
+  connectionString: url,
+  max: 16,
+  // As the API's: the statement is planned once, not for each investor.
+  options: '-c plan_cache_mode=force_generic_plan',
+});
 
 const SESSION = `select i.id from sessions s join investors i on i.id = s.investor_id
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()

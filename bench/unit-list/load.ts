@@ -7,16 +7,16 @@ export type Figures = { cpuPerRequest: number; p50: number; p99: number; perSeco
 const CONNECTIONS = 8;
 
 /**
- * Asks for the list over and over for some seconds.
+ * Asks for the list that many times.
  * @returns milliseconds: processor time of the server per request, and how long answers took
  * @throws Error when an answer was no success
  */
-export async function load({ name, url, cookie, pid }: Side, seconds: number): Promise<Figures> {
+export async function load({ name, url, cookie, pid }: Side, requests: number): Promise<Figures> {
   const before = cpuTime(pid);
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
+    amount: requests,
     headers: { cookie },
   });
   const used = cpuTime(pid) - before;
