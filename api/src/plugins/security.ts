@@ -38,9 +38,7 @@ async function helmetHeaders({ secure }: AppConfig): Promise<[name: string, valu
     crossOriginResourcePolicy: { policy: 'same-site' },
     strictTransportSecurity: secure && { maxAge: HSTS_MAX_AGE_S, includeSubDomains: true },
   });
-  asked.get('/', async (_request, { raw }) =>
-    raw.getRawHeaderNames().map((name) => [name, raw.getHeader(name)]),
-  );
+  asked.get('/', async (_request, { raw }) => Object.entries(raw.getHeaders()));
   const answer = await asked.inject('/');
   await asked.close();
   return answer.json();
