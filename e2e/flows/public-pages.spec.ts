@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
+import { chooseLanguage } from '../support/language';
 import { expectScreen, openScreens } from '../support/screens';
 
 const WIDTHS = [390, 767, 768, 991, 992, 1280];
@@ -33,7 +34,7 @@ for (const path of paths) {
 }
 
 test.describe('in English', () => {
-  test.use({ locale: 'en-GB' });
+  test.beforeEach(({ context }) => chooseLanguage(context, 'en'));
 
   test('every public page says another heading, in its language', async ({ page }) => {
     test.setTimeout(120_000);
