@@ -148,16 +148,16 @@ test.describe('the panel of narrow screens', () => {
   for (const width of [320, 390, 767, 991]) {
     test(`at ${width} px is as wide as the window and comes from the right`, async ({ page }) => {
       await open(page, '/my-units', width);
-      await menu(page).click();
-      const from = await panel(page).evaluate((dialog) => {
-        const [slide] = dialog.getAnimations();
+      // In one turn: a busy machine would find it arrived.
+      const from = await menu(page).evaluate(async (button: HTMLButtonElement) => {
+        button.click();
+        await new Promise(requestAnimationFrame);
+        const [slide] = document.querySelector('dialog[open]')?.getAnimations() ?? [];
         const [first] = (slide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+        slide?.finish();
         return first?.transform;
       });
       expect(from).toMatch(/^translateX?\(100%\)$/);
-      await panel(page).evaluate((dialog) => {
-        for (const animation of dialog.getAnimations()) animation.finish();
-      });
       const box = await panel(page).boundingBox();
       expect(box).toMatchObject({ x: 0, width });
       await expect(panel(page).getByRole('button', { name: 'Menü schließen' })).toBeInViewport();

@@ -126,13 +126,8 @@ test('messages stand below each other without covering, and a page that is opene
   for (const title of titles) await expect(words(page, title)).toHaveCount(0);
 });
 
-for (const [width, expected] of [
-  [320, 288],
-  [390, 358],
-  [767, 600],
-  [1280, 600],
-] as const) {
-  test(`at ${width} px a message is ${expected} px wide, at the top in the middle`, async ({
+for (const width of [320, 390, 767, 1280]) {
+  test(`at ${width} px a message is 600 px wide at most, at the top in the middle`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -144,6 +139,8 @@ for (const [width, expected] of [
       actionLabel: 'Mietvertrag öffnen',
     });
     const place = await box(page, 'Der Mietvertrag für Marina Walk Tower 2304 ist unterschrieben');
+    const room = await page.evaluate(() => document.body.getBoundingClientRect().width);
+    const expected = Math.min(600, room - 32);
     expect(place?.width).toBe(expected);
     expect(place?.x).toBe((width - expected) / 2);
     expect(place?.y).toBeLessThan(72);
