@@ -77,7 +77,7 @@ test('what needs a decision leads to the place where it is taken', async () => {
   ).toBeInTheDocument();
   expect(within(region).getByRole('link', { name: 'Zahlung prüfen' })).toHaveAttribute(
     'href',
-    `/my-units/${unitId(3)}`,
+    `/my-units/${unitId(3)}#instalments`,
   );
   expect(within(region).getByText('Reisepass läuft ab')).toBeInTheDocument();
   expect(within(region).getByRole('link', { name: 'Dokumente öffnen' })).toHaveAttribute(

@@ -10,7 +10,7 @@ type DecisionWords = { title: string; message: string; action: string; to: strin
 /** What a decision is about, what happens without it, and where it is taken. */
 export function decisionWords(decision: Decision, words: Words): DecisionWords {
   const { t, language } = words;
-  const { kind, unit, seq, count, document_type, due_on } = decision;
+  const { kind, seq, count, document_type, due_on } = decision;
   const values = {
     seq,
     of: count,
@@ -23,6 +23,13 @@ export function decisionWords(decision: Decision, words: Words): DecisionWords {
     title: t(`decisions.${kind}.title`, values),
     message: t(`decisions.${kind}.message`, values),
     action: t(`decisions.${kind}.action`, values),
-    to: unit && !kind.startsWith('document') ? `/my-units/${unit.unit_id}` : '/profile/documents',
+    to: place(decision),
   };
+}
+
+/** Anchors of the unit's page. */
+function place({ kind, unit }: Decision): string {
+  if (!unit || kind.startsWith('document')) return '/profile/documents';
+  const isRent = kind === 'cheque_bounced' || kind === 'rent_notice_due';
+  return `/my-units/${unit.unit_id}#${isRent ? 'cheques' : 'instalments'}`;
 }

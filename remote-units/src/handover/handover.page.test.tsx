@@ -12,7 +12,9 @@ test('a unit in handover shows its steps, its deadline and what is to be paid', 
   const row = screen.getByRole('listitem');
   expect(row).toHaveTextContent('Yas Canal House 705');
   expect(row).toHaveTextContent('6 von 10 Schritten');
-  expect(row).toHaveTextContent('Noch zu zahlen: 506.000,00 AED. Frist: 12.12.2026.');
+  expect(row).toHaveTextContent(
+    'Noch zu zahlen: 506.000,00 AED. Zahlung fällig am 24.11.2026. Übergabe bis 12.12.2026.',
+  );
   expect(screen.getByRole('link', { name: 'Einheit ansehen' })).toHaveAttribute(
     'href',
     `/my-units/${unitId(3)}`,

@@ -22,6 +22,7 @@ export function Cheques({ unit }: { unit: UnitDetail }) {
   const next = cheques.find(({ status }) => status !== 'cleared');
   return (
     <Section
+      id="cheques"
       title={t('cheques.title')}
       aside={t('cheques.cleared_of', {
         cleared: formatAmount(sum(cleared), language, { whole: true }),

@@ -1,18 +1,18 @@
-import type { UnitStage } from '@manzil/shared/contract/units';
-import { formatDay } from '@manzil/shared/format/date';
-import { formatMoney } from '@manzil/shared/format/money';
+import type { UnitDetail } from '@manzil/shared/contract/units';
 import { Progress } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { Link } from 'react-router-dom';
+import { handoverSentence } from '../unit/handover-sentence';
 import { useWords } from '../words';
 import styles from './handover-progress.module.css';
 
-/** How far the handover is, and by when the developer expects it. */
-export function HandoverProgress({ stage }: { stage: UnitStage }) {
-  const { t, language } = useWords();
-  const { handover, next_instalment } = stage;
+/** How far the handover is, what is still to be paid by when, and the day of the keys. */
+export function HandoverProgress({ unit }: { unit: UnitDetail }) {
+  const words = useWords();
+  const { t } = words;
+  const { handover } = unit.stage;
   if (!handover) return null;
-  const { steps_done, steps, deadline_on } = handover;
+  const { steps_done, steps } = handover;
   return (
     <Section title={t('handover.title')} aside={<Link to="/handover">{t('handover.all')}</Link>}>
       <Progress
@@ -21,15 +21,7 @@ export function HandoverProgress({ stage }: { stage: UnitStage }) {
         max={steps}
         valueText={t('stage.steps', { done: steps_done, steps })}
       />
-      <p className={styles.deadline}>
-        {[
-          next_instalment &&
-            t('handover.open', { amount: formatMoney(next_instalment.amount, language) }),
-          deadline_on && t('handover.deadline', { day: formatDay(deadline_on, language) }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <p className={styles.state}>{handoverSentence(unit, words)}</p>
     </Section>
   );
 }

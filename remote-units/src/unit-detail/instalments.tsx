@@ -29,7 +29,7 @@ export function Instalments({ instalments }: { instalments: readonly Instalment[
     open: formatMoney({ amount: all.amount - paid.amount, currency }, language),
   });
   return (
-    <Section title={t('instalments.title')}>
+    <Section id="instalments" title={t('instalments.title')}>
       <p className={styles.paid}>{sentence}</p>
       <div className={styles.bar}>
         <Segments

@@ -114,7 +114,29 @@ test('a unit in handover says how far it is and by when', async () => {
     'value',
     '6',
   );
-  expect(region).toHaveTextContent('Noch zu zahlen: 506.000,00 AED. Frist: 12.12.2026.');
+  expect(region).toHaveTextContent(
+    'Noch zu zahlen: 506.000,00 AED. Zahlung fällig am 24.11.2026. Übergabe bis 12.12.2026.',
+  );
+});
+
+test.each([
+  ['Zahlplan', '#instalments', anOffPlanDetail()],
+  ['Schecks', '#cheques', aUnitDetail()],
+])('%s is where the anchor %s leads', async (name, anchor, unit) => {
+  await open(unit.unit_id, unit);
+  expect(document.querySelector(anchor)).toBe(screen.getByRole('region', { name }));
+});
+
+test('a plan with an instalment after the handover stays until it is paid', async () => {
+  const { instalments } = anOffPlanDetail();
+  await open(unitId(1), aUnitDetail({ instalments }));
+  expect(screen.getByRole('region', { name: 'Zahlplan' })).toBeVisible();
+});
+
+test('a plan that is paid is history', async () => {
+  const instalments = anOffPlanDetail().instalments.slice(0, 1);
+  await open(unitId(1), aUnitDetail({ instalments }));
+  expect(screen.queryByRole('region', { name: 'Zahlplan' })).not.toBeInTheDocument();
 });
 
 test('an address that is no unit asks the API for nothing', async () => {

@@ -27,6 +27,9 @@ export default function UnitDetailPage() {
   if (!unit) return null;
   const kind = stageKind(unit.lifecycle);
   const inPlan = kind === 'construction' || kind === 'handover';
+  // Instalments may be due after the handover.
+  const isPaid = unit.instalments.every(({ status }) => status === 'paid');
+  const showsPlan = unit.instalments.length > 0 && (inPlan || !isPaid);
   // The facts stand beside the drawing where no rent does.
   const earns = unit.yield !== null || unit.cheques.length > 0;
   const meta = [
@@ -68,12 +71,12 @@ export default function UnitDetailPage() {
           <div>
             {unit.yield && <YieldBox figures={unit.yield} />}
             {unit.cheques.length > 0 && <Cheques unit={unit} />}
-            {kind === 'handover' && <HandoverProgress stage={unit.stage} />}
+            {kind === 'handover' && <HandoverProgress unit={unit} />}
             {!earns && <UnitFacts unit={unit} columns={1} />}
           </div>
         </Columns>
       </div>
-      {unit.instalments.length > 0 && inPlan && <Instalments instalments={unit.instalments} />}
+      {showsPlan && <Instalments instalments={unit.instalments} />}
     </>
   );
 }

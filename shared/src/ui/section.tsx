@@ -3,6 +3,8 @@ import { classNames } from './class-names';
 import styles from './section.module.css';
 
 type SectionProps = {
+  /** Where an anchor leads to. */
+  id?: string;
   title: ReactNode;
   /** At the right of the title: a link, a count, a segmented control. */
   aside?: ReactNode;
@@ -12,10 +14,10 @@ type SectionProps = {
 };
 
 /** A titled region of a page; sections keep the page's distance from one another. */
-export function Section({ title, aside, note, children }: SectionProps) {
+export function Section({ id, title, aside, note, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section id={id} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 className="heading" id={titleId}>

@@ -1,0 +1,22 @@
+import type { UnitSummary } from '@manzil/shared/contract/units';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
+import type { Words } from '../words';
+
+type InHandover = Pick<UnitSummary, 'stage' | 'open_amount'>;
+
+/** What a handover waits for: the open amount, the day of the next payment, the day of the keys. */
+export function handoverSentence(
+  { stage, open_amount }: InHandover,
+  { t, language }: Words,
+): string {
+  const due = stage.next_instalment?.due_on;
+  const deadline = stage.handover?.deadline_on;
+  return [
+    open_amount && t('handover.open', { amount: formatMoney(open_amount, language) }),
+    due && t('handover.due', { day: formatDay(due, language) }),
+    deadline && t('handover.deadline', { day: formatDay(deadline, language) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
