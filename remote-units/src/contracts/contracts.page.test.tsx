@@ -11,7 +11,7 @@ test('every unit has its purchase contract, each let one its tenancy', async () 
   const purchases = screen.getByRole('region', { name: 'Kaufverträge' });
   expect(within(purchases).getAllByRole('listitem')).toHaveLength(4);
   expect(
-    within(purchases).getByText('Kaufpreis 1.850.000,00 AED · 100 % dein Anteil'),
+    within(purchases).getByText('Kaufpreis 1.850.000,00 AED · dein Anteil: 100 %'),
   ).toBeInTheDocument();
   const tenancies = screen.getByRole('region', { name: 'Mietverträge' });
   expect(within(tenancies).getByRole('link', { name: 'Marina Walk Tower 2304' })).toHaveAttribute(

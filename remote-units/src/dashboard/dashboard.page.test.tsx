@@ -86,6 +86,34 @@ test('what needs a decision leads to the place where it is taken', async () => {
   );
 });
 
+const decisionsOf = (length: number) => {
+  const [decision] = aDashboard().decisions;
+  return Array.from({ length }, (_, index) => ({ ...decision!, id: `decision:${index}` }));
+};
+
+test('more than three decisions are shown on demand, and put away again', async () => {
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard({ decisions: decisionsOf(45), decision_count: 45 }),
+  });
+  const region = screen.getByRole('region', { name: 'Braucht deine Entscheidung' });
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+  await user.click(within(region).getByRole('button', { name: 'Alle 45 anzeigen' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(45);
+  expect(within(region).queryByText(/weitere/)).not.toBeInTheDocument();
+  await user.click(within(region).getByRole('button', { name: 'Weniger anzeigen' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('of very many decisions it says how many are not shown', async () => {
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard({ decisions: decisionsOf(50), decision_count: 62 }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Die 50 dringendsten anzeigen' }));
+  expect(
+    screen.getByText('12 weitere folgen, sobald etwas davon erledigt ist.'),
+  ).toBeInTheDocument();
+});
+
 test('with nothing to decide it says what comes next', async () => {
   await open({ [LAST_YEAR]: aDashboard({ decisions: [], decision_count: 0 }) });
   expect(

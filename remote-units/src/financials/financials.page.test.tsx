@@ -1,5 +1,5 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../portal';
 import { aDashboard, anEmptyDashboard, anOffPlanDashboard } from '../testing/dashboard-fixtures';
 import { aed } from '../testing/unit-fixtures';
@@ -23,6 +23,24 @@ test('twelve months add up to their sums', async () => {
     within(table).getByRole('row', { name: 'Summe 40.000,00 7.570,00 26.000,00' }),
   ).toBeInTheDocument();
 });
+
+test.each([
+  ['Monat', 'month', 1, 'in AED'],
+  ['Jahr', 'year', 11, 'in AED'],
+  ['Gesamt', 'all', 12, 'in AED, davon die letzten zwölf Monate'],
+] as const)(
+  'for "%s" the table has the months of the figures',
+  async (name, period, months, note) => {
+    const { user } = await open({
+      [LAST_YEAR]: aDashboard(),
+      [`GET /dashboard?period=${period}`]: aDashboard({ period }),
+    });
+    await user.click(screen.getByRole('radio', { name }));
+    const region = screen.getByRole('region', { name: 'Monat für Monat' });
+    await waitFor(() => expect(within(region).getAllByRole('row')).toHaveLength(months + 2));
+    expect(await within(region).findByText(note)).toBeInTheDocument();
+  },
+);
 
 test('another period changes the heading', async () => {
   const month = aDashboard({ period: 'month' });

@@ -9,6 +9,7 @@ import { hasBookings } from '../figures/booked';
 import { MoneyFigures, netOf } from '../figures/money-figures';
 import { periodIn } from '../period/period';
 import { PeriodFailed } from '../period/period-failed';
+import { monthsOf } from '../period/period-months';
 import { PeriodSwitch } from '../period/period-switch';
 import { periodSpan } from '../period/period-words';
 import { NoUnits } from '../unit/no-units';
@@ -24,6 +25,7 @@ export default function FinancialsPage() {
   const { dashboard, failed, waiting, retry } = useDashboard(asked);
   if (!dashboard) return null;
   const net = netOf(dashboard.figures);
+  const isPart = dashboard.period === 'all';
   const title = (
     <>
       {formatAmount(net, language)}{' '}
@@ -57,8 +59,11 @@ export default function FinancialsPage() {
           <MoneyFigures dashboard={dashboard} withNet />
         </FigureGrid>
       </div>
-      <Section title={t('financials.months')} note={t('financials.months_note')}>
-        <CashFlowTable months={dashboard.cash_flow} />
+      <Section
+        title={t('financials.months')}
+        note={t(isPart ? 'financials.months_part' : 'financials.months_note')}
+      >
+        <CashFlowTable months={monthsOf(dashboard)} />
       </Section>
     </>
   );

@@ -20,7 +20,7 @@ test('names the unit, its state and its place, and leads back to all units', asy
   await openLet();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Walk Tower 2304');
   expect(
-    screen.getByText('bis 31.08.2027 · Dubai Marina · 23. Geschoss · 100 % dein Anteil'),
+    screen.getByText('bis 31.08.2027 · Dubai Marina · 23. Geschoss · dein Anteil: 100 %'),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Alle Einheiten' })).toHaveAttribute('href', '/my-units');
 });

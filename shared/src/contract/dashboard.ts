@@ -68,7 +68,7 @@ export const CashFlowMonth = z.object({
 export type CashFlowMonth = z.infer<typeof CashFlowMonth>;
 
 export const DASHBOARD_UNITS = 24;
-export const DASHBOARD_DECISIONS = 3;
+export const DASHBOARD_DECISIONS = 50;
 export const DASHBOARD_AGENDA = 20;
 
 export const Dashboard = z.object({
@@ -77,13 +77,13 @@ export const Dashboard = z.object({
   /** At most 24; `unit_count` tells how many there are. */
   units: z.array(DashboardUnit),
   unit_count: z.int(),
-  /** The three most urgent; `decision_count` tells how many there are. */
+  /** Most urgent first, at most 50; `decision_count` tells how many there are. */
   decisions: z.array(Decision),
   decision_count: z.int(),
   period: Period,
   figures: z.object({
     rent: Money,
-    /** Change against the period of the same length a year before; null where there was none. */
+    /** Change against the same days a year before; null where there were none, and for a month. */
     rent_change_bps: z.nullable(Bps),
     costs: Money,
     payouts: Money,

@@ -237,6 +237,13 @@ describe('Anna', () => {
     }
   });
 
+  test('sees rent and let days of the same fourteen months, and is not paid more than they left', async () => {
+    const { rent, costs, payouts, let_days, available_days } = (await dashboardOf(anna, 'all'))
+      .figures;
+    expect([dirhams(rent), let_days, available_days]).toEqual([186_000, 812, 826]);
+    expect(payouts.amount).toBeLessThanOrEqual(rent.amount - costs.amount);
+  });
+
   test('has a statement for each month that is over, one of them corrected after a late invoice', async () => {
     const { items } = StatementList.parse((await anna.get('/statements')).json());
     const periods = items.map(({ period }) => period);

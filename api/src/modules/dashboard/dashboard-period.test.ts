@@ -1,7 +1,7 @@
 import { cashFlowMonths, dashboardPeriod } from './dashboard-period';
 
 test.each([
-  ['month', '2026-11-01', { from: '2025-11-01', to: '2025-11-21' }],
+  ['month', '2026-11-01', null],
   ['year', '2026-01-01', { from: '2025-01-01', to: '2025-11-21' }],
   ['12_months', '2025-12-01', { from: '2024-12-01', to: '2025-11-21' }],
   ['all', null, null],
@@ -15,8 +15,8 @@ test('the cash flow shows the current month and the eleven before', () => {
 });
 
 test('on 29 February the year before ends with 28 February', () => {
-  expect(dashboardPeriod('month', '2028-02-29').previous).toEqual({
-    from: '2027-02-01',
+  expect(dashboardPeriod('year', '2028-02-29').previous).toEqual({
+    from: '2027-01-01',
     to: '2027-02-28',
   });
 });

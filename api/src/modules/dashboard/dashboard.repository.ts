@@ -27,8 +27,6 @@ export async function findDashboard(
   period: Period,
 ): Promise<Dashboard> {
   const { from, previous } = dashboardPeriod(period, today);
-  const rows = await dashboardUnitRows(db, investorId, today, from);
-  const due = await findDue(db, investorId, today, addDays(today, AGENDA_DAYS));
   const sums = await sumCashFlow(
     db,
     investorId,
@@ -36,6 +34,10 @@ export async function findDashboard(
     previous,
     cashFlowFrom(today),
   );
+  // Rent and let days have to be of the same time: bookings may begin long after a handover.
+  const since = from ?? sums[0]?.first_on ?? null;
+  const rows = await dashboardUnitRows(db, investorId, today, since);
+  const due = await findDue(db, investorId, today, addDays(today, AGENDA_DAYS));
   const standing = await findStanding(db, investorId);
   const { status, reasons } = statusOf(standing, today);
   const decisions = decisionsOf({ items: due.items, rows, documents: standing.documents }, today);

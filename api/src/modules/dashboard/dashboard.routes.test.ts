@@ -146,11 +146,16 @@ describe('the figures', () => {
 
   test('rent is compared with the same days a year before', async () => {
     await book(
-      ['2025-11-05', 'rent', 1000],
+      ['2025-01-05', 'rent', 1000],
       ['2025-11-22', 'rent', 5000],
       ['2026-11-05', 'rent', 1048],
     );
-    expect((await dashboard('month')).figures.rent_change_bps).toBe(480);
+    expect((await dashboard('year')).figures.rent_change_bps).toBe(480);
+  });
+
+  test('a month is not compared: rent comes by a few cheques a year', async () => {
+    await book(['2025-11-05', 'rent', 1000], ['2026-10-05', 'rent', 1048]);
+    expect((await dashboard('month')).figures.rent_change_bps).toBeNull();
   });
 
   test('there is no comparison with a year that the bookings cover in part', async () => {
@@ -178,6 +183,24 @@ describe('the figures', () => {
     expect((await dashboard()).figures).toMatchObject({ let_days: 10, available_days: 30 });
     expect((await dashboard('month')).figures).toMatchObject({ let_days: 10, available_days: 21 });
     expect((await dashboard('all')).figures).toMatchObject({ let_days: 10, available_days: 30 });
+  });
+
+  test('over all bookings it counts from the first of them', async () => {
+    const unitId = await aUnit(portal.db, {
+      owners: [{ investor: owner }],
+      handed_over_on: '2024-01-01',
+      lifecycle: 'let',
+    });
+    await aTenancy(portal.db, unitId, { starts_on: '2024-01-01', ends_on: '2027-08-31' });
+    await aBooking(portal.db, {
+      investor: owner,
+      unitId,
+      on: '2026-11-12',
+      category: 'rent',
+      amount: 1,
+    });
+    const { let_days, available_days } = (await dashboard('all')).figures;
+    expect([let_days, available_days]).toEqual([10, 10]);
   });
 
   test('a home used by its owner is not available', async () => {

@@ -38,7 +38,7 @@ async function hold(...held: Document[]): Promise<void> {
 }
 
 describe('the decisions', () => {
-  test('come by day, late ones first, and only three are sent', async () => {
+  test('come by day, late ones first', async () => {
     const paying = await owned({ lifecycle: 'in_handover' });
     await aPlan(portal.db, paying, [
       { amount_fils: 1, due_on: '2026-11-19' },
@@ -58,8 +58,22 @@ describe('the decisions', () => {
       ['cheque_bounced', '2026-11-01', 3_000_000],
       ['instalment_overdue', '2026-11-19', 1],
       ['handover_payment_due', '2026-11-24', 3],
+      ['rent_notice_due', '2026-11-30', undefined],
+      ['instalment_due', '2026-12-01', 2],
     ]);
     expect(decisions[1]).toMatchObject({ seq: 1, count: 4, unit: { unit_id: paying } });
+  });
+
+  test('of many the fifty most urgent are sent, and all are counted', async () => {
+    const paying = await owned({ lifecycle: 'in_handover' });
+    await aPlan(
+      portal.db,
+      paying,
+      Array.from({ length: 52 }, (_, index) => ({ amount_fils: index + 1, due_on: '2026-11-01' })),
+    );
+    await hold({ document_type: 'passport' }, { document_type: 'proof-of-address' });
+    const { decisions, decision_count } = await dashboard();
+    expect([decisions.length, decision_count]).toEqual([50, 52]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
-import { ownedUnits } from '../units/owned-units';
+import { BY_UNIT, ownedUnits } from '../units/owned-units';
 import type { AgendaRow } from './agenda';
 
 type Item = {
@@ -82,7 +82,7 @@ export async function findDue(
           or (kind = 'instalment' and due_on <= ${today}::date + ${DUE_SOON_DAYS}::int)) as items,
         (select coalesce(json_agg(entry order by entry.place), '[]') from (
           select *, row_number() over (
-            order by "on", kind, property_name, unit_no, unit_id, seq, document_type) as place
+            order by "on", kind, ${BY_UNIT}, seq, document_type) as place
           from ahead order by place limit ${DASHBOARD_AGENDA}
         ) entry) as agenda,
         (select count(*) from ahead) as agenda_count`,

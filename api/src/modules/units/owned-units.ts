@@ -56,5 +56,8 @@ export function ownedUnits(
       and (o.owned_to is null or o.owned_to >= ${day}) and ${only}`;
 }
 
-/** Units that wait for something first, then by the nearest date, then by name. */
-export const MOST_URGENT_FIRST = sql`needs_attention desc, next_date nulls last, property_name, unit_no, unit_id`;
+/** By building, then by number: unit 705 stands before 1806, which text alone would put first. */
+export const BY_UNIT = sql`property_name, length(unit_no), unit_no, unit_id`;
+
+/** Units that wait for something first, then by the nearest date, then by building and number. */
+export const MOST_URGENT_FIRST = sql`needs_attention desc, next_date nulls last, ${BY_UNIT}`;

@@ -83,6 +83,17 @@ describe('the list', () => {
     ]);
   });
 
+  test('units of a building stand by number, not by the letters of it', async () => {
+    const property_id = await aProperty(portal.db);
+    for (const unit_no of ['1806', '705', '103', '1105']) await owned({ property_id, unit_no });
+    expect((await list()).items.map(({ unit_no }) => unit_no)).toEqual([
+      '103',
+      '705',
+      '1105',
+      '1806',
+    ]);
+  });
+
   test('the sums are those of the items over all pages', async () => {
     for (let count = 0; count < 14; count += 1) {
       const unit = await owned({ price: 50_000_000 + count * 1_000_000 });

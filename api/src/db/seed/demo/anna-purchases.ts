@@ -23,8 +23,8 @@ const date = (label_de: string, label_en: string, share_bps: number) =>
   ({ label_de, label_en, share_bps, trigger: 'date' }) as const;
 const progress = (percent: number, share_bps: number) =>
   ({
-    label_de: `${percent} % Baufortschritt`,
-    label_en: `${percent} % construction progress`,
+    label_de: `${percent}\u00A0% Baufortschritt`,
+    label_en: `${percent}% of construction`,
     share_bps,
     trigger: 'construction_pct',
     trigger_bps: percent * 100,

@@ -30,9 +30,9 @@ export function addCreekLanternNews(rows: DemoRows, { inDays, month }: DemoCalen
       title_de: 'Monatsbericht des Bauträgers',
       title_en: 'Monthly report of the developer',
       body_de:
-        '<p>Rohbau 75 %, Fassade 34 %, Haustechnik 18 %. Der Bauträger rechnet mit zwei Fassadengeschossen im Monat.</p>',
+        '<p>Rohbau 75\u00A0%, Fassade 34\u00A0%, Haustechnik 18\u00A0%. Der Bauträger rechnet mit zwei Fassadengeschossen im Monat.</p>',
       body_en:
-        '<p>Structure 75 %, facade 34 %, building services 18 %. The developer expects to close two facade floors a month.</p>',
+        '<p>Structure 75%, facade 34%, building services 18%. The developer expects to close two facade floors a month.</p>',
     },
     {
       published_on: inDays(-21),
@@ -42,8 +42,8 @@ export function addCreekLanternNews(rows: DemoRows, { inDays, month }: DemoCalen
       facade_floors: null,
       title_de: 'Amtlicher Baufortschritt',
       title_en: 'Official progress',
-      body_de: '<p>Das Land Department hat nach seiner Prüfung 58 % eingetragen.</p>',
-      body_en: '<p>After its inspection the Land Department registered 58 %.</p>',
+      body_de: '<p>Das Land Department hat nach seiner Prüfung 58\u00A0% eingetragen.</p>',
+      body_en: '<p>After its inspection the Land Department registered 58%.</p>',
     },
     {
       published_on: month(-2, 14),

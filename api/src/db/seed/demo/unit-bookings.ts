@@ -31,8 +31,8 @@ export function bookRent(
       kind: 'fee',
       source: 'invoice',
       text: {
-        de: `Verwaltung, ${percent} % der Miete zzgl. USt.`,
-        en: `Management, ${percent} % of the rent plus VAT`,
+        de: `Verwaltung, ${percent}\u00A0% der Miete zzgl. USt.`,
+        en: `Management, ${percent}% of the rent plus VAT`,
       },
     },
     { management_fee: -fee, fee_vat: -vat },
