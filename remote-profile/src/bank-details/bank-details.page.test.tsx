@@ -51,7 +51,7 @@ test.each(['/profile/bank-details', '/profile/edit-bank-details'])(
 test('changing an account shows the recorded one and goes through our team', async () => {
   const { user, openHelp } = await show('/profile/edit-bank-details', { profile });
   expect(screen.getByText('AE** … 3456')).toBeVisible();
-  expect(screen.getByText(/Er prüft deine Identität\./)).toBeVisible();
+  expect(screen.getByText(/Wir prüfen deine Identität\./)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Änderung mitteilen' }));
   expect(openHelp).toHaveBeenCalledTimes(1);

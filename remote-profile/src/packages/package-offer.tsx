@@ -14,10 +14,10 @@ export type Offer = {
   features: readonly string[];
 };
 
-/** One package: what it costs at this annual rent (minor units) and what is in it. */
-export function PackageOffer({ offer, rent }: { offer: Offer; rent: number }) {
+/** One package: what it costs at this annual rent (minor units, null for none) and what is in it. */
+export function PackageOffer({ offer, rent }: { offer: Offer; rent: number | null }) {
   const { t, language } = useWords();
-  const { fee, vat } = managementFee(rent, offer.feeBps);
+  const price = rent === null ? null : managementFee(rent, offer.feeBps);
   const aed = (amount: number) => ({ amount, currency: 'AED' }) as const;
   return (
     <section className={styles.offer} aria-label={offer.name}>
@@ -28,15 +28,19 @@ export function PackageOffer({ offer, rent }: { offer: Offer; rent: number }) {
         </span>
       </div>
       <p className={styles.fee}>
-        <output className="display-2 number">{formatAmount(aed(fee), language)}</output>{' '}
+        <output className="display-2 number">
+          {price ? formatAmount(aed(price.fee), language) : '–'}
+        </output>{' '}
         <span className={styles.unit}>{t('packages.per_year')}</span>
       </p>
       <p className={styles.vat}>
-        {t('packages.vat', {
-          vat: formatMoney(aed(vat), language),
-          rate: formatBps(VAT_BPS, language),
-          monthly: formatMoney(aed(Math.round((fee + vat) / MONTHS)), language),
-        })}
+        {price
+          ? t('packages.vat', {
+              vat: formatMoney(aed(price.vat), language),
+              rate: formatBps(VAT_BPS, language),
+              monthly: formatMoney(aed(Math.round((price.fee + price.vat) / MONTHS)), language),
+            })
+          : t('packages.no_rent')}
       </p>
       <ul className={styles.features}>
         {offer.features.map((feature) => (

@@ -41,7 +41,7 @@ test('the slider moves the rent', async () => {
   expect(offer('Premium').getByRole('status')).toHaveTextContent('14.000,00');
 });
 
-test('what is no rent is told apart and the last calculation stays', async () => {
+test('what is no rent is told apart and has no price', async () => {
   const { user } = await showPackages();
   await user.clear(rentField());
   await user.type(rentField(), 'viel');
@@ -50,7 +50,21 @@ test('what is no rent is told apart and the last calculation stays', async () =>
     'Trag die Jahresmiete als Zahl ein, zum Beispiel 120.000.',
   );
   expect(rentField()).toHaveValue('viel');
-  expect(offer('Basic').getByRole('status')).toHaveTextContent('6.000,00');
+  expect(offer('Basic').getByRole('status')).toHaveTextContent('–');
+  expect(offer('Basic').getByText('Der Preis folgt aus der Jahresmiete.')).toBeVisible();
+  await user.clear(rentField());
+  await user.type(rentField(), '90000');
+  expect(rentField()).toBeValid();
+  expect(offer('Basic').getByRole('status')).toHaveTextContent('4.500,00');
+});
+
+test.each(['999999999999', '-5'])('for %s the limits are named', async (text) => {
+  const { user } = await showPackages();
+  await user.clear(rentField());
+  await user.type(rentField(), text);
+  expect(rentField()).toHaveAccessibleDescription(
+    'Trag eine Jahresmiete zwischen 1 und 100.000.000 AED ein.',
+  );
 });
 
 test('a package is discussed with our team', async () => {

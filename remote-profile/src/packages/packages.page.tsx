@@ -29,7 +29,7 @@ const rules = ['base', 'vacant', 'pro_rata', 'basic', 'apart'];
 
 export default function PackagesPage() {
   const { t } = useWords();
-  const [rent, setRent] = useState(EXAMPLE_RENT);
+  const [rent, setRent] = useState<number | null>(EXAMPLE_RENT);
   return (
     <>
       <div className={styles.top}>
@@ -37,7 +37,7 @@ export default function PackagesPage() {
           back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
           title={t('packages.title')}
         />
-        <RentField rent={rent} onChange={setRent} />
+        <RentField initial={EXAMPLE_RENT} onChange={setRent} />
       </div>
       <div className={styles.offers}>
         {offers.map((offer) => (

@@ -3,7 +3,7 @@ import { Field, TextInput } from '@manzil/shared/ui/field';
 import { useState } from 'react';
 import { useWords } from '../words';
 import styles from './packages.module.css';
-import { parseRent } from './rent';
+import { parseRent, RENT_LIMITS } from './rent';
 
 /** In whole dirhams. The field takes rents outside the slider's range too. */
 const SLIDER = { min: 30_000, max: 300_000, step: 5_000 };
@@ -11,28 +11,35 @@ const MINOR = 100;
 
 type RentFieldProps = {
   /** Minor units. */
-  rent: number;
-  onChange: (rent: number) => void;
+  initial: number;
+  /** Null while what is typed is no rent. */
+  onChange: (rent: number | null) => void;
 };
 
 /** The annual rent, by hand or by slider. */
-export function RentField({ rent, onChange }: RentFieldProps) {
+export function RentField({ initial, onChange }: RentFieldProps) {
   const { t, language } = useWords();
+  /** The last rent; the slider stays there while something else is typed. */
+  const [rent, setRent] = useState(initial);
   const money = { amount: rent, currency: 'AED' } as const;
-  const written = formatAmount(money, language, { whole: true });
+  const dirhams = (amount: number) =>
+    formatAmount({ amount, currency: 'AED' }, language, { whole: true });
   /** What is being typed; null while the field shows the rent. */
   const [draft, setDraft] = useState<string | null>(null);
-  const invalid = draft !== null && parseRent(draft) === null;
+  const parsed = draft === null ? rent : parseRent(draft);
+  const problem = typeof parsed === 'number' ? null : parsed;
 
   function type(text: string) {
     setDraft(text);
-    const parsed = parseRent(text);
-    if (parsed !== null) onChange(parsed);
+    const typed = parseRent(text);
+    if (typeof typed === 'number') setRent(typed);
+    onChange(typeof typed === 'number' ? typed : null);
   }
 
-  function slide(dirhams: number) {
+  function slide(chosen: number) {
     setDraft(null);
-    onChange(dirhams * MINOR);
+    setRent(chosen * MINOR);
+    onChange(chosen * MINOR);
   }
 
   return (
@@ -40,11 +47,11 @@ export function RentField({ rent, onChange }: RentFieldProps) {
       <Field
         label={t('packages.rent')}
         error={
-          invalid
-            ? t('packages.rent_error', {
-                example: formatAmount({ amount: 12_000_000, currency: 'AED' }, language, {
-                  whole: true,
-                }),
+          problem
+            ? t(`packages.rent_${problem}`, {
+                example: dirhams(initial),
+                min: dirhams(RENT_LIMITS.min),
+                max: dirhams(RENT_LIMITS.max),
               })
             : undefined
         }
@@ -55,9 +62,9 @@ export function RentField({ rent, onChange }: RentFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={16}
-            value={draft ?? written}
+            value={draft ?? dirhams(rent)}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => invalid || setDraft(null)}
+            onBlur={() => problem || setDraft(null)}
           />
         )}
       </Field>

@@ -14,9 +14,20 @@ test.each([
   expect(parseRent(text)).toBe(fils);
 });
 
-test.each(['', '0', '0,00', 'viel', '-5', '12.5', '12.00.0', '1.000,000', '1e6', '100000001'])(
-  '%j is no rent',
+test.each(['', 'viel', '12.5', '12.00.0', '1.000,000', '1e6', '--5'])('%j is no number', (text) => {
+  expect(parseRent(text)).toBe('no_number');
+});
+
+test.each(['0', '0,00', '0,99', '-5', '−5', '100000000,01', '999999999999'])(
+  '%j is beyond any rent',
   (text) => {
-    expect(parseRent(text)).toBeNull();
+    expect(parseRent(text)).toBe('out_of_range');
   },
 );
+
+test.each([
+  ['1', 100],
+  ['100.000.000', 10_000_000_000],
+])('%j is just within the limits', (text, fils) => {
+  expect(parseRent(text)).toBe(fils);
+});
