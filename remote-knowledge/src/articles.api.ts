@@ -6,7 +6,14 @@ import {
   type Topic,
 } from '@manzil/shared/contract/articles';
 import type { Language } from '@manzil/shared/contract/values';
-import { ApiError, apiGet, loadSanitiser, type Sanitise } from '@manzil/shared/runtime';
+import {
+  ApiError,
+  apiGet,
+  currentInvestor,
+  isApiError,
+  loadSanitiser,
+  type Sanitise,
+} from '@manzil/shared/runtime';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** An article whose body may be put into the page. */
@@ -57,19 +64,25 @@ async function safeArticle(
   id: string,
   language: Language,
   signal: AbortSignal,
-): Promise<SafeArticle> {
+): Promise<SafeArticle | null> {
   if (!ArticleParams.safeParse({ id }).success) throw new ApiError(404, 'article.not_found');
   const [article, sanitise] = await Promise.all([
-    apiGet(`/articles/${id}?language=${language}`, Article, signal),
+    apiGet(`/articles/${id}?language=${language}`, Article, signal).catch(noneForVisitors),
     loadSanitiser(),
   ]);
-  return { ...article, body: sanitise(article.body) };
+  return article && { ...article, body: sanitise(article.body) };
 }
 
-/** One article; an address that names none is an article that does not exist. */
+/** The API does not tell a visitor which articles are for investors, and which do not exist. */
+function noneForVisitors(error: unknown): null {
+  if (currentInvestor() === null && isApiError(error, 404)) return null;
+  throw error;
+}
+
+/** One article, null where a visitor may have to sign in for it; an address that names none does not exist. */
 export const articleQuery = (id: string, language: Language) =>
   queryOptions({
-    queryKey: ['articles', 'one', id, language],
+    queryKey: ['articles', 'one', id, language, currentInvestor() !== null],
     queryFn: ({ signal }) => safeArticle(id, language, signal),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,

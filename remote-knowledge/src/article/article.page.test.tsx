@@ -110,7 +110,6 @@ test('inside the portal the way back leads to the hub', async () => {
     'href',
     '/knowledge-hub',
   );
-  expect(screen.getByText('Nur für Investoren')).toBeVisible();
 });
 
 test('on the public page the way back leads to the public articles', async () => {
@@ -135,6 +134,18 @@ test.each(['abc', '0', '1.5', '99999999999'])(
     expect(requests).toEqual([]);
   },
 );
+
+test('what the API keeps back from a visitor may be for investors: the way in is shown', async () => {
+  const { user } = await show('article', '/articles/1', {
+    path: '/articles/:id',
+    answers: { [ONE]: new Refusal(404) },
+    investor: null,
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kein öffentlicher Artikel');
+  await user.click(screen.getByRole('link', { name: 'Anmelden' }));
+  // The guard of that page leads to the login, and back to the article.
+  expect(await screen.findByText('Adresse: /knowledge-hub/articles/1')).toBeVisible();
+});
 
 test('an article the API keeps back is not there', async () => {
   await show('article', '/articles/1', {

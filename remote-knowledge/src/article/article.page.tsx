@@ -4,6 +4,7 @@ import { articleQuery } from '../articles.api';
 import { ArticleView } from '../reading/article-view';
 import { StaleNotice } from '../stale-notice';
 import { useWords } from '../words';
+import { NoPublicArticle } from './no-public-article';
 
 /** An article: for investors inside the Knowledge Hub, for everybody on its public page. */
 export default function ArticlePage() {
@@ -11,6 +12,7 @@ export default function ArticlePage() {
   const { id = '' } = useParams();
   const inHub = useLocation().pathname.startsWith('/knowledge-hub/');
   const { data, isError, isFetching, refetch } = useQuery(articleQuery(id, language));
+  if (data === null) return <NoPublicArticle id={id} />;
   if (!data) return null;
   return (
     <ArticleView

@@ -23,8 +23,7 @@ test('articles stand with teaser, topic, reading time and the day of their revie
   expect(first!.getByText('Was zum Preis dazukommt.')).toBeVisible();
   expect(first!.getByText('Kauf · 4 Min. Lesezeit')).toBeVisible();
   expect(first!.getByText('Stand: 12.11.2026')).toBeVisible();
-  expect(first!.queryByText('Nur für Investoren')).toBeNull();
-  expect(second!.getByText('Nur für Investoren')).toBeVisible();
+  expect(second!.getByText('Recht · 4 Min. Lesezeit')).toBeVisible();
   expect(screen.getByText('Das sind alle 2 Artikel.')).toBeVisible();
 });
 
@@ -52,6 +51,12 @@ test('the topic of the address is asked for at once', async () => {
 test('a topic that does not exist shows all articles', async () => {
   await show('hub', '/knowledge-hub?topic=%3Cb%3E', { answers: { [ALL]: aPage([buying]) } });
   expect(screen.getByText('Das ist der einzige Artikel.')).toBeVisible();
+});
+
+test('only topics with articles can be chosen', async () => {
+  await show('hub', '/knowledge-hub', { answers: { [ALL]: aPage([buying, law]) } });
+  const topics = within(screen.getByRole('group', { name: 'Themen' })).getAllByRole('button');
+  expect(topics.map(({ textContent }) => textContent)).toEqual(['Kauf', 'Recht']);
 });
 
 test('a topic without articles offers the way back to all of them', async () => {

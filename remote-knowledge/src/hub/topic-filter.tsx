@@ -1,18 +1,24 @@
 import { Topic } from '@manzil/shared/contract/articles';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { articleListQuery } from '../articles.api';
 import { useWords } from '../words';
 import styles from './topic-filter.module.css';
 
 type TopicFilterProps = { chosen: Topic | null; onChoose: (topic: Topic | null) => void };
 
-/** One topic at a time; pressing the chosen one again shows all. */
+/** The topics that have articles, one at a time; pressing the chosen one again shows all. */
 export function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const { data } = useInfiniteQuery(articleListQuery(language, chosen));
+  const filled = data?.pages.at(-1)?.topics ?? [];
+  const topics = Topic.options.filter((topic) => topic === chosen || filled.includes(topic));
+  if (topics.length === 0) return null;
   return (
     <fieldset>
       <legend className="visually-hidden">{t('hub.topics')}</legend>
       <div className={styles.topics}>
-        {Topic.options.map((topic) => (
+        {topics.map((topic) => (
           <button
             key={topic}
             type="button"

@@ -1,10 +1,10 @@
 import type { ArticleSummary } from '@manzil/shared/contract/articles';
 import { dubaiDay, formatDay } from '@manzil/shared/format/date';
 import { Chip } from '@manzil/shared/ui/chip';
-import { Clock, Lock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useWords } from '../words';
 
-/** Topic and reading time, when it was reviewed, and whether that is due again; who may read it. */
+/** Topic and reading time, when it was reviewed, and whether that is due again. */
 export function ArticleAbout({ article }: { article: ArticleSummary }) {
   const { t, language } = useWords();
   const overdue = dubaiDay(new Date()) > article.next_review_on;
@@ -19,11 +19,6 @@ export function ArticleAbout({ article }: { article: ArticleSummary }) {
       {overdue && (
         <Chip tone="info" icon={Clock} plain>
           {t('in_review')}
-        </Chip>
-      )}
-      {article.visibility === 'investor' && (
-        <Chip tone="neutral" icon={Lock} plain>
-          {t('for_investors')}
         </Chip>
       )}
     </>

@@ -31,5 +31,6 @@ export const aPage = (
   page: 1,
   page_size: 24,
   has_more: false,
+  topics: ['buying', 'law'],
   ...overrides,
 });

@@ -14,6 +14,8 @@ type ShowOptions = {
   path?: string;
   answers: Record<string, unknown>;
   language?: Language;
+  /** Null for a visitor. */
+  investor?: null;
   /** Instant; 20 November 2026 where it is left out. */
   now?: string;
 };

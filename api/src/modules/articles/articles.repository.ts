@@ -29,11 +29,16 @@ export async function listArticles(
       order by a.published_on desc, a.id desc
       limit ${ARTICLE_PAGE_SIZE + 1} offset ${(page - 1) * ARTICLE_PAGE_SIZE}`,
   );
+  const topics = await jsonRows<{ topic: Topic }>(
+    db,
+    sql`select distinct a.topic from articles a where ${visibleTo(reader)}`,
+  );
   return {
     items: found.slice(0, ARTICLE_PAGE_SIZE),
     page,
     page_size: ARTICLE_PAGE_SIZE,
     has_more: found.length > ARTICLE_PAGE_SIZE,
+    topics: topics.map((row) => row.topic),
   };
 }
 

@@ -118,6 +118,14 @@ test('pages of twenty-four end with the last article, and a topic narrows them',
   expect([law.items.length, law.has_more]).toEqual([24, false]);
 });
 
+test('the topics are those that have an article for the reader', async () => {
+  await write(1, { topic: 'buying' });
+  await write(2, { topic: 'law', visibility: 'investor' });
+  await write(3, { topic: 'living', published_on: '2026-11-22' });
+  expect((await list(portal.anonymous)).topics).toEqual(['buying']);
+  expect((await list(investor, '?topic=law')).topics.sort()).toEqual(['buying', 'law']);
+});
+
 test('what an investor may read is not served from the cache to a visitor', async () => {
   await write(1, { visibility: 'investor' });
   const { headers } = await investor.get('/articles');

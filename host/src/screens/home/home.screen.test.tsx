@@ -41,6 +41,7 @@ const articles = {
   page: 1,
   page_size: 24,
   has_more: false,
+  topics: ['buying'],
 };
 
 function open(reachable = true) {
