@@ -116,7 +116,7 @@ export const Profile = z.object({
   date_of_birth: z.nullable(Day),
   /** ISO 3166-1 alpha-2 */
   nationality: z.nullable(z.string()),
-  /** E.164 */
+  /** In groups, `+49 30 901820`. */
   phone: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   member_since: Day,

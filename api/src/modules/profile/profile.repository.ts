@@ -1,6 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import type { ProfileStatus } from '@manzil/shared/domain/profile-status';
 import { sql } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
 import { utcInstant } from '../../db/utc-instant';
@@ -9,6 +10,10 @@ import { notFound } from '../../errors';
 import { findStanding, STANDING, type Standing, statusOf } from './standing.repository';
 
 type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons'> & Standing;
+
+/** `+49 30 901820`, as the country groups its numbers. @param number E.164 */
+const grouped = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 /** The badge beside the investor's name. */
 export async function profileStatusOf(
@@ -43,9 +48,10 @@ export async function profileOf(db: Db, investorId: string, today: string): Prom
   return toProfile(row, today);
 }
 
-function toProfile({ country, documents, ...row }: ProfileRow, today: string): Profile {
+function toProfile({ country, documents, phone, ...row }: ProfileRow, today: string): Profile {
   return {
     ...row,
+    phone: phone && grouped(phone),
     documents: documents.map(({ unit, ...document }) => ({
       ...document,
       unit_label: unit && `${unit.property_name} ${unit.unit_no}`,

@@ -36,7 +36,7 @@ test('a new investor has a profile without address, account and documents', asyn
     last_name: 'Investor',
     date_of_birth: null,
     nationality: null,
-    phone: '+4915155512304',
+    phone: '+49 1515 5512304',
     avatar: null,
     member_since: '2022-05-19',
     address: null,
