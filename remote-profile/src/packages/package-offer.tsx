@@ -1,5 +1,5 @@
 import { managementFee, VAT_BPS } from '@manzil/shared/domain/fees';
-import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { Check } from 'lucide-react';
 import { useWords } from '../words';
@@ -29,7 +29,7 @@ export function PackageOffer({ offer, rent }: { offer: Offer; rent: number | nul
       </div>
       <p className={styles.fee}>
         <output className="display-2 number">
-          {price ? formatAmount(aed(price.fee), language) : '–'}
+          {price ? formatMoney(aed(price.fee), language) : '–'}
         </output>{' '}
         <span className={styles.unit}>{t('packages.per_year')}</span>
       </p>

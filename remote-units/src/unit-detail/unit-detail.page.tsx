@@ -64,7 +64,7 @@ export default function UnitDetailPage() {
       />
       <div className={styles.body}>
         <Columns>
-          <div>
+          <div className={earns ? undefined : styles.alone}>
             <UnitDrawing unit={unit} />
             {earns && <UnitFacts unit={unit} columns={2} />}
           </div>

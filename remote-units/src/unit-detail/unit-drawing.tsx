@@ -13,7 +13,7 @@ export function UnitDrawing({ unit }: { unit: UnitDetail }) {
   const balcony = unit.balcony_sqm_x100;
   const whole = inside + (balcony ?? 0);
   return (
-    <figure>
+    <figure className={styles.figure}>
       <div className={styles.drawing}>
         <LevelledBuilding
           drawing={unit.drawing}
