@@ -3,6 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { RootLayout } from './root-layout';
 import { anna, preparePortal, renderRoutes } from './testing/render-in-portal';
 
+// It comes after the page, and has tests of its own.
+jest.mock('../consent/consent-place', () => ({ ConsentPlace: () => null }));
+
 const handle = (layout: string, theme: string, title: string) => ({
   layout,
   theme,
