@@ -239,5 +239,6 @@ test('speaks English', async () => {
     /^Good (morning|afternoon|evening), Anna\.$/,
   );
   expect(screen.getByText('AED 506,000.00')).toBeInTheDocument();
-  expect(figure('Rent received')).toHaveTextContent('174,000.00AED');
+  expect(figure('Rent received')).toHaveTextContent('AED174,000.00');
+  expect(figure('Occupancy')).toHaveTextContent('98.2%');
 });

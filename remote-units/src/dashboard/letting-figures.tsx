@@ -1,8 +1,9 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { ratioBps } from '@manzil/shared/domain/money';
-import { formatNumber, formatPercentNumber } from '@manzil/shared/format/percent';
+import { formatNumber } from '@manzil/shared/format/percent';
 import { Figure } from '@manzil/shared/ui/figure';
 import { FigureInfo } from '../figures/figure-info';
+import { percentFigure } from '../figures/percent-figure';
 import { periodSpan } from '../period/period-words';
 import { useWords } from '../words';
 
@@ -15,7 +16,6 @@ export function LettingFigures({ dashboard }: { dashboard: Dashboard }) {
     label: t('figures.info', { label }),
     children: <FigureInfo formula={formula} {...(span && { span })} />,
   });
-  const number = (bps: number) => formatPercentNumber(bps, language);
   const days = {
     count: available_days,
     let: formatNumber(let_days, language),
@@ -25,15 +25,16 @@ export function LettingFigures({ dashboard }: { dashboard: Dashboard }) {
     <>
       <Figure
         label={t('figures.net_yield')}
-        value={net_yield_bps === null ? '–' : number(net_yield_bps)}
-        unit={net_yield_bps === null ? undefined : '%'}
+        {...percentFigure(net_yield_bps, language)}
         context={t(net_yield_bps === null ? 'figures.none_let' : 'figures.let_units')}
         info={info(t('figures.net_yield'), t('figures.net_yield_info'))}
       />
       <Figure
         label={t('figures.occupancy')}
-        value={available_days === 0 ? '–' : number(ratioBps(let_days, available_days))}
-        unit={available_days === 0 ? undefined : '%'}
+        {...percentFigure(
+          available_days === 0 ? null : ratioBps(let_days, available_days),
+          language,
+        )}
         context={t('figures.let_days', days)}
         info={info(
           t('figures.occupancy'),

@@ -1,10 +1,10 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { formatDay } from '@manzil/shared/format/date';
-import { formatPercentNumber } from '@manzil/shared/format/percent';
 import { Figure, FigureGrid } from '@manzil/shared/ui/figure';
 import { Section } from '@manzil/shared/ui/section';
-import { Amount, areWhole } from '../figures/amount';
+import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureInfo } from '../figures/figure-info';
+import { percentFigure } from '../figures/percent-figure';
 import { useWords } from '../words';
 import { OpenInstalments } from './open-instalments';
 
@@ -25,7 +25,7 @@ export function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) {
           <Figure
             label={t('figures.next_instalment')}
             value={<Amount money={next.amount} allWhole={areWhole([next.amount])} />}
-            unit={next.amount.currency}
+            {...currencyOf(next.amount, language)}
             context={t('figures.due', { day: formatDay(next.due_on, language) })}
             info={info('next_instalment')}
           />
@@ -33,8 +33,7 @@ export function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) {
         {progress && (
           <Figure
             label={t('figures.progress')}
-            value={formatPercentNumber(progress.bps, language)}
-            unit="%"
+            {...percentFigure(progress.bps, language)}
             context={t('figures.units', { count: progress.units })}
             info={info('progress')}
           />

@@ -1,12 +1,12 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { Figure } from '@manzil/shared/ui/figure';
-import { Amount, areWhole } from '../figures/amount';
+import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureInfo } from '../figures/figure-info';
 import { useWords } from '../words';
 
 /** What is still to be paid to developers; use inside FigureGrid. */
 export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { rent, costs, payouts, open_instalments, open_instalment_units } = dashboard.figures;
   const label = t('figures.open_instalments');
   return (
@@ -18,7 +18,7 @@ export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
           allWhole={areWhole([rent, costs, payouts, open_instalments])}
         />
       }
-      unit={open_instalments.currency}
+      {...currencyOf(open_instalments, language)}
       context={t('figures.units', { count: open_instalment_units })}
       info={{
         label: t('figures.info', { label }),

@@ -5,7 +5,7 @@ import { formatBps } from '@manzil/shared/format/percent';
 import { Figure } from '@manzil/shared/ui/figure';
 import { periodSpan } from '../period/period-words';
 import { useWords } from '../words';
-import { Amount, areWhole } from './amount';
+import { Amount, areWhole, currencyOf } from './amount';
 import { FigureInfo } from './figure-info';
 
 type MoneyFigureProps = {
@@ -17,13 +17,13 @@ type MoneyFigureProps = {
 };
 
 function MoneyFigure({ name, money, allWhole, context, span }: MoneyFigureProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const label = t(`figures.${name}`);
   return (
     <Figure
       label={label}
       value={<Amount money={money} allWhole={allWhole} />}
-      unit={money.currency}
+      {...currencyOf(money, language)}
       context={context}
       info={{
         label: t('figures.info', { label }),

@@ -1,4 +1,4 @@
-import { formatAmount } from '@manzil/shared/format/money';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { FigureGrid } from '@manzil/shared/ui/figure';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
@@ -25,11 +25,16 @@ export default function FinancialsPage() {
   const { dashboard, failed, waiting, retry } = useDashboard(asked);
   if (!dashboard) return null;
   const net = netOf(dashboard.figures);
+  const amount = formatAmount(net, language);
+  const [before, behind] = formatMoney(net, language).split(amount);
   const isPart = dashboard.period === 'all';
   const title = (
     <>
-      {formatAmount(net, language)}{' '}
-      <span className={styles.unit}>{t('financials.net', { currency: net.currency })}</span>
+      {before && <span className={styles.unit}>{before}</span>}
+      {amount}
+      <span className={styles.unit}>
+        {behind} {t('financials.net')}
+      </span>
     </>
   );
   if (dashboard.unit_count === 0) {

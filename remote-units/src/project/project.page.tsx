@@ -1,7 +1,9 @@
 import { PageHead } from '@manzil/shared/ui/page-head';
+import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../words';
+import { Growth } from './growth';
 import { OwnUnits } from './own-units';
 import { projectQuery, selectedProperty } from './project.api';
 import styles from './project.module.css';
@@ -36,8 +38,13 @@ export default function ProjectPage() {
         </div>
         <ProjectDrawing drawing={project.drawing} />
       </div>
-      <Updates project={project} />
-      <OwnUnits units={project.units} />
+      <Columns side="wide">
+        <Updates project={project} />
+        <div className={styles.side}>
+          <Growth drawing={project.drawing} updates={project.updates} />
+          <OwnUnits units={project.units} />
+        </div>
+      </Columns>
     </>
   );
 }

@@ -7,14 +7,13 @@ import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useState } from 'react';
 import { useWords } from '../words';
-import { Growth } from './growth';
 import { Update } from './update';
 import styles from './updates.module.css';
 
 type Source = ConstructionUpdate['source'];
 const sources: readonly Source[] = ['site_visit', 'developer', 'dld'];
 
-/** The construction reports, newest first, beside how the building grew. */
+/** The construction reports, newest first, of all sources or of one. */
 export function Updates({ project }: { project: Project }) {
   const { t } = useWords();
   const [source, setSource] = useState<Source | 'all'>('all');
@@ -41,19 +40,16 @@ export function Updates({ project }: { project: Project }) {
       {updates.length === 0 ? (
         <p className="secondary">{t('updates.none')}</p>
       ) : (
-        <div className={styles.feed}>
-          <div>
-            <ol className={styles.list}>
-              {shown.map((update, index) => (
-                <Update key={update.id} update={update} newest={index === 0} />
-              ))}
-            </ol>
-            {update_count > updates.length && (
-              <p className={styles.end}>{t('updates.end', { count: PROJECT_UPDATES })}</p>
-            )}
-          </div>
-          <Growth drawing={project.drawing} updates={updates} />
-        </div>
+        <>
+          <ol className={styles.list}>
+            {shown.map((update, index) => (
+              <Update key={update.id} update={update} newest={index === 0} />
+            ))}
+          </ol>
+          {update_count > updates.length && (
+            <p className={styles.end}>{t('updates.end', { count: PROJECT_UPDATES })}</p>
+          )}
+        </>
       )}
     </Section>
   );

@@ -14,8 +14,10 @@ export function FigureGrid({ columns = 3, children }: { columns?: 3 | 4; childre
 type FigureProps = {
   label: string;
   value: ReactNode;
-  /** Behind the value in small type: AED, %. */
+  /** Beside the value in small type: AED, %. */
   unit?: string | undefined;
+  /** English writes a currency before its amount. */
+  unitFirst?: boolean | undefined;
   /** One line below that sets the value in relation. */
   context?: ReactNode;
   /** Explains how the figure comes about; `label` names the button. */
@@ -23,14 +25,16 @@ type FigureProps = {
 };
 
 /** One key figure; use inside FigureGrid. */
-export function Figure({ label, value, unit, context, info }: FigureProps) {
+export function Figure({ label, value, unit, unitFirst, context, info }: FigureProps) {
   const popoverId = useId();
+  const small = unit && <span className={styles.unit}>{unit}</span>;
   return (
     <div className={styles.cell}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
+        {unitFirst && small}
         <span className="figure">{value}</span>
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {!unitFirst && small}
       </dd>
       {context && <dd className={styles.context}>{context}</dd>}
       {info && (
