@@ -139,7 +139,7 @@ for (const width of [320, 390, 767, 1280]) {
       actionLabel: 'Mietvertrag öffnen',
     });
     const place = await box(page, 'Der Mietvertrag für Marina Walk Tower 2304 ist unterschrieben');
-    const room = await page.evaluate(() => document.body.getBoundingClientRect().width);
+    const room = await page.evaluate(() => document.documentElement.getBoundingClientRect().width);
     const expected = Math.min(600, room - 32);
     expect(place?.width).toBe(expected);
     expect(place?.x).toBe((width - expected) / 2);
