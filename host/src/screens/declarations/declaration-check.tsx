@@ -40,8 +40,9 @@ export function DeclarationCheck({
   async function send(): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
+    // What failed stays on show until it is known how this goes: were it taken away now, the button would move, and a
+    // second press would meet whatever comes in its place.
     setSending(true);
-    setFailure(null);
     try {
       onReceived(await declare(kind, draft));
     } catch (error) {
