@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDir } from '../../scripts/packages';
 import { origins } from './origins';
@@ -25,6 +25,8 @@ export function manzil(...args: string[]): string {
 /** Texts of the mails to an address, the newest last. */
 export function mailsTo(email: string, template: string): string[] {
   const folder = join(dataDir(), 'mail');
+  // Made with the first mail.
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.includes(`-${template}-`) && name.endsWith('.eml'))
     .sort()
