@@ -19,7 +19,7 @@ export function stepState(index: number, done: number): StepState {
 export function recorded(step: OnboardingStep, profile: Profile, words: Words): string {
   const { t, language } = words;
   if (step === 'person') {
-    return [`${profile.first_name} ${profile.last_name}`, profile.email, profile.phone]
+    return [`${profile.first_name} ${profile.last_name}`, profile.email, profile.phone_display]
       .filter(Boolean)
       .join(' · ');
   }

@@ -42,7 +42,10 @@ export default function ProfilePage() {
               <Facts
                 facts={[
                   { label: t('profile.email'), value: profile.email },
-                  { label: t('profile.phone'), value: profile.phone ?? t('profile.not_recorded') },
+                  {
+                    label: t('profile.phone'),
+                    value: profile.phone_display ?? t('profile.not_recorded'),
+                  },
                 ]}
               />
             </Section>

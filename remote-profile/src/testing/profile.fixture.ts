@@ -13,6 +13,7 @@ export const profile: Profile = {
   date_of_birth: '1984-03-09',
   nationality: 'DE',
   phone: '+4915155512304',
+  phone_display: '+49 1515 5512304',
   avatar: null,
   member_since: '2022-05-18',
   address: {

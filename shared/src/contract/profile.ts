@@ -116,8 +116,10 @@ export const Profile = z.object({
   date_of_birth: z.nullable(Day),
   /** ISO 3166-1 alpha-2 */
   nationality: z.nullable(z.string()),
-  /** In groups, `+49 30 901820`. */
+  /** E.164 */
   phone: z.nullable(z.string()),
+  /** In groups, as the country writes its numbers: `+49 30 901820`. */
+  phone_display: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   member_since: Day,
   address: z.nullable(Address),

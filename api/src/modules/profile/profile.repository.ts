@@ -9,7 +9,7 @@ import { dubaiDay } from '../../dubai-day';
 import { notFound } from '../../errors';
 import { findStanding, STANDING, type Standing, statusOf } from './standing.repository';
 
-type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons'> & Standing;
+type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons' | 'phone_display'> & Standing;
 
 /** `+49 30 901820`, as the country groups its numbers. @param number E.164 */
 const grouped = (number: string): string =>
@@ -48,10 +48,10 @@ export async function profileOf(db: Db, investorId: string, today: string): Prom
   return toProfile(row, today);
 }
 
-function toProfile({ country, documents, phone, ...row }: ProfileRow, today: string): Profile {
+function toProfile({ country, documents, ...row }: ProfileRow, today: string): Profile {
   return {
     ...row,
-    phone: phone && grouped(phone),
+    phone_display: row.phone && grouped(row.phone),
     documents: documents.map(({ unit, ...document }) => ({
       ...document,
       unit_label: unit && `${unit.property_name} ${unit.unit_no}`,
