@@ -33,7 +33,7 @@ const words = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
 test('every line of the commands works, in the order of the page', async () => {
-  const known: Record<string, string> = { portfolio: EXAMPLE };
+  const known: Record<string, string> = { 'path/to/folder': EXAMPLE };
   for (const name of ['passport.pdf', 'backup.key', 'manzil.age']) {
     known[name] = join(office.dataDir, name);
   }
