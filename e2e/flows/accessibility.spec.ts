@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hostScreens } from '../../host/src/routing/host-screens';
 import { faintInOtherTheme, violationsOf } from '../support/accessibility';
+import { settle } from '../support/animations';
 import { signIn } from '../support/investors';
 import { origins } from '../support/origins';
 
@@ -61,9 +62,7 @@ test('forms that were not taken, and open menus, are accessible', async ({ page 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menü', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-    );
+    await settle(page);
     expect(await violationsOf(page), `menu on ${path}`).toEqual([]);
   }
 });

@@ -275,8 +275,8 @@ test('what the reader agrees to arrives: faults with versions, code and name, un
   });
 
   // What a boundary catches has its code; what the API has written for the reader stays here.
-  await breakApi(page, '/dashboard');
-  await open(page, '/dashboard');
+  await breakApi(page, '/profile');
+  await open(page, '/profile');
   await expect(page.getByText('Fehlernummer 7F3A-0001')).toBeVisible();
   await expect.poll(() => tagsOf(lastEvent())?.code).toBe('internal');
   expect(tagsOf(lastEvent())).toMatchObject({ error_number: '7F3A-0001' });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
+import { settle } from '../support/animations';
 import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
 import { signIn } from '../support/investors';
 import { buildNext, copyOfBuild, replaceBuild } from '../support/publication';
@@ -113,13 +114,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Lets the animations of what has just opened come to their end. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // One that is broken off has ended too.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-
 test.describe('at the weekend on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -195,7 +189,9 @@ test.describe('on a phone', () => {
     expect(moved).toContainEqual(['transform', 300]);
     await expect(words).toBeVisible();
     await page.evaluate(() => {
-      for (const transition of document.getAnimations()) transition.finish();
+      for (const animation of document.getAnimations()) {
+        if (animation.timeline === document.timeline) animation.finish();
+      }
     });
     await expect(words).toBeHidden();
     await expect(help(page)).toBeHidden();

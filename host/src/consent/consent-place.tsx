@@ -1,20 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { afterLoad } from '../boot/after-load';
+import { useAfterLoad } from '../layout/use-after-load';
 
-type Place = { aboveBottomBar: boolean };
+const loadBar = async () =>
+  (await import(/* webpackChunkName: "consent" */ './consent-bar')).ConsentBar;
 
-/** Where the reader is asked, once the page is complete. */
-export function ConsentPlace(place: Place) {
-  const [Bar, setBar] = useState<ComponentType<Place>>();
-  useEffect(
-    () =>
-      afterLoad(() =>
-        import(/* webpackChunkName: "consent" */ './consent-bar')
-          .then(({ ConsentBar }) => setBar(() => ConsentBar))
-          // Who cannot be asked has agreed to nothing; the next page asks again.
-          .catch(() => undefined),
-      ),
-    [],
-  );
-  return Bar && <Bar {...place} />;
+/** Where the reader is asked, once the page is complete. Who cannot be asked has agreed to nothing. */
+export function ConsentPlace({ aboveBottomBar }: { aboveBottomBar: boolean }) {
+  const Bar = useAfterLoad(loadBar);
+  return Bar && <Bar aboveBottomBar={aboveBottomBar} />;
 }

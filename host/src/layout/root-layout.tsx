@@ -4,17 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { ConsentPlace } from '../consent/consent-place';
 import { InstallPlace } from '../pwa/install-place';
-import { OfflineBanner } from '../pwa/offline-banner';
 import { pageHandle } from '../routing/page-handle';
 import { useDocumentTheme } from './document-theme';
 import { FullLayout } from './full-layout';
 import { PageLayout } from './page-layout';
 import styles from './root-layout.module.css';
 import { RouteEffects } from './route-effects';
-import { ScrollToTop } from './scroll-to-top';
 import { useSlowNavigation } from './slow-navigation';
 import { Toasts } from './toasts';
+import { useAfterLoad } from './use-after-load';
 import { useSupport } from './use-support';
+
+const loadLateParts = async () =>
+  (await import(/* webpackChunkName: "late" */ './late-parts')).LateParts;
 
 /** Everything around a page: layout and theme as its route asks for, messages, signs of loading. */
 export function RootLayout() {
@@ -24,6 +26,7 @@ export function RootLayout() {
   const { layout, theme, title } = pageHandle(useMatches());
   const slow = useSlowNavigation();
   const support = useSupport();
+  const LateParts = useAfterLoad(loadLateParts);
   useDocumentTheme(theme);
 
   const isPublicSite = layout === 'full-plain' && theme === 'dark';
@@ -65,9 +68,8 @@ export function RootLayout() {
           {page}
         </FullLayout>
       )}
-      <ScrollToTop />
       {support.dialog}
-      <OfflineBanner aboveBottomBar={layout === 'page'} />
+      {LateParts && <LateParts aboveBottomBar={layout === 'page'} />}
       <Toasts />
       <RouteEffects title={title[language]} />
     </>

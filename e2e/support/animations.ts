@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Lets the animations of what has just opened come to their end. Those that follow scrolling have none. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    // One that is broken off has ended too.
+    await Promise.allSettled(timed.map(({ finished }) => finished));
+  });
