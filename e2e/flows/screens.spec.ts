@@ -66,9 +66,9 @@ test('a choice keeps its size when it is clicked: its radio button stays hidden'
   await signIn(page, 'anna');
   await page.goto('/financials');
   await expectScreen(page, '/financials');
-  const choice = page.locator('label', { hasText: 'Monat' });
+  const choice = page.locator('label', { hasText: /^Monat$/ });
   const before = await choice.boundingBox();
   await choice.click();
-  await expect(page.getByRole('radio', { name: 'Monat' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Monat', exact: true })).toBeFocused();
   expect(await choice.boundingBox()).toEqual(before);
 });
