@@ -3,10 +3,7 @@ import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import type { InvestorName } from '../support/investors';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
-import { countLoads } from '../support/worker';
 
-// Told after 8 s; the rest is for a busy machine.
-const TOLD_WITHIN = { timeout: 14_000 };
 const NIGHT = 'rgb(10, 33, 38)';
 const WHITE = 'rgb(255, 255, 255)';
 const UNIT = stableId('unit:marina-walk-tower-2304');
@@ -242,23 +239,6 @@ test.describe('what cannot be shown', () => {
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expectScreen(page, '/contracts');
   });
-});
-
-test('a lost chunk reloads the page once; should it stay lost, the page says so', async ({
-  page,
-}) => {
-  await page.goto('/dashboard');
-  await expectScreen(page, '/dashboard');
-  const loads = countLoads(page);
-  await page.route(/\/static\/js\/contracts\./, (route) => route.abort());
-  await sidebar(page).getByRole('link', { name: 'Verträge' }).click();
-  await expect.poll(loads).toBe(1);
-  await expectScreen(page, '/dashboard');
-  await sidebar(page).getByRole('link', { name: 'Verträge' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Dieser Bereich lässt sich gerade nicht laden.' }),
-  ).toBeVisible(TOLD_WITHIN);
-  expect(loads()).toBe(1);
 });
 
 for (const path of ['/financials', '/contracts', '/course', '/project/3', '/handover']) {
