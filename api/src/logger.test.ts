@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -76,5 +77,18 @@ describe('what waits to be written', () => {
     const asked = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
     const { stdout } = spawnSync(process.execPath, asked, { cwd: API_ROOT, encoding: 'utf8' });
     expect(stdout).toContain('"msg":"answered"');
+  });
+
+  test('keeps no process alive whose log nobody reads any more', async () => {
+    const script = `const { createLogger } = await import('./src/logger.ts');
+      createLogger('info').warn('answered');
+      process.exit(0);`;
+    const asked = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
+    const child = spawn(process.execPath, asked, {
+      cwd: API_ROOT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    child.stdout.destroy();
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });

@@ -17,14 +17,15 @@ const WARN = 40;
 export function createLogger(level: string, to: string | number = process.stdout.fd): Logger {
   const block = { minLength: BLOCK_BYTES, periodicFlush: LATEST_MS };
   const out = pino.destination({ dest: to, sync: true, ...block });
-  process.once('exit', () => out.flushSync());
+  // Not flushSync: it tries again for ever where nobody reads any more. With `sync`, flush writes at once as well.
+  process.once('exit', () => out.flush());
   const stream = {
     // pino then notes the line's level in `lastLevel`.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
       out.write(line);
-      if (this.lastLevel >= WARN) out.flushSync();
+      if (this.lastLevel >= WARN) out.flush();
     },
     flush: (done: (error?: Error) => void) => out.flush(done),
   };
