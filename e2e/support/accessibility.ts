@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settle } from './animations';
 
-async function resultOf(builder: AxeBuilder): Promise<string[]> {
+async function resultOf(page: Page, builder: AxeBuilder): Promise<string[]> {
+  await settle(page);
   // Otherwise a page of its own is opened for each result, for the sake of frames: the portal has none.
   const { violations } = await builder.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
@@ -9,7 +11,7 @@ async function resultOf(builder: AxeBuilder): Promise<string[]> {
 
 /** What axe objects to in the page as it is, in WCAG 2.2 A and AA: rule and first element. */
 export const violationsOf = (page: Page): Promise<string[]> =>
-  resultOf(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
+  resultOf(page, new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
 
 /** What would be too faint if the page had the other theme: the only rule that colours matter to. */
 export async function faintInOtherTheme(page: Page): Promise<string[]> {
@@ -17,7 +19,7 @@ export async function faintInOtherTheme(page: Page): Promise<string[]> {
     const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
   });
-  return resultOf(new AxeBuilder({ page }).withRules(['color-contrast']));
+  return resultOf(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 }
 
 /** Expects that what has the focus can be seen, and that the browser marks it. */
