@@ -7,6 +7,10 @@ const PATHS = SECRET.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`])
 /** Writing each line by itself takes a tenth of what a request takes. */
 const BLOCK_BYTES = 8192;
 const LATEST_MS = 500;
+/** Where nobody takes the lines, later ones are dropped. */
+const MOST_BYTES = 1_048_576;
+/** Of 100 ms, in which the process does nothing else. */
+const MOST_WAITS = 3;
 const WARN = 40;
 
 /**
@@ -15,8 +19,20 @@ const WARN = 40;
  * @param to a file or its descriptor
  */
 export function createLogger(level: string, to: string | number = process.stdout.fd): Logger {
-  const block = { minLength: BLOCK_BYTES, periodicFlush: LATEST_MS };
-  const out = pino.destination({ dest: to, sync: true, ...block });
+  let waits = 0;
+  const out = pino.destination({
+    dest: to,
+    sync: true,
+    minLength: BLOCK_BYTES,
+    maxLength: MOST_BYTES,
+    periodicFlush: LATEST_MS,
+    retryEAGAIN: () => ++waits <= MOST_WAITS,
+  });
+  out.on('write', () => {
+    waits = 0;
+  });
+  // A full disk, or a reader that does not read, is no reason to stop.
+  out.on('error', () => undefined);
   // Not flushSync: it tries again for ever where nobody reads any more. With `sync`, flush writes at once as well.
   process.once('exit', () => out.flush());
   const stream = {

@@ -18,10 +18,10 @@ const GENERATED = 'investor4711@example.org';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '1' },
+    requests: { type: 'string', default: '400' },
   },
 });
-const seconds = Number(values.seconds);
+const requests = Number(values.requests);
 
 const script = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
@@ -41,7 +41,7 @@ type Ratio = { address: string; small: number; large: number; ratio: number };
 
 async function compare(small: DemoApi, large: DemoApi, address: string, cookies: string[]) {
   const of = (api: DemoApi, cookie = ''): Promise<Figures> =>
-    load({ name: address, url: `${api.address}${address}`, cookie, pid: api.pid }, seconds);
+    load({ name: address, url: `${api.address}${address}`, cookie, pid: api.pid }, requests);
   const rounds: { small: number; large: number }[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1) {
     // Another side begins in every round.

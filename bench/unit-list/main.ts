@@ -1,14 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
-import { newDataDir } from '../../e2e/support/data-dir';
 import { buildPackage } from '../../scripts/build-all';
-import { packageDir } from '../../scripts/packages';
-import { startServer } from '../../scripts/server-process';
 import { say } from '../../scripts/terminal';
+import { fillPage, startDemoApi } from '../demo-api';
 import { median } from '../report';
 import { type Figures, load, type Side } from './load';
 
@@ -25,34 +21,6 @@ const rounds = Number(values.rounds);
 const requests = Number(values.requests);
 /** Until V8 has compiled what comes with every request; before, all is a multiple of what it is later. */
 const WARM_UP = 4000;
-
-/** Gives Lena as many of Max's units as fill one page: an investor of the usual size. */
-async function fillPage(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`
-    with investor as (
-      select (select id from investors where email like 'lena.%') as lena,
-        (select id from investors where email like 'max.%') as max
-    )
-    update unit_ownerships set investor_id = lena from investor
-    where unit_id in (
-      select unit_id from unit_ownerships, investor where investor_id = max order by unit_id
-      limit 24 - (select count(*) from unit_ownerships, investor where investor_id = lena))`);
-  await client.query('vacuum analyze');
-  await client.end();
-}
-
-async function signIn(email: string): Promise<string> {
-  const answer = await fetch(`http://localhost:${ports.api}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Marina-Walk-2026!' }),
-  });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!answer.ok || !cookie) throw new Error(`The sign-in ended with ${answer.status}.`);
-  return cookie;
-}
 
 async function startBaseline(databaseUrl: string): Promise<ChildProcess> {
   const child = spawn(
@@ -73,30 +41,13 @@ async function startBaseline(databaseUrl: string): Promise<ChildProcess> {
   return child;
 }
 
-const dataDir = newDataDir('bench-api');
 await buildPackage('api');
-const api = startServer({
-  name: 'api',
-  script: join(packageDir('api'), 'dist/server.mjs'),
-  port: ports.api,
-  logDir: join(dataDir, 'logs'),
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    MANZIL_DEMO: '1',
-    DATA_DIR: dataDir,
-    PORT: String(ports.api),
-  },
-});
+const api = await startDemoApi('bench-api', ports.api);
 let baseline: ChildProcess | undefined;
 try {
-  await api.ready;
-  const { url } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
-    url: string;
-  };
-  baseline = await startBaseline(url);
-  await fillPage(url);
-  const cookie = await signIn(
+  baseline = await startBaseline(api.databaseUrl);
+  await api.run(fillPage, 'vacuum analyze');
+  const cookie = await api.signIn(
     values.large ? 'max.krueger@example.com' : 'lena.hoffmann@example.com',
   );
   const side = (name: string, port: number, path: string, pid = 0): Side => ({
@@ -130,5 +81,4 @@ try {
 } finally {
   baseline?.kill();
   await api.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }

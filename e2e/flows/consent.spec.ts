@@ -104,7 +104,12 @@ function filesThatNeedConsent(): string[] {
 /** Draws every chance as wanted: below 0.1 a trace is taken, below 0.2 a session recorded. */
 const chance = (page: Page, value: number): Promise<unknown> =>
   page.addInitScript((drawn) => {
-    Math.random = () => drawn;
+    // The router names its locations by it, so no two are alike.
+    let draws = 0;
+    Math.random = () => {
+      draws += 1;
+      return drawn + draws * 1e-9;
+    };
   }, value);
 
 /** Fails what is asked of the API below this path. */

@@ -96,7 +96,10 @@ export async function asInvestorAtOnce<T>(
     lookedUp = true;
   });
   try {
-    return await work(db);
+    const result = await work(db);
+    // Without a statement nobody was looked up.
+    if (!lookedUp) await demandSession(request);
+    return result;
   } finally {
     if (lookedUp) checkSession(request);
   }

@@ -1,7 +1,7 @@
 import { z } from '@manzil/shared/contract/schema';
 import { BehaviorSubject } from 'rxjs';
+import { randomId } from '../random-id';
 import { type Granted, nothing, TEXTS_VERSION } from './purposes';
-import { randomId } from './random-id';
 
 // Outside the names that `forgetInvestor` removes: a device that signs out has not changed its mind.
 const KEY = 'manzil-consent';

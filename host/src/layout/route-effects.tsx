@@ -28,9 +28,12 @@ export function RouteEffects({ title }: { title: string }) {
   useEffect(() => {
     const before = shown.current;
     shown.current = location;
-    // The browser has placed the reader on the first page; another search is another state of the page.
-    if (before.key === key || (before.pathname === pathname && before.search !== search)) return;
+    // The browser has placed the reader on the first page.
+    if (before.key === key) return;
     clearAlerts();
+    // Another search is another state of the page, but for the FAQ without the category it was opened at.
+    const samePage = before.pathname === pathname && before.search !== search;
+    if (samePage && !scrollsItself(before.pathname, before.search)) return;
     if (announcer.current) announcer.current.textContent = title;
     focusQuietly(document.querySelector('h1') ?? document.getElementById('content'));
     if (!hash && !scrollsItself(pathname, search)) window.scrollTo({ top: 0, behavior: 'instant' });

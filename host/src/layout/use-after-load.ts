@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { afterLoad } from '../boot/after-load';
+import { retryNetwork } from '../federation/retry-network';
 
 /**
- * A part of the shell whose code comes when the page is complete. Where it cannot be had the next page asks again.
+ * A part of the shell whose code comes when the page is complete. Where it cannot be had the page goes on without.
  * @param load the same function in every render
  */
 export function useAfterLoad<Props>(
@@ -12,7 +13,7 @@ export function useAfterLoad<Props>(
   useEffect(
     () =>
       afterLoad(() =>
-        load()
+        retryNetwork(load)
           .then((loaded) => setPart(() => loaded))
           .catch(() => undefined),
       ),

@@ -11,8 +11,8 @@ const privateAreas = ['/profile', '/onboarding', '/contracts', '/financials', '/
  * @param isAllowed asked once the code is here, as it may have been taken back meanwhile
  */
 export function startRecording(client: BrowserClient, isAllowed: () => boolean): Recording {
-  // The address of the page may hold the secret of a link until the page has taken it out.
-  if (!isAllowed() || location.hash) return { stop: () => undefined };
+  // The address of the page, which is recorded whole, may hold the secret of a link or what was searched for.
+  if (!isAllowed() || location.hash || location.search) return { stop: () => undefined };
   const replay = replayIntegration({
     maskAllText: true,
     maskAllInputs: true,
@@ -29,7 +29,7 @@ export function startRecording(client: BrowserClient, isAllowed: () => boolean):
   client.addIntegration(replay);
   return {
     stop: () => {
-      void replay.stop();
+      void replay.stop({ flush: false });
     },
   };
 }

@@ -115,6 +115,8 @@ export function startReporting(dsn: string): Reporting {
       replaysOnErrorSampleRate: REPLAYS_ON_ERROR,
       beforeSend: (event, { originalException }) =>
         granted.analytics && isWorthReporting(originalException) ? event : null,
+      // It may have begun before it was taken back.
+      beforeSendTransaction: (event) => (granted.analytics ? event : null),
       dataCollection: {
         userInfo: false,
         cookies: false,

@@ -5,6 +5,15 @@ import { rememberedInvestor } from './remembered-investor';
 /** With the prefix that `forgetInvestor` removes. */
 const PREFIX = 'manzil.data.';
 
+/** Null where the browser denies them. */
+function openStorages(): { session: Storage; local: Storage } | null {
+  try {
+    return { session: sessionStorage, local: localStorage };
+  } catch {
+    return null;
+  }
+}
+
 type Kept = { owner: string; builds: string; queryKey: unknown[]; data: unknown; at: number };
 
 function restore({ queryKey, data, at }: Kept): void {
@@ -34,7 +43,8 @@ function restoreAll(storage: Storage, builds: string): void {
  */
 export function keepData(running: readonly (RemoteBuild | null)[]): void {
   const builds = running.map((build) => build?.build).join();
-  const storages = { session: sessionStorage, local: localStorage };
+  const storages = openStorages();
+  if (!storages) return;
   for (const storage of Object.values(storages)) restoreAll(storage, builds);
   const cache = queryClient.getQueryCache();
   cache.subscribe((event) => {

@@ -3,5 +3,9 @@ const legacyKeys = ['units-storage', 'dashboard-storage'];
 
 /** Specification §3: two further keys of the local storage go when the portal starts. */
 export function removeLegacyKeys(): void {
-  for (const key of legacyKeys) localStorage.removeItem(key);
+  try {
+    for (const key of legacyKeys) localStorage.removeItem(key);
+  } catch {
+    // Storage that is denied holds none.
+  }
 }

@@ -7,14 +7,34 @@ import { oneAtATime } from './one-at-a-time';
 const KEY = 'manzil-logout';
 
 /** Whether somebody signed out on this device and the API has not heard of it: the cookie would still be good. */
-export const logoutPending = (): boolean => localStorage.getItem(KEY) !== null;
+export function logoutPending(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteLogout(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Where storage is denied the sign-out is told now or not at all.
+  }
+}
 
 /** A new session takes the place of the one that was to end. */
-export const dropPendingLogout = (): void => localStorage.removeItem(KEY);
+export function dropPendingLogout(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage that is denied holds no note.
+  }
+}
 
 /** Ends the session at the API. What could not be delivered is noted, for `logoutPending`. */
 export async function deliverLogout(): Promise<void> {
-  localStorage.setItem(KEY, '1');
+  noteLogout();
   try {
     await oneAtATime(() => apiSend('POST', '/auth/logout', {}, Done, currentLanguage()));
   } catch (error) {

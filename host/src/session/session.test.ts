@@ -66,6 +66,17 @@ describe('one tab', () => {
     expect(tab.investor()?.email).toBe(anna.email);
   });
 
+  it('keeps nothing of the investor it remembers when the cookie is somebody else’s', async () => {
+    await signedInTab();
+    sessionStorage.setItem('manzil.data.units', 'of Anna');
+    api.cookie = max;
+    const tab = await openTab(api);
+    await tab.sessionReady();
+    expect(name(tab)).toBe('Max');
+    expect(sessionStorage).toHaveLength(0);
+    expect(tab.replaced).not.toHaveBeenCalled();
+  });
+
   it('asks after a sign-in whether the session holds, and ends it where the browser kept no cookie', async () => {
     const tab = await signedInTab();
     expect(api.calls).toEqual(['POST /auth/login', 'GET /auth/']);

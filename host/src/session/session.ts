@@ -56,13 +56,15 @@ function forgetEverything(): void {
 }
 
 function begin(investor: Investor): void {
-  const before = currentInvestor();
+  const working = currentInvestor() !== null;
+  // What was kept for the investor of before is in the cache already.
+  const before = currentInvestor() ?? rememberedInvestor();
   const other = before !== null && before.investor_id !== investor.investor_id;
   if (other) forgetEverything();
   expired = false;
   rememberInvestor(investor);
   setInvestor(investor);
-  if (other) events.replaced();
+  if (other && working) events.replaced();
 }
 
 function end(why: 'signed-out' | 'expired'): void {

@@ -31,7 +31,7 @@ export async function listArticles(
   );
   const topics = await jsonRows<{ topic: Topic }>(
     db,
-    sql`select distinct a.topic from articles a where ${visibleTo(reader)}`,
+    sql`select distinct a.topic from articles a where ${visibleTo(reader)} order by 1`,
   );
   return {
     items: found.slice(0, ARTICLE_PAGE_SIZE),

@@ -31,7 +31,6 @@ export const declarationRoutes: Module = (app, { db, authKey, now = () => new Da
       },
     },
     async (request, reply) => {
-      checkCancellation(request.body, now());
       const { received, isNew } = await receiveDeclaration(
         means,
         {
@@ -41,6 +40,7 @@ export const declarationRoutes: Module = (app, { db, authKey, now = () => new Da
           language: requestLanguage(request),
         },
         request.ip,
+        () => checkCancellation(request.body, now()),
       );
       const { notice } = received;
       if (!notice) throw new Error('A cancellation without its notice.');

@@ -16,16 +16,19 @@ type Means = { db: Database; authKey: Buffer; limits: DeclarationLimits };
 
 /**
  * Keeps the declaration and has its receipt sent. The same one sent again is the one that was received first.
+ * @param check refuses a new one; what was received stays so when its day is over
  * @throws tooManyAttempts, declarationDiffers
  */
 export async function receiveDeclaration(
   { db, authKey, limits }: Means,
   declaration: NewDeclaration,
   address: string,
+  check: () => void = () => undefined,
 ): Promise<{ received: Declaration; isNew: boolean }> {
   await limits.countRequest(address);
   const before = await findDeclaration(db, declaration.id);
   if (before) return { received: same(before, declaration), isNew: false };
+  check();
   await limits.countReceipt(accountKey(authKey, declaration.email));
   const stored = await db.transaction((tx) => store(tx, declaration));
   if (stored) return { received: stored, isNew: true };

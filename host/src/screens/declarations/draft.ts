@@ -1,3 +1,4 @@
+import { randomId } from '../../random-id';
 import type { DeclarationKind } from './declaration-texts';
 
 /** What the form holds, as it is typed. A withdrawal uses three of it. */
@@ -49,7 +50,7 @@ export function keptDraft(kind: DeclarationKind): Draft | null {
 
 /** Keeps the form over a reload, in this tab only. A browser that keeps nothing loses it with the page. */
 export function keepDraft(kind: DeclarationKind, values: Values): Draft {
-  const draft = { id: crypto.randomUUID(), values };
+  const draft = { id: randomId(), values };
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
   } catch {
