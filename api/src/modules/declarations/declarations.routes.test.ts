@@ -5,10 +5,15 @@ import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { jsonRows } from '../../db/json-rows';
 import { declarations } from './declarations.table';
 
+const EVENING = new Date('2026-11-21T22:30:00Z');
 let portal: TestApp;
+let now = EVENING;
 
 beforeAll(async () => {
-  portal = await buildTestApp({ now: () => new Date('2026-11-21T22:30:00Z') });
+  portal = await buildTestApp({ now: () => now });
+});
+afterEach(() => {
+  now = EVENING;
 });
 afterAll(() => portal.close());
 
@@ -83,6 +88,16 @@ test('sent again, even twice at once, it is received once and confirmed once', a
   expect(new Set([...together, late].map(({ body }) => body)).size).toBe(1);
   expect(await storedOf(email)).toHaveLength(1);
   expect(await mailsTo(portal.db, email)).toHaveLength(1);
+});
+
+test('what was received stays received when its day is over', async () => {
+  const url = `/cancellations/${randomUUID()}`;
+  const today = { ...aCancellation(anAddress()), ends_on: '2026-11-21' };
+  const first = await put(url, today);
+  now = new Date('2026-11-22T12:00:00Z');
+  const again = await put(url, today);
+  expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+  expect(again.body).toBe(first.body);
 });
 
 test('another content under the same id is refused, and nothing of the first is shown', async () => {
