@@ -3,7 +3,6 @@ import {
   Building2,
   ClipboardCheck,
   FileText,
-  GraduationCap,
   KeyRound,
   LayoutDashboard,
   LifeBuoy,
@@ -26,7 +25,6 @@ const icons = {
   'key-round': KeyRound,
   'clipboard-check': ClipboardCheck,
   users: Users,
-  'graduation-cap': GraduationCap,
   package: Package,
 } as const satisfies Record<string, LucideIcon>;
 
