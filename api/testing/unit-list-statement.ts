@@ -5,9 +5,10 @@ import { unitRows } from '../src/modules/units/unit-row';
 
 /** The rows of the unit list as a statement for any client, to compare servers on the same work. */
 export function unitListStatement(investorId: string, today: string, rows: number) {
-  const page = sql`${ownedUnits(investorId, today)} order by ${MOST_URGENT_FIRST} limit ${rows}`;
+  const owned = sql`select * from (${ownedUnits(investorId, today)}) unit`;
+  const page = sql`${owned} order by ${MOST_URGENT_FIRST} limit ${rows}`;
   const { sql: text, params } = new PgDialect().sqlToQuery(
-    sql`${unitRows(page, today)} order by ${MOST_URGENT_FIRST}`,
+    sql`select * from (${unitRows(page, today)}) unit order by ${MOST_URGENT_FIRST}`,
   );
   return { text, params };
 }
