@@ -11,7 +11,7 @@ const swc = (tsx) => [
   },
 ];
 
-/** Published as ES modules only: `file-type` and `age-encryption` with what they require. */
+/** Published as ES modules only: `file-type` and `age-encryption` with what they require, and workbox. */
 const esModules = [
   'file-type',
   'strtok3',
@@ -22,6 +22,7 @@ const esModules = [
   'age-encryption',
   '@noble.(ciphers|curves|hashes|post-quantum)',
   '@scure.base',
+  'workbox-(core|strategies)',
 ];
 
 const base = {

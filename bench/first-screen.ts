@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { signIn } from '../e2e/support/investors';
+import { signInByForm } from '../e2e/support/investors';
 import { buildAll } from '../scripts/build-all';
 import { chromiumPath } from '../scripts/chromium';
 import { root } from '../scripts/packages';
@@ -23,7 +23,7 @@ if (!Number.isInteger(runs) || runs < 1)
 
 async function annasCookies(browser: Browser) {
   const context = await browser.newContext({ locale: 'de-DE' });
-  await signIn(await context.newPage(), 'anna', origins.federated);
+  await signInByForm(await context.newPage(), 'anna', origins.federated);
   const cookies = await context.cookies();
   await context.close();
   return cookies;

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: './report/results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

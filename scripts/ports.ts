@@ -36,3 +36,16 @@ export function assertFree(port: number, name: string, command = 'start'): Promi
     probe.listen(port, '0.0.0.0', () => probe.close(() => done()));
   });
 }
+
+/** Ports on which nothing listens: the first free ones from 3390 on. */
+export async function freePorts(count: number): Promise<number[]> {
+  const free: number[] = [];
+  for (let port = 3390; free.length < count && port < 4000; port += 1) {
+    const taken = await assertFree(port, 'port').then(
+      () => false,
+      () => true,
+    );
+    if (!taken) free.push(port);
+  }
+  return free;
+}

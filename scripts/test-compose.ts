@@ -1,16 +1,4 @@
-import { chromiumPath } from './chromium';
-import { findCompose } from './compose-engine';
-import { bin, runStep } from './run-step';
-import { say } from './terminal';
+import { runStackTest } from './stack-test';
+import { runParts } from './tally';
 
-const engine = findCompose();
-if ('reason' in engine) {
-  say(`the stack was not tested: ${engine.reason}`);
-} else {
-  say(`the stack is tested with ${engine.join(' ')}, in a project of its own`);
-  process.exitCode = await runStep(
-    `e2e/${bin('playwright')}`,
-    ['test', '--config', 'e2e/compose/playwright.config.ts'],
-    { CHROMIUM_PATH: chromiumPath() },
-  );
-}
+await runParts([() => runStackTest(false)]);

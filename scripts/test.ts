@@ -1,24 +1,15 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build-all';
 import { runChecks } from './checks';
 import { chromiumPath } from './chromium';
 import { runClones } from './clones';
 import { variable } from './environment';
-import { root } from './packages';
+import { countOfFlows, readReport, reports } from './playwright-report';
 import { bin, runStep } from './run-step';
+import { runStackTest } from './stack-test';
 import { type Count, runParts } from './tally';
 import { say } from './terminal';
-
-const reports = join(root, '.cache/reports');
-
-function readReport<T>(name: string): T | null {
-  try {
-    return JSON.parse(readFileSync(join(reports, name), 'utf8')) as T;
-  } catch {
-    return null;
-  }
-}
 
 async function checks(): Promise<Count> {
   const { passed, failed } = await runChecks();
@@ -32,7 +23,7 @@ async function unitTests(): Promise<Count> {
     numPassedTests: number;
     numFailedTests: number;
     numRuntimeErrorTestSuites: number;
-  }>('jest.json');
+  }>(join(reports, 'jest.json'));
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
@@ -41,26 +32,21 @@ async function unitTests(): Promise<Count> {
 async function browserFlows(): Promise<Count> {
   await buildAll();
   say('browser flows');
+  const report = join(reports, 'playwright.json');
   const code = await runStep(
     'e2e/node_modules/.bin/playwright',
     ['test', '--config', 'e2e/playwright.config.ts'],
-    {
-      CHROMIUM_PATH: chromiumPath(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
-    },
+    { CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    'playwright.json',
-  );
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return countOfFlows(report, code);
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-// For a machine of its own, as a user is added and every package downloaded twice: all of the tests, once in each clone.
-const clones = variable('MANZIL_CLONES') === '1' && process.getuid?.() === 0;
+// For a machine of its own, as a user is added and every package downloaded twice: all of the tests, once in each clone,
+// and the stack once.
+const ci = variable('MANZIL_CLONES') === '1';
+const clones = ci && process.getuid?.() === 0;
 if (!clones) say('clones into empty folders are what CI tests: MANZIL_CLONES=1, as root');
-await runParts(clones ? [runClones] : [checks, unitTests, browserFlows]);
+const parts = clones ? [runClones] : [checks, unitTests, browserFlows];
+await runParts(ci ? [...parts, () => runStackTest(true)] : parts);

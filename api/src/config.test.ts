@@ -29,6 +29,7 @@ test('without any setting the portal of this machine is served', () => {
     mailUrl: null,
     mailUrlFile: null,
     mailFrom: null,
+    supportEmail: 'hallo@manzil.example',
     logLevel: 'info',
     demo: true,
   });
@@ -43,6 +44,11 @@ test.each<[Record<string, string>, boolean]>([
   [{ NODE_ENV: 'production', MANZIL_DEMO: '1' }, true],
 ])('%j has demo accounts: %p', (environment, demo) => {
   expect(read(environment).demo).toBe(demo);
+});
+
+test('messages of the contact form go to an address, or nothing starts', () => {
+  expect(read({ SUPPORT_EMAIL: 'team@example.com' }).supportEmail).toBe('team@example.com');
+  expect(() => read({ SUPPORT_EMAIL: 'team' })).toThrow(/SUPPORT_EMAIL/);
 });
 
 test('links lead to the portal on this machine unless its origins are named', () => {

@@ -16,6 +16,13 @@ const Cidr = z
   .string()
   .check(z.regex(/^[0-9a-f.:]+\/\d{1,3}$/i, { error: 'must be a network such as 10.0.0.0/8' }));
 
+/** A name, an address, or a network, which stands for this machine's address in it. */
+const Host = z.string().check(
+  z.regex(/^([^/]+|[0-9a-f.:]+\/\d{1,3})$/i, {
+    error: 'must be a name, an address or a network such as 10.0.0.0/8',
+  }),
+);
+
 const list = <T extends z.core.$ZodType<string, string>>(item: T) =>
   z.pipe(
     z.pipe(
@@ -52,9 +59,9 @@ const Environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z.optional(Port),
   API_PORT: z.optional(Port),
-  API_HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
+  API_HOST: z._default(Host, 'localhost'),
   METRICS_PORT: z.optional(Port),
-  METRICS_HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
+  METRICS_HOST: z._default(Host, 'localhost'),
   PORTAL_PORT: z._default(Port, DEFAULT_PORTAL_PORT),
   PORTAL_ORIGINS: z.optional(list(Origin)),
   TRUSTED_PROXIES: z.prefault(list(Cidr), ''),
@@ -78,11 +85,14 @@ const Environment = z.object({
   MAIL_URL: z.optional(MailUrl),
   MAIL_URL_FILE: z.optional(z.string()),
   MAIL_FROM: z.optional(MailFrom),
+  // As the edge's default (host/edge/config.ts).
+  SUPPORT_EMAIL: z._default(z.email(), 'hallo@manzil.example'),
   MANZIL_DEMO: z._default(z.enum(['0', '1']), '0'),
 });
 
 export type Config = {
   production: boolean;
+  /** To listen on; a network stands for this machine's address in it. */
   host: string;
   port: number;
   metricsHost: string;
@@ -121,6 +131,8 @@ export type Config = {
   mailUrlFile: string | null;
   /** Sender of all mails: `Manzil <post@manzil.example>`. */
   mailFrom: string | null;
+  /** Reads the messages of the contact form. */
+  supportEmail: string;
   logLevel: string;
   /** Demo accounts: asked for, or an embedded database outside production. */
   demo: boolean;
@@ -164,6 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     mailUrl: env.MAIL_URL ?? null,
     mailUrlFile: env.MAIL_URL_FILE ?? null,
     mailFrom: env.MAIL_FROM ?? null,
+    supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
     demo: env.MANZIL_DEMO === '1' || (!production && databaseUrl === null),
   };

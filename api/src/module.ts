@@ -21,7 +21,7 @@ export type App = FastifyInstance<
 >;
 
 /** The part of the configuration that answers depend on. */
-export type AppConfig = Pick<Config, 'origins' | 'secure' | 'trustedProxies'>;
+export type AppConfig = Pick<Config, 'origins' | 'secure' | 'trustedProxies' | 'supportEmail'>;
 
 export type Dependencies = {
   /** Pool of `manzil_service`: for what is not one investor's. */

@@ -21,6 +21,7 @@ import { openAuthKey } from './modules/auth/auth-key';
 import { startSweeping } from './modules/auth/sweep';
 import { type MailWorker, startMailWorker } from './modules/mail/mail-worker';
 import { openMailer } from './modules/mail/open-mailer';
+import { ownAddress } from './own-address';
 import { openFields } from './secrets/field-keys';
 import { StartError } from './start-error';
 
@@ -94,18 +95,18 @@ async function prepare(
   parts: Prepared,
   onLost: (error: Error) => void,
 ): Promise<void> {
-  await migrateAll(url, parts.apiRoot, parts.logger);
+  const { ran, ahead } = await reaching(url, () => migrate(url, join(parts.apiRoot, 'migrations')));
+  if (ran.length > 0) parts.logger.info({ migrations: ran }, 'The database was migrated.');
+  if (ahead) {
+    parts.logger.warn('The database is ahead of this build and stays as it is.');
+    return;
+  }
   const owner = connect(url, { connections: 1, onLost });
   try {
     await seed(owner, parts);
   } finally {
     await owner.$client.end();
   }
-}
-
-async function migrateAll(url: string, apiRoot: string, logger: Logger): Promise<void> {
-  const ran = await reaching(url, () => migrate(url, join(apiRoot, 'migrations')));
-  if (ran.length > 0) logger.info({ migrations: ran }, 'The database was migrated.');
 }
 
 /** @throws StartError where the database is away */
@@ -136,17 +137,20 @@ async function startMetrics(
   if (port === null) return {};
   const metrics = openMetrics(pools);
   const onError = (err: unknown) => logger.error({ err }, 'The metrics could not be read.');
-  const server = await serveMetrics({ host, port, scrape: metrics.scrape, onError }).catch(
-    (cause) => {
-      throw portError(cause, port, 'METRICS_PORT');
-    },
-  );
+  const server = await serveMetrics({
+    host: ownAddress(host),
+    port,
+    scrape: metrics.scrape,
+    onError,
+  }).catch((cause) => {
+    throw portError(cause, port, 'METRICS_PORT');
+  });
   undo.push(() => closeMetrics(server));
   return metrics;
 }
 
 async function listen(app: App, { host, port }: Config): Promise<void> {
-  await app.listen({ host, port }).catch((cause) => {
+  await app.listen({ host: ownAddress(host), port }).catch((cause) => {
     throw portError(cause, port, 'API_PORT');
   });
 }

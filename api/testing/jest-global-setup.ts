@@ -11,6 +11,12 @@ declare global {
 }
 
 /**
+ * The server ends with the run, and its data with it: nothing waits for a disk. Tests of what survives a kill start
+ * servers of their own.
+ */
+const NOTHING_TO_LOSE = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
+
+/**
  * One server per run, in a folder of its own, with a migrated database to clone; and the API as it is shipped, for tests
  * of its processes.
  */
@@ -28,6 +34,8 @@ export default async function setup(): Promise<void> {
     await postgres.stop();
     await folder.remove();
   };
+  for (const setting of NOTHING_TO_LOSE) await runOn(postgres.url, `alter system set ${setting}`);
+  await runOn(postgres.url, 'select pg_reload_conf()');
   await runOn(postgres.url, `create database ${TEMPLATE}`);
   await migrate(databaseUrl(postgres.url, TEMPLATE), join(API_ROOT, 'migrations'));
   process.env[SERVER_URL_VARIABLE] = postgres.url;

@@ -6,6 +6,7 @@ import { addresses } from '../src/modules/profile/profile.table';
 import { anAvatar, aStoredDocument } from './documents';
 import { anInvestor, type InvestorOverrides } from './fixtures';
 import { aScheduledPayout, aStoredStatement } from './money';
+import { aPhoto } from './photos';
 import { aBooking, aProperty, aTenancy, aUnit } from './portfolio';
 import type { TestApp } from './test-app';
 
@@ -21,6 +22,7 @@ export type Marked = {
   statement_id: string;
   payout_id: string;
   avatar_id: string;
+  photo_id: string;
   /** Of a document that waits for its review. */
   id: string;
 };
@@ -70,6 +72,7 @@ export async function aMarkedInvestor(
   });
   const statement_id = await aStoredStatement(db, stored, { investor, unitId, mark });
   const payout_id = await aScheduledPayout(db, { investor, mark });
+  const photo_id = await aPhoto(db, stored, { property_id: Number(property_id), mark });
   const avatar_id = await anAvatar(db, stored, investor);
   const document = { investor, name: mark, status: 'in_review' } as const;
   const { id } = await aStoredDocument(db, stored, document);
@@ -81,6 +84,7 @@ export async function aMarkedInvestor(
     statement_id,
     payout_id,
     avatar_id,
+    photo_id,
     id,
   };
 }

@@ -27,7 +27,14 @@ export const TEST_FIELDS = watchCipher(fieldCipher(masterKeysOf([Buffer.alloc(32
 
 export const TEST_AUTH_KEY = Buffer.alloc(32, 5);
 
-const CONFIG: AppConfig = { origins: [PORTAL], secure: false, trustedProxies: [] };
+export const TEAM = 'team@manzil.example';
+
+const CONFIG: AppConfig = {
+  origins: [PORTAL],
+  secure: false,
+  trustedProxies: [],
+  supportEmail: TEAM,
+};
 
 export type Caller = ReturnType<typeof caller>;
 export type TestApp = {

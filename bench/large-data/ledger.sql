@@ -11,25 +11,25 @@ where not exists (select from ledger_accounts where owner_scope = 'company' and 
 insert into ledger_closings (investor_id, currency)
 select pg_temp.id('investor', n), 'AED' from generate_series(1, 10000) n;
 
+-- In the order of their ids, in which indexes grow at their end.
 create temp table new_bookings as
-select (n * 20 + seq)::bigint as n, n as unit, shared and seq % 4 = 0 as of_co_owner,
-  current_date - (seq * 18 + pg_temp.pick(n, 18)) as value_date,
+select pg_temp.id('journal', n * 20 + seq) as id, n * 20 + seq as no,
+  pg_temp.id(case when shared and seq % 4 = 0 then 'co-account' else 'account' end, n) as account_id,
+  current_date - (seq * 18 + pg_temp.pick(n * 20 + seq, 18)) as value_date,
   (array['rent', 'management_fee', 'maintenance', 'service_charge', 'payout'])[1 + seq % 5] as category,
-  (array[500000, -25000, -15000, -40000, -380000])[1 + seq % 5] + pg_temp.pick(n, 1000) as amount
-from new_units cross join generate_series(0, 19) seq;
+  (array[500000, -25000, -15000, -40000, -380000])[1 + seq % 5] + pg_temp.pick(n * 20 + seq, 1000) as amount
+from (select n::bigint, shared from new_units) unit cross join generate_series(0, 19) seq
+order by id;
 
 insert into journals (id, booked_on, value_date, kind, text_de, text_en, source)
-select pg_temp.id('journal', n), value_date, value_date,
-  case category when 'management_fee' then 'fee' else category end, 'Buchung ' || n, 'Booking ' || n, 'bank'
+select id, value_date, value_date, case category when 'management_fee' then 'fee' else category end, 'Buchung ' || no,
+  'Booking ' || no, 'bank'
 from new_bookings;
 insert into journal_lines (journal_id, line_no, account_id, value_date, amount_minor, currency, category)
-select pg_temp.id('journal', n), 1, pg_temp.id(case when of_co_owner then 'co-account' else 'account' end, unit),
-  value_date, amount, 'AED', category
-from new_bookings;
-insert into journal_lines (journal_id, line_no, account_id, value_date, amount_minor, currency, category)
-select pg_temp.id('journal', n), 2, company.id, value_date, -amount, 'AED', category
-from new_bookings cross join (
-  select id from ledger_accounts where owner_scope = 'company' and currency = 'AED') company;
+select new_bookings.id, line_no, line.account_id, value_date, line.amount, 'AED', category
+from new_bookings
+cross join (select id from ledger_accounts where owner_scope = 'company' and currency = 'AED') company
+cross join lateral (values (1, account_id, amount), (2, company.id, -amount)) line (line_no, account_id, amount);
 
 create temp table new_statements as
 select investor * 100 + month as n, pg_temp.id('investor', investor) as investor_id,

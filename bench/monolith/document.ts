@@ -61,7 +61,9 @@ export function monolithDocument(
     ...(hinted ? [...hintsOf(page, path, registry, apiBase), ...fonts] : []),
     `<script type="application/json" id="portal-boot">${bootData(config, registry)}</script>`,
   ];
-  const shell = hinted ? staticShell(page, states, 'de', path) : '';
+  const shell = hinted
+    ? staticShell({ page, states, language: 'de', path, support: config.support })
+    : '';
   return `<!doctype html>
 <html lang="de" data-theme="${page.theme}">
 <head>

@@ -13,5 +13,6 @@ export default defineConfig({
   // Images are built, containers wait for each other.
   timeout: 900_000,
   expect: { timeout: 60_000 },
-  reporter: [['list']],
+  globalTimeout: 1_500_000,
+  reporter: flows.reporter ?? 'list',
 });

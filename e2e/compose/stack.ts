@@ -8,7 +8,13 @@ import { root } from '../../scripts/packages';
 
 const execute = promisify(execFile);
 
-const ports = { PORTAL_PORT: '3390', API_PORT: '4390', MAIL_PORT: '8390', PROMETHEUS_PORT: '9390' };
+const [PORTAL_PORT = '3390', API_PORT = '3391', MAIL_PORT = '3392', PROMETHEUS_PORT = '3393'] =
+  process.env.STACK_PORTS?.split(',') ?? [];
+const ports = { PORTAL_PORT, API_PORT, MAIL_PORT, PROMETHEUS_PORT };
+/** Not those of an operator's stack on the same engine. */
+const networks = { API_NETWORK: '10.186.140.0/24', METRICS_NETWORK: '10.186.141.0/24' };
+/** As if load balancers of a provider stood before it, at public addresses (RFC 5737). */
+export const LOAD_BALANCERS = '203.0.113.0/24';
 export const portalOrigin = `http://localhost:${ports.PORTAL_PORT}`;
 export const apiOrigin = `http://localhost:${ports.API_PORT}`;
 export const prometheusOrigin = `http://localhost:${ports.PROMETHEUS_PORT}`;
@@ -24,9 +30,13 @@ export type Stack = {
   compose: (...args: string[]) => Promise<string>;
   /** Runs the operators' command in the stack. @returns what it prints */
   manzil: (...args: string[]) => Promise<string>;
+  /** Runs Docker's client with the same variables. @returns what it prints */
   docker: (...args: string[]) => Promise<string>;
-  /** Takes another image for a service from now on. */
-  setVersion: (variable: string, version: string) => void;
+  secretsDir: string;
+  /** Runs a line of bash in the folder of the secrets, as root. @returns what it prints */
+  inSecrets: (line: string) => Promise<string>;
+  /** Changes what `.env` would hold, from now on. */
+  set: (variable: string, value: string) => void;
   /** Ids of the containers of a service that run. */
   containers: (service: string) => Promise<string[]>;
   /** Ends everything, and removes what there was of it: containers, volumes, networks, secrets, images. */
@@ -39,12 +49,18 @@ export function openStack(): Stack {
   if ('reason' in found) throw new Error(`There is no stack: ${found.reason}.`);
   const [program, ...before] = found;
   const folder = mkdtempSync(join(tmpdir(), 'manzil-stack-'));
+  const secretsDir = join(folder, 'secrets');
   const project = `manzil-test-${process.pid}`;
   const profiles = ['dev', 'monitoring'].flatMap((name) => ['--profile', name]);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...ports,
-    SECRETS_DIR: join(folder, 'secrets'),
+    ...networks,
+    LOAD_BALANCERS,
+    // For docker-compose 1.29 and engines that would build without it.
+    DOCKER_BUILDKIT: '1',
+    COMPOSE_DOCKER_CLI_BUILD: '1',
+    SECRETS_DIR: secretsDir,
     BACKUPS_DIR: join(folder, 'backups'),
     PORTAL_ORIGIN: portalOrigin,
     API_ORIGIN: apiOrigin,
@@ -65,14 +81,20 @@ export function openStack(): Stack {
   return {
     compose,
     docker,
+    secretsDir,
+    inSecrets: (line) =>
+      compose(
+        ...['run', '--rm', '-T', '--entrypoint', 'bash', 'setup'],
+        ...['-c', `set -e; cd /secrets; ${line}`],
+      ),
     manzil: (...args) => compose('run', '--rm', '-T', 'manzil', ...args),
-    setVersion: (variable, version) => {
-      env[variable] = version;
+    set: (variable, value) => {
+      env[variable] = value;
     },
     containers: async (service) =>
       (await compose('ps', '--quiet', service)).split('\n').filter(Boolean),
     remove: async () => {
-      await compose('down', '--volumes', '--remove-orphans', '--timeout', '5');
+      await compose('--profile', 's3', 'down', '--volumes', '--remove-orphans', '--timeout', '5');
       const images = await docker(
         ...['image', 'ls', '--format', '{{.Repository}}:{{.Tag}}', '--filter'],
         `reference=manzil/*:${VERSION}*`,

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mimeText } from '../../api/testing/canaries/mime-text';
-import { violationsOf } from '../support/accessibility';
+import { expectFits } from '../support/accessibility';
 import { signIn } from '../support/investors';
-import { chooseLanguage } from '../support/language';
+import { chooseLanguage, languages } from '../support/language';
 import { mailsTo, manzil } from '../support/operator';
+
+test.use({ serviceWorkers: 'block' });
 
 const words = {
   de: {
@@ -55,76 +57,65 @@ async function fill(page: Page, say: Words, email: string): Promise<void> {
   await field(page, say.email).fill(email);
 }
 
-async function expectFits(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBeLessThanOrEqual(0);
-}
-
 async function mailTo(email: string, template: string): Promise<string> {
   await expect.poll(() => mailsTo(email, template).length).toBe(1);
   return mimeText(mailsTo(email, template)[0] ?? '');
 }
 
-for (const language of ['de', 'en'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${language}, ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 } });
-      test.beforeEach(({ context }) => chooseLanguage(context, language));
-      const say = words[language];
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => chooseLanguage(context, language));
+    const say = words[language];
 
-      test('a stranger cancels from the landing page and gets a receipt', async ({ page }) => {
-        const email = `cancel-${language}-${width}@example.com`;
-        await page.goto('/home');
-        await page.getByRole('contentinfo').getByRole('link', { name: say.cancel }).click();
-        await expect(heading(page, say.cancel)).toBeFocused();
-        await expectFits(page);
-        await fill(page, say, email);
-        await button(page, say.review).click();
-        await expect(heading(page, say.cancelReview)).toBeFocused();
-        for (const text of [CONTRACT, 'Gesine Ölmüller', email, say.soonest])
-          await expect(page.getByText(text)).toBeVisible();
-        await expectFits(page);
-        await button(page, say.cancelNow).click();
-        await expect(heading(page, say.cancelled)).toBeFocused();
-        const received = await page
-          .locator('dd')
-          .filter({ hasText: /Dubai\)$/ })
-          .textContent();
-        await expectFits(page);
+    test('a stranger cancels from the landing page and gets a receipt', async ({ page }) => {
+      const email = `cancel-${language}@example.com`;
+      await page.goto('/home');
+      await page.getByRole('contentinfo').getByRole('link', { name: say.cancel }).click();
+      await expect(heading(page, say.cancel)).toBeFocused();
+      await expectFits(page);
+      await fill(page, say, email);
+      await button(page, say.review).click();
+      await expect(heading(page, say.cancelReview)).toBeFocused();
+      for (const text of [CONTRACT, 'Gesine Ölmüller', email, say.soonest])
+        await expect(page.getByText(text)).toBeVisible();
+      await expectFits(page);
+      await button(page, say.cancelNow).click();
+      await expect(heading(page, say.cancelled)).toBeFocused();
+      const received = await page
+        .locator('dd')
+        .filter({ hasText: /Dubai\)$/ })
+        .textContent();
+      await expectFits(page);
 
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          button(page, say.save).click(),
-        ]);
-        expect(download.suggestedFilename()).toMatch(/\d{4}-\d\d-\d\d\.txt$/);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, say.save).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/\d{4}-\d\d-\d\d\.txt$/);
 
-        const mail = await mailTo(email, 'cancellation-received');
-        for (const text of [`${say.mailed}${received}`, CONTRACT, 'Gesine Ölmüller', email])
-          expect(mail).toContain(text);
-        expect(manzil('declaration', 'list', '--kind', 'cancellation')).toContain(email);
-        expect(await page.evaluate(() => sessionStorage.getItem('manzil.cancellation'))).toBeNull();
-      });
-
-      test('a stranger withdraws and gets a receipt', async ({ page }) => {
-        const email = `withdraw-${language}-${width}@example.com`;
-        await page.goto('/login');
-        await page.getByRole('link', { name: say.withdraw }).click();
-        await expect(heading(page, say.withdraw)).toBeFocused();
-        await fill(page, say, email);
-        await button(page, say.review).click();
-        await expect(heading(page, say.withdrawReview)).toBeFocused();
-        await button(page, say.withdrawNow).click();
-        await expect(heading(page, say.withdrawn)).toBeFocused();
-        await expectFits(page);
-        const mail = await mailTo(email, 'withdrawal-received');
-        for (const text of [say.mailed, CONTRACT, 'Gesine Ölmüller', email])
-          expect(mail).toContain(text);
-      });
+      const mail = await mailTo(email, 'cancellation-received');
+      for (const text of [`${say.mailed}${received}`, CONTRACT, 'Gesine Ölmüller', email])
+        expect(mail).toContain(text);
+      expect(manzil('declaration', 'list', '--kind', 'cancellation')).toContain(email);
+      expect(await page.evaluate(() => sessionStorage.getItem('manzil.cancellation'))).toBeNull();
     });
-  }
+
+    test('a stranger withdraws and gets a receipt', async ({ page }) => {
+      const email = `withdraw-${language}@example.com`;
+      await page.goto('/login');
+      await page.getByRole('link', { name: say.withdraw }).click();
+      await expect(heading(page, say.withdraw)).toBeFocused();
+      await fill(page, say, email);
+      await button(page, say.review).click();
+      await expect(heading(page, say.withdrawReview)).toBeFocused();
+      await button(page, say.withdrawNow).click();
+      await expect(heading(page, say.withdrawn)).toBeFocused();
+      await expectFits(page);
+      const mail = await mailTo(email, 'withdrawal-received');
+      for (const text of [say.mailed, CONTRACT, 'Gesine Ölmüller', email])
+        expect(mail).toContain(text);
+    });
+  });
 }
 
 test('what was typed survives a reload and the way back, and is sent once the network is there', async ({
@@ -209,21 +200,16 @@ test('by keyboard alone, for an important reason and to a certain day', async ({
     expect(mail).toContain(text);
 });
 
-for (const width of [390, 1280]) {
-  test.describe(`signed in, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('the way is at the foot of the portal, with name and address filled in', async ({
-      page,
-    }) => {
-      await signIn(page, 'anna');
-      for (const name of [words.de.cancel, words.de.withdraw]) {
-        await page.goto('/dashboard');
-        await page.getByRole('contentinfo').getByRole('link', { name }).click();
-        await expect(heading(page, name)).toBeVisible();
-        await expect(field(page, words.de.name)).toHaveValue('Anna Becker');
-        await expect(field(page, words.de.email)).toHaveValue('anna.becker@example.com');
-      }
-    });
-  });
-}
+test('the way is at the foot of the portal, with name and address filled in', async ({ page }) => {
+  await signIn(page, 'anna');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of [words.de.cancel, words.de.withdraw]) {
+      await page.goto('/dashboard');
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(heading(page, name)).toBeVisible();
+      await expect(field(page, words.de.name)).toHaveValue('Anna Becker');
+      await expect(field(page, words.de.email)).toHaveValue('anna.becker@example.com');
+    }
+  }
+});

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, type Request, type Response, test } from '@playwright/test';
-import { investors, password, signIn } from '../support/investors';
+import { policyComplaints } from '../support/complaints';
+import { investors, password, signIn, signInByForm } from '../support/investors';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 
@@ -73,10 +74,7 @@ test('a cold load of the dashboard asks for everything at once and stays within 
 test('the document enforces Trusted Types and allows neither inline code nor eval', async ({
   page,
 }) => {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text());
-  });
+  const complaints = policyComplaints(page);
   const response = await page.goto('/home');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -87,7 +85,7 @@ test('the document enforces Trusted Types and allows neither inline code nor eva
     await page.goto(path);
     await expectScreen(page, path);
   }
-  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
   expect(
     await page.evaluate(() => {
       try {
@@ -148,7 +146,7 @@ test('every file of portal and remotes is immutable and comes compressed', async
 test('credentials never reach an address or a storage', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await signIn(page, 'anna');
+  await signInByForm(page, 'anna');
   const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
   );

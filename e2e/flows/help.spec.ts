@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
 import { settle } from '../support/animations';
 import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
 import { signIn } from '../support/investors';
+import { chooseLanguage, type Language, languages, shell } from '../support/language';
 import { buildNext, copyOfBuild, replaceBuild } from '../support/publication';
-import { expectScreen } from '../support/screens';
+import { test } from '../support/signed-in';
+import { atEachWidth, isLarge, isPhone } from '../support/widths';
 
 /** 20 November 2026 is a Friday. */
 const FRIDAY_NOON_IN_DUBAI = '2026-11-20T08:00:00Z';
@@ -13,109 +15,168 @@ const SATURDAY = '2026-11-21T08:00:00Z';
 // Told after 8 s; the rest is for a busy machine.
 const TOLD_WITHIN = { timeout: 30_000 };
 
-// What a worker answers cannot be held back or lost here.
-test.use({ serviceWorkers: 'block' });
-
-const help = (page: Page) => page.getByRole('dialog', { name: 'Hilfe & Support' });
+const help = (page: Page, language: Language = 'de') =>
+  page.getByRole('dialog', { name: shell[language].help });
 const support = (page: Page) => page.getByRole('dialog', { name: 'Support', exact: true });
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+const isNarrow = (page: Page): boolean => !isLarge(page.viewportSize()?.width ?? 0);
+const menuButton = (page: Page, language: Language) =>
+  page.getByRole('button', { name: shell[language].menu, exact: true });
 
-/** The button that opens it; on a phone it is in the menu, which must be open. */
-const opener = (page: Page, name: string) =>
-  (isPhone(page) ? page.getByRole('dialog', { name: 'Menü' }) : page.locator('body'))
+/** The button that opens it; below 992 px it is in the menu, which must be open. */
+const opener = (page: Page, name: string, language: Language) =>
+  (isNarrow(page) ? page.getByRole('dialog', { name: shell[language].menu }) : page.locator('body'))
     .getByRole('button', { name, exact: true })
     .filter({ visible: true });
 
-async function open(page: Page, name: 'Hilfe & Support' | 'Support'): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Menü', exact: true }).click();
-  await opener(page, name).click();
+async function open(page: Page, name: string, language: Language = 'de'): Promise<void> {
+  if (isNarrow(page)) await menuButton(page, language).click();
+  await opener(page, name, language).click();
 }
 
 /** What has the focus once the dialog is closed: the button, or the one of the menu that it was in. */
-const expectFocusBack = (page: Page, name: string) =>
-  expect(
-    isPhone(page) ? page.getByRole('button', { name: 'Menü', exact: true }) : opener(page, name),
-  ).toBeFocused();
+const expectFocusBack = (page: Page, name: string, language: Language = 'de') =>
+  expect(isNarrow(page) ? menuButton(page, language) : opener(page, name, language)).toBeFocused();
 
-const contacts = (page: Page) =>
-  help(page)
+const contacts = (page: Page, language: Language = 'de') =>
+  help(page, language)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.split(':')[0]));
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+/** Up to 767 px a sheet at the bottom, from 768 px on in the middle. */
+async function expectPlace(page: Page, dialog: Locator, width: number): Promise<void> {
+  await settle(page);
+  const { left, right, bottom, room } = await dialog.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const { width: room } = document.documentElement.getBoundingClientRect();
+    return { left: box.left, right: box.right, bottom: box.bottom, room };
+  });
+  if (isPhone(width)) {
+    expect([left, right, bottom]).toEqual([0, width, 844]);
+    return;
+  }
+  expect(left).toBeGreaterThan(0);
+  // Beside the place of the scrollbar.
+  expect(left + right).toBeCloseTo(room, 0);
+  expect(bottom).toBeLessThan(844);
+}
 
-    test('Hilfe & Support says who answers until when, in Gulf time and in the reader’s', async ({
+const words = {
+  de: {
+    hours: [
+      'Jetzt erreichbar',
+      'Heute bis 17:00 GST, für dich bis 14:00 Uhr.',
+      'Montag bis Freitag, 08:00 bis 17:00 GST.',
+      'Für dich 05:00 bis 14:00 Uhr.',
+    ],
+    questions: 'Häufige Fragen',
+    mail: 'E-Mail schreiben',
+    imprint: 'Impressum',
+  },
+  en: {
+    hours: [
+      'Available now',
+      'Today until 17:00 GST, 14:00 your time.',
+      'Monday to Friday, 08:00 to 17:00 GST.',
+      '05:00 to 14:00 your time.',
+    ],
+    questions: 'Frequent questions',
+    mail: 'Write an e-mail',
+    imprint: 'Imprint',
+  },
+} as const;
+
+for (const language of languages) {
+  const say = words[language];
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => chooseLanguage(context, language));
+
+    test('the help says who answers until when, in Gulf time and in the reader’s', async ({
       page,
     }) => {
+      const { help: title } = shell[language];
+      const dialog = help(page, language);
       await page.clock.setFixedTime(FRIDAY_NOON_IN_DUBAI);
-      await signIn(page, 'anna');
-      await open(page, 'Hilfe & Support');
-      const dialog = help(page);
-      await expect(dialog.getByText('Jetzt erreichbar')).toBeVisible();
-      await expect(dialog.getByText('Heute bis 17:00 GST, für dich bis 14:00 Uhr.')).toBeVisible();
-      await expect(dialog.getByText('Für dich 05:00 bis 14:00 Uhr.')).toBeVisible();
-      expect(await contacts(page)).toEqual(['https', 'tel', 'mailto', 'http']);
-
+      await page.goto('/my-units');
+      await atEachWidth(page, async (width) => {
+        await open(page, title, language);
+        for (const text of say.hours) await expect(dialog.getByText(text)).toBeVisible();
+        await expect(dialog.getByRole('heading', { name: say.questions })).toBeVisible();
+        expect(await contacts(page, language)).toEqual(['https', 'tel', 'mailto', 'http']);
+        await expectPlace(page, dialog, width);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expectFocusBack(page, title, language);
+      });
+      await open(page, title, language);
       await dialog.getByRole('link', { name: 'FAQs' }).click();
-      await expectScreen(page, '/faq');
+      await expect(page).toHaveURL('/faq');
       await expect(dialog).toBeHidden();
     });
 
-    test('both dialogs are accessible in both themes and close by Esc and by the overlay', async ({
+    test('the support dialog shows the versions and opens the imprint', async ({ page }) => {
+      const dialog = support(page);
+      await page.goto('/my-units');
+      await atEachWidth(page, async (width) => {
+        await open(page, 'Support', language);
+        await expect(
+          dialog.getByRole('heading', { name: /^Version \d+\.\d+\.\d+$/ }),
+        ).toBeVisible();
+        for (const remote of Object.keys(listings))
+          await expect(dialog.getByText(remote, { exact: true })).toBeVisible();
+        const mail = dialog.getByRole('link', { name: say.mail });
+        await expect(mail).toHaveAttribute('href', /^mailto:.+@.+/);
+        await expect(dialog.getByRole('button', { name: say.imprint })).toBeVisible();
+        await expectPlace(page, dialog, width);
+        await dialog.getByRole('button', { name: shell[language].close }).click();
+        await expect(dialog).toBeHidden();
+        await expectFocusBack(page, 'Support', language);
+      });
+      await open(page, 'Support', language);
+      await dialog.getByRole('button', { name: say.imprint }).click();
+      await expect(page).toHaveURL('/imprint');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('both dialogs are accessible in both themes and close by a click on the overlay', async ({
       page,
     }) => {
-      await signIn(page, 'anna');
       for (const path of ['/dashboard', '/my-units']) {
         await page.goto(path);
-        await expectScreen(page, path);
-        for (const [name, dialog] of [
-          ['Hilfe & Support', help(page)],
-          ['Support', support(page)],
-        ] as const) {
-          await open(page, name);
-          await expect(dialog.getByRole('link', { name: 'E-Mail schreiben' })).toBeVisible();
-          await settle(page);
-          expect(await violationsOf(page), `${name} on ${path}`).toEqual([]);
-          await page.keyboard.press('Escape');
-          await expect(dialog).toBeHidden();
-          await expectFocusBack(page, name);
-
-          await open(page, name);
-          await expect(dialog).toBeVisible();
-          await page.mouse.click(8, 8);
-          await expect(dialog).toBeHidden();
-          await expectFocusBack(page, name);
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          for (const [name, dialog] of [
+            [shell[language].help, help(page, language)],
+            ['Support', support(page)],
+          ] as const) {
+            await open(page, name, language);
+            await expect(dialog.getByRole('link', { name: say.mail })).toBeVisible();
+            await settle(page);
+            expect(await violationsOf(page), `${name} on ${path} at ${width} px`).toEqual([]);
+            await page.mouse.click(8, 8);
+            await expect(dialog).toBeHidden();
+            await expectFocusBack(page, name, language);
+          }
         }
       }
     });
 
-    test('the support dialog shows the versions and opens the imprint', async ({ page }) => {
-      await signIn(page, 'anna');
-      await open(page, 'Support');
-      const dialog = support(page);
-      await expect(dialog.getByRole('heading', { name: /^Version \d+\.\d+\.\d+$/ })).toBeVisible();
-      for (const remote of Object.keys(listings)) {
-        await expect(dialog.getByText(remote, { exact: true })).toBeVisible();
-      }
-      await expect(dialog.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute(
-        'href',
-        /^mailto:.+@.+/,
-      );
-      await dialog.getByRole('button', { name: 'Schließen' }).click();
-      await expect(dialog).toBeHidden();
-      await expectFocusBack(page, 'Support');
-      await open(page, 'Support');
-      await dialog.getByRole('button', { name: 'Impressum' }).click();
-      await expectScreen(page, '/imprint');
-      await expect(dialog).toBeHidden();
+    test('a lost file of the help costs neither the page nor the contacts', async ({ page }) => {
+      const dialog = help(page, language);
+      await page.route(/\/remotes\/faq\/.*\/static\/js\/help\./, (route) => route.abort());
+      await page.goto('/my-units');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { stillHere: true }));
+      await open(page, shell[language].help, language);
+      await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible(TOLD_WITHIN);
+      await expect(dialog.getByRole('link', { name: say.mail })).toBeVisible();
+      expect(await contacts(page, language)).toEqual(['https', 'tel', 'mailto']);
+      expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     });
   });
 }
 
 test.describe('at the weekend on the other side of the world', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
+  test.use({ timezoneId: 'America/Los_Angeles', reader: null });
 
   test('the days are those of the reader too, and a visitor is not led to the questions', async ({
     page,
@@ -141,7 +202,6 @@ test('nothing of the help is loaded before somebody points at it', async ({ page
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const ofHelp = () => files.filter((file) => /\/remotes\/faq\/|\/(help|support)\./.test(file));
-  await signIn(page, 'anna');
   await page.goto('/dashboard');
   await expect(page.getByText('Mieteinnahmen')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -158,19 +218,12 @@ test('nothing of the help is loaded before somebody points at it', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  const edges = (page: Page) =>
-    help(page).evaluate((dialog) => {
-      const { left, right, bottom } = dialog.getBoundingClientRect();
-      return { left, right, bottom };
-    });
-
   test('the help is a sheet at the bottom that takes 300 ms to leave', async ({ page }) => {
-    await signIn(page, 'anna');
+    await page.goto('/my-units');
     await open(page, 'Hilfe & Support');
     const words = page.getByText('Montag bis Freitag, 08:00 bis 17:00 GST');
     await expect(words).toBeVisible();
-    await settle(page);
-    expect(await edges(page)).toEqual({ left: 0, right: 390, bottom: 844 });
+    await expectPlace(page, help(page), 390);
 
     // The clock of the animation stands, so that the moments are the test's.
     const moved = await help(page).evaluate(async (dialog) => {
@@ -197,24 +250,9 @@ test.describe('on a phone', () => {
     await expect(help(page)).toBeHidden();
   });
 
-  test('up to 767 px it is a sheet, from 768 px on a dialog in the middle', async ({ page }) => {
-    await page.goto('/imprint');
-    await page.getByRole('button', { name: 'Hilfe & Support' }).click();
-    await expect(help(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 900 });
-    await settle(page);
-    expect(await edges(page)).toEqual({ left: 0, right: 767, bottom: 900 });
-    await page.setViewportSize({ width: 768, height: 900 });
-    await settle(page);
-    const { left, right, bottom } = await edges(page);
-    expect(left).toBeGreaterThan(0);
-    expect(left + right).toBeCloseTo(768, 0);
-    expect(bottom).toBeLessThan(900);
-  });
-
   test('with reduced motion it leaves at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page, 'anna');
+    await page.goto('/my-units');
     await open(page, 'Hilfe & Support');
     await expect(page.getByText('Montag bis Freitag, 08:00 bis 17:00 GST')).toBeVisible();
     const animations = await help(page).evaluate(async (dialog) => {
@@ -230,7 +268,7 @@ test.describe('on a phone', () => {
 test('while the remote of the help does not answer the dialog is open, then the shell names the contacts', async ({
   page,
 }) => {
-  await signIn(page, 'anna');
+  await page.goto('/my-units');
   const held: Route[] = [];
   await page.route(/\/remotes\/faq\/.*\/remoteEntry\./, (route) => void held.push(route));
   await open(page, 'Hilfe & Support');
@@ -246,17 +284,8 @@ test('while the remote of the help does not answer the dialog is open, then the 
   await expect(help(page).getByRole('link', { name: 'FAQs' })).toBeVisible(TOLD_WITHIN);
 });
 
-test('a lost file of the help costs neither the page nor the contacts', async ({ page }) => {
-  await signIn(page, 'anna');
-  await page.route(/\/remotes\/faq\/.*\/static\/js\/help\./, (route) => route.abort());
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await open(page, 'Hilfe & Support');
-  await expect(help(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible(TOLD_WITHIN);
-  expect(await contacts(page)).toEqual(['https', 'tel', 'mailto']);
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-});
-
 test.describe('with an edge of its own', () => {
+  test.use({ reader: null });
   const others = [listings.units, listings.profile, listings.knowledge];
   let edge: TestEdge;
   test.afterEach(() => edge.stop());

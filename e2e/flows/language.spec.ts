@@ -1,12 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hostScreens } from '../../host/src/routing/host-screens';
-import { signIn } from '../support/investors';
+import { type Language, shell } from '../support/language';
 import { expectScreen } from '../support/screens';
+import { test } from '../support/signed-in';
+import { atEachWidth, isLarge } from '../support/widths';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 test.describe('in a browser that asks for another language', () => {
-  test.use({ locale: 'fr-FR' });
+  test.use({ locale: 'fr-FR', reader: null });
 
   test('the portal is German', async ({ page }) => {
     await page.goto('/login');
@@ -15,37 +17,75 @@ test.describe('in a browser that asks for another language', () => {
   });
 });
 
-test('the language is changed in the top bar and in the settings; titles, dates and amounts follow', async ({
+test('the language is changed in the top bar, or the menu below 992 px; titles, dates and amounts follow', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await signIn(page, 'anna');
-  await expectScreen(page, '/dashboard');
-  await expect(page).toHaveTitle('Dashboard – Manzil');
   await page.goto('/financials');
   await expectScreen(page, '/financials');
-  await expect(page).toHaveTitle('Finanzen – Manzil');
-  const bar = page.getByRole('banner');
+  const html = page.locator('html');
+  /** The switch where a window of this width has it; the menu stays open. */
+  const choose = async (width: number, from: Language, to: Language): Promise<void> => {
+    const { menu, language } = shell[from];
+    const inBar = page.getByRole('banner').getByLabel(language);
+    await expect(inBar).toBeVisible({ visible: isLarge(width) });
+    if (isLarge(width)) return void (await inBar.selectOption(to));
+    const panel = page.getByRole('dialog', { name: menu });
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await panel.getByLabel(language).selectOption(to);
+    await expect(html).toHaveAttribute('lang', to);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await atEachWidth(page, async (width) => {
+    await choose(width, 'de', 'en');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('Finances – Manzil');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^AED\s[\d,]+\.\d\d net$/);
+    await choose(width, 'en', 'de');
+    await expect(html).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveTitle('Finanzen – Manzil');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d.]+,\d\d\sAED netto$/);
+  });
+});
 
-  await bar.getByLabel('Sprache').selectOption('en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle('Finances – Manzil');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^AED\s[\d,]+\.\d\d net$/);
-
-  await page.goto('/project/3');
-  await expect(page.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/).first()).toBeVisible();
+test('the language is changed in the settings, is remembered and reaches host and remotes', async ({
+  page,
+}) => {
   await page.goto('/profile/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page).toHaveTitle('Einstellungen – Manzil');
-  await expect(bar.getByLabel('Sprache')).toHaveValue('de');
+  await expectScreen(page, '/profile/settings');
+  await atEachWidth(page, async () => {
+    for (const [choice, title] of [
+      ['English', 'Settings'],
+      ['Deutsch', 'Einstellungen'],
+    ] as const) {
+      await page.getByRole('radio', { name: choice }).click({ force: true });
+      await expect(page).toHaveTitle(`${title} – Manzil`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+  });
+  await page.getByRole('radio', { name: 'English' }).click({ force: true });
+  await expect(page.getByRole('banner').getByLabel('Language')).toHaveValue('en');
+  await page.goto('/project/3');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/).first()).toBeVisible();
+  await page.goto('/my-units');
+  await expect(page.getByRole('heading', { level: 1, name: 'Four units' })).toBeVisible();
+});
 
-  await page.setViewportSize({ width: 991, height: 844 });
-  await expect(bar.getByLabel('Sprache')).toBeHidden();
-  await page.getByRole('button', { name: 'Menü', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Menü' }).getByLabel('Sprache').selectOption('en');
-  await expect(page).toHaveTitle('Settings – Manzil');
+test.describe('a visitor', () => {
+  test.use({ reader: null });
+
+  test('changes the language at the foot of the page', async ({ page }) => {
+    await page.goto('/login');
+    await atEachWidth(page, async () => {
+      await page.getByLabel('Sprache').selectOption('en');
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+      await page.getByLabel('Language').selectOption('de');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Willkommen zurück' }),
+      ).toBeVisible();
+    });
+  });
 });
 
 test('each page of the shell has a title of its own in both languages', async ({ page }) => {

@@ -35,7 +35,9 @@ test('a lost chunk of a remote loads its page anew once, then the page says so a
   expect(loads()).toBe(1);
 });
 
-test('a lost chunk of the shell loads its page anew once', async ({ page }) => {
+test('a lost chunk of the shell loads its page anew once, then its frame says so', async ({
+  page,
+}) => {
   const chunk = /\/static\/js\/terms-and-conditions\./;
   await page.goto('/imprint');
   await expectScreen(page, '/imprint');
@@ -43,12 +45,47 @@ test('a lost chunk of the shell loads its page anew once', async ({ page }) => {
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'AGB' }).first().click();
   await expect.poll(loads, TOLD_WITHIN).toBe(1);
-  await expect(page.getByText('Das Portal ist ins Stocken geraten.')).toBeVisible(TOLD_WITHIN);
+  await expect(retry(page)).toBeVisible(TOLD_WITHIN);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
   await page.unroute(chunk);
-  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await retry(page).click();
   await expectScreen(page, '/terms-and-conditions');
+});
+
+test('a chunk of the shell that does not come in time is said to, and shown when it has come', async ({
+  page,
+}) => {
+  let arrive: () => Promise<void> = async () => undefined;
+  await page.goto('/imprint');
+  await expectScreen(page, '/imprint');
+  await page.route(/\/static\/js\/terms-and-conditions\./, (route) => {
+    arrive = () => route.continue();
+  });
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'AGB' }).first().click();
+  await expect(retry(page)).toBeVisible(TOLD_WITHIN);
+  await arrive();
+  await retry(page).click();
+  await expectScreen(page, '/terms-and-conditions');
+  expect(loads()).toBe(0);
+});
+
+test('what cleans contents of the API is loaded as patiently: one reload, then the page says so', async ({
+  page,
+}) => {
+  const chunk = /\/static\/js\/sanitiser\./;
+  await gone(page, chunk);
+  const loads = countLoads(page);
+  await page.goto('/articles/1');
+  await expect(retry(page)).toBeVisible(TOLD_WITHIN);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(2);
+  await page.unroute(chunk);
+  await retry(page).click();
+  await expectScreen(page, '/articles/1');
+  expect(loads()).toBe(2);
 });
 
 test('a chunk that nobody waited for reloads the page once too, but takes nothing that is typed', async ({

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { investors, password, signIn } from '../support/investors';
+import { expectFits } from '../support/accessibility';
+import { investors, password, signIn, signInByForm } from '../support/investors';
+import { chooseLanguage, languages, shell } from '../support/language';
 import { origins } from '../support/origins';
 
 const accountMenu = (page: Page, name: string) =>
@@ -15,29 +17,52 @@ async function signOut(page: Page): Promise<void> {
 const sessionStatus = async (page: Page): Promise<number> =>
   (await page.context().request.get(`${origins.api}/auth/`)).status();
 
-test('a session that runs out while working leads to the login and back to the page', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'anna');
-  await expect(page.getByText('Mieteinnahmen')).toBeVisible();
-  const cookies = await context.cookies();
-  await context.clearCookies();
-  await context.addCookies(cookies.filter(({ name }) => name.startsWith('manzil_hint')));
+const words = {
+  de: {
+    units: 'Meine Einheiten',
+    expired: 'Deine Sitzung ist abgelaufen',
+    email: 'E-Mail',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    title: 'Vier Einheiten',
+  },
+  en: {
+    units: 'My units',
+    expired: 'Your session has ended',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Sign in',
+    title: 'Four units',
+  },
+} as const;
 
-  await page
-    .getByRole('navigation', { name: 'Hauptnavigation' })
-    .getByRole('link', { name: 'Meine Einheiten' })
-    .click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Deine Sitzung ist abgelaufen')).toBeVisible();
+for (const language of languages) {
+  test(`a session that runs out while working leads to the login and back to the page (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const say = words[language];
+    await chooseLanguage(context, language);
+    await signIn(page, 'anna', '/knowledge-hub');
+    // Else what the page asks for when it is complete finds that out.
+    await page.waitForLoadState('networkidle');
+    await context.clearCookies({ name: /session/ });
 
-  await page.getByLabel('E-Mail').fill(investors.anna);
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(/\/my-units$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Vier Einheiten' })).toBeVisible();
-});
+    await page
+      .getByRole('navigation', { name: shell[language].main })
+      .getByRole('link', { name: say.units })
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(say.expired)).toBeVisible();
+    await expectFits(page, () => expect(page.getByText(say.expired)).toBeInViewport());
+
+    await page.getByLabel(say.email, { exact: true }).fill(investors.anna);
+    await page.getByLabel(say.password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: say.submit, exact: true }).click();
+    await expect(page).toHaveURL(/\/my-units$/);
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  });
+}
 
 test('a sign-out that cannot reach the API ends the session at the next visit', async ({
   page,
@@ -59,7 +84,7 @@ test('a sign-out that cannot reach the API ends the session at the next visit', 
 test('a tab never shows one investor while another is signed in', async ({ page, context }) => {
   await signIn(page, 'anna');
   const other = await context.newPage();
-  await signIn(other, 'max');
+  await signInByForm(other, 'max');
   await expect(accountMenu(page, 'Max Krüger')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Max');
@@ -68,20 +93,15 @@ test('a tab never shows one investor while another is signed in', async ({ page,
 test('who signs in in one tab is signed in in the other', async ({ page, context }) => {
   await page.goto('/imprint');
   const other = await context.newPage();
-  await signIn(other, 'anna');
+  await signInByForm(other, 'anna');
   await expect(accountMenu(page, 'Anna Becker')).toBeVisible();
 });
 
-test('who is signed in is known on a public article', async ({ page }) => {
-  await signIn(page, 'anna');
-  await page.goto('/articles/1');
+test('who is signed in is known on public pages and on missing ones', async ({ page }) => {
+  await signIn(page, 'anna', '/articles/1');
   await expect(page.getByRole('link', { name: 'Zum Dashboard' })).toBeVisible();
-});
-
-for (const path of ['/imprint', '/gibt-es-nicht', '/my-units/gibt/es/nicht']) {
-  test(`who is signed in is known on ${path}`, async ({ page }) => {
-    await signIn(page, 'anna');
+  for (const path of ['/imprint', '/gibt-es-nicht', '/my-units/gibt/es/nicht']) {
     await page.goto(path);
-    await expect(accountMenu(page, 'Anna Becker')).toBeVisible();
-  });
-}
+    await expect(accountMenu(page, 'Anna Becker'), path).toBeVisible();
+  }
+});

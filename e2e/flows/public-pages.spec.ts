@@ -1,55 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from '../support/accessibility';
-import { chooseLanguage } from '../support/language';
+import { expect, test } from '@playwright/test';
 import { expectScreen, openScreens } from '../support/screens';
 
-const WIDTHS = [390, 767, 768, 991, 992, 1280];
-const paths = Object.keys(openScreens) as (keyof typeof openScreens)[];
+test.use({ serviceWorkers: 'block' });
 
-const DARK = ['/home', '/details', '/articles/1'];
-
-const beyondTheWindow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-for (const path of paths) {
-  test(`${path} shows itself to a stranger in its theme, accessible and at every width`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expectScreen(page, path);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-theme',
-      DARK.includes(path) ? 'dark' : 'light',
-    );
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect
-        .poll(() => beyondTheWindow(page), `${path} at ${width} px`)
-        .toBeLessThanOrEqual(0);
-    }
-    expect(await violationsOf(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 900 });
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}
-
-test.describe('in English', () => {
-  test.beforeEach(({ context }) => chooseLanguage(context, 'en'));
-
-  test('every public page says another heading, in its language', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const path of paths.filter((path) => path !== '/articles/1')) {
-      await page.goto(path);
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(await title.textContent()).not.toBe(openScreens[path]);
-      await page.setViewportSize({ width: 390, height: 900 });
-      await expect.poll(() => beyondTheWindow(page), path).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 1280, height: 900 });
-    }
-  });
-});
+const paths = Object.keys(openScreens);
 
 test('no link of a public page is dead', async ({ page }) => {
   test.setTimeout(180_000);

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { expectFits } from '../support/accessibility';
 import { listings, startEdge, type TestEdge } from '../support/edge';
 import { hostWithoutWorker, nextHostBuild } from '../support/host-build';
 import { investors, signIn } from '../support/investors';
+import { chooseLanguage } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen, guardedScreens } from '../support/screens';
+import { atEachWidth } from '../support/widths';
 import { countLoads, expectKept } from '../support/worker';
 
 const remotes = Object.values(listings);
@@ -31,6 +34,10 @@ test.describe('without a network', () => {
         page.getByText(/Du bist offline\. Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/),
       ).toBeVisible();
       await expectScreen(page, '/my-units');
+      await atEachWidth(page, () =>
+        expect(page.getByText(/^Du bist offline\. Stand: /)).toBeInViewport({ ratio: 1 }),
+      );
+      await page.setViewportSize({ width, height: 844 });
 
       await page.goto('/knowledge-hub');
       await expect(page.getByText('Manzil ist gerade nicht erreichbar.')).toBeVisible();
@@ -66,8 +73,25 @@ test.describe('without a network', () => {
       .toContain('<html lang="en"');
     await context.setOffline(true);
     await page.goto('/imprint');
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expectFits(page, () =>
+      expect(page.getByText('You are offline.')).toBeInViewport({ ratio: 1 }),
+    );
   });
+});
+
+test('the portal starts with the document that came with the worker where none was kept since', async ({
+  page: first,
+  context,
+}) => {
+  await first.goto('/imprint');
+  await expectKept(first);
+  await first.close();
+  const page = await context.newPage();
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => caches.delete('manzil-document'));
+  await context.setOffline(true);
+  await page.goto('/imprint');
+  await expectScreen(page, '/imprint');
 });
 
 test('what somebody has changed in the caches is never run, and put right', async ({
@@ -126,7 +150,7 @@ test.describe('a new version of the host', () => {
   }
   const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', 'next');
 
-  test('reloads an open portal once', async ({ page }) => {
+  test('reloads an open portal once, and starts without a network', async ({ page, context }) => {
     await page.goto(`${edge.origin}/imprint`);
     await expectKept(page);
     const loads = countLoads(page);
@@ -135,6 +159,9 @@ test.describe('a new version of the host', () => {
     await expectKept(page);
     await page.waitForLoadState('networkidle');
     expect(loads()).toBe(1);
+    await context.setOffline(true);
+    await page.goto(`${edge.origin}/imprint`);
+    await isNext(page);
   });
 
   test('waits while a form is filled in, until its page is left', async ({ page }) => {
@@ -175,6 +202,18 @@ test.describe('a new version of the host', () => {
 test.describe('a service worker', () => {
   const registrations = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+  test('is not asked for before the first page is shown', async ({ page }) => {
+    let answer: () => Promise<void> = async () => undefined;
+    await page.route(`${origins.api}/auth/`, (route) => {
+      answer = () => route.continue();
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    const early = page.waitForRequest(/\/static\/js\/pwa\./, { timeout: 2_000 });
+    await expect(early).rejects.toThrow('Timeout');
+    await answer();
+    await expectKept(page);
+  });
 
   test('that the edge no longer has is unregistered, with one reload', async ({ page }) => {
     const bare = hostWithoutWorker();
@@ -289,6 +328,8 @@ test.describe('what this device keeps', () => {
       for (const path of Object.keys(guardedScreens)) {
         await page.goto(path);
         await expectScreen(page, path);
+        const owner = remotes.find(({ areas }) => areas.some((area) => path.startsWith(area)));
+        await expectKept(page, ...(owner ? [owner.name] : []));
       }
       await expectKept(page, 'units', 'profile', 'faq', 'knowledge');
 
@@ -353,18 +394,32 @@ test('the portal can be installed: its manifest and pictures are what they say',
   ]);
 });
 
-test('the offer to install is for investors, and a no is remembered', async ({ page }) => {
-  const offer = () =>
-    page.evaluate(() => void dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
-  const hint = page.getByRole('complementary', { name: 'Manzil als App' });
-  await signIn(page, 'anna');
-  await expectScreen(page, '/dashboard');
-  await offer();
-  await expect(hint).toBeVisible();
-  await hint.getByRole('button', { name: 'Nicht mehr anzeigen' }).click();
-  await expect(hint).toBeHidden();
-  await page.reload();
-  await expectScreen(page, '/dashboard');
-  await offer();
-  await expect(hint).toBeHidden();
-});
+for (const [language, title, no] of [
+  ['de', 'Manzil als App', 'Nicht mehr anzeigen'],
+  ['en', 'Manzil as an app', 'Don’t show again'],
+] as const) {
+  test(`the offer to install is for investors, and a no is remembered (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    const offer = () =>
+      page.evaluate(
+        () => void dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
+      );
+    const hint = page.getByRole('complementary', { name: title });
+    await signIn(page, 'anna');
+    await offer();
+    await expect(hint).toBeVisible();
+    await expectFits(page, async () => {
+      await hint.getByRole('button', { name: no }).scrollIntoViewIfNeeded();
+      await expect(hint).toBeInViewport({ ratio: 1 });
+    });
+    await hint.getByRole('button', { name: no }).click();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await offer();
+    await expect(hint).toBeHidden();
+  });
+}

@@ -20,9 +20,12 @@ test('a page that scrolls, one that does not and one behind a dialog stand in th
   page,
 }) => {
   await signIn(page, 'anna');
+  // In a window that is high enough for all of it.
+  await page.setViewportSize({ width: 1280, height: 1800 });
   await page.goto('/profile/settings');
   await expectScreen(page, '/profile/settings');
   const short = await place(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/knowledge-hub/articles/1');
   await expectScreen(page, '/knowledge-hub/articles/1');
   const long = await place(page);

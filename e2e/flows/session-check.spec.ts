@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { signIn } from '../support/investors';
+import { signIn, signInByForm } from '../support/investors';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 import { countRequests, setVisibility, storedKeys } from '../support/tab';
@@ -72,7 +72,7 @@ test('who signs in is asked for again, in the tab of the sign-in and in the othe
   const other = await context.newPage();
   await other.goto('/imprint');
   const [checks, otherChecks] = [checksOf(page), checksOf(other)];
-  await signIn(page, 'anna');
+  await signInByForm(page, 'anna');
   await expectScreen(page, '/dashboard');
   await expect.poll(checks).toBe(1);
   await expect.poll(otherChecks).toBe(1);
@@ -106,7 +106,7 @@ test('what an earlier portal left on the device goes when the portal starts', as
   });
   await page.goto('/imprint');
   await expectScreen(page, '/imprint');
-  expect(await storedKeys(page)).toEqual([]);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
 test('units, dashboard and construction are there again after a reload, without a network too', async ({

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { investors, password, signIn } from '../support/investors';
+import { investors, password, signIn, signInByForm } from '../support/investors';
+import { chooseLanguage, languages, shell } from '../support/language';
 import { origins } from '../support/origins';
-import { expectScreen, guardedScreens, openScreens } from '../support/screens';
+import { expectScreen, guardedScreens } from '../support/screens';
+import { storedKeys } from '../support/tab';
+import { isLarge, WIDTHS } from '../support/widths';
 
 const guarded = Object.keys(guardedScreens);
 
 test('an investor signs in, sees the figures and signs out', async ({ page, context }) => {
-  await signIn(page, 'anna');
+  await signInByForm(page, 'anna');
   await expectScreen(page, '/dashboard');
   await expect(page.getByText('Mieteinnahmen')).toBeVisible();
 
@@ -23,16 +26,30 @@ test('an investor signs in, sees the figures and signs out', async ({ page, cont
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a wrong password is answered in words that help, and the e-mail address stays', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByLabel('E-Mail').fill(investors.anna);
-  await page.getByLabel('Passwort', { exact: true }).fill('nicht-das-richtige');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByText('E-Mail oder Passwort stimmen nicht.')).toBeVisible();
-  await expect(page.getByLabel('E-Mail')).toHaveValue(investors.anna);
-});
+for (const language of languages) {
+  test(`signing out in a window of any width leaves nothing on the device (${language})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const { menu, signOut } = shell[language];
+    await chooseLanguage(context, language);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await signIn(page, 'lena', '/my-units');
+      const opener = isLarge(width) ? /Lena Hoffmann/ : new RegExp(`^${menu}$`);
+      await page.getByRole('button', { name: opener }).filter({ visible: true }).click();
+      await page.getByRole('button', { name: signOut }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      // What somebody decided about reports stays with the device.
+      const ofInvestor = async () =>
+        (await storedKeys(page)).filter((key) => key !== 'manzil-consent');
+      await expect.poll(ofInvestor, `at ${width} px`).toEqual([]);
+      const left = (await context.cookies()).map(({ name }) => name);
+      expect(left.sort()).toEqual(['device', 'manzil_language']);
+    }
+  });
+}
 
 test('after signing in, the page that was asked for opens', async ({ page }) => {
   await page.goto('/my-units');
@@ -80,24 +97,23 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 });
 
 test.describe('a visitor', () => {
-  for (const path of guarded.concat('/onboarding')) {
-    test(`is sent from ${path} to the login`, async ({ page }) => {
-      const remoteScripts: string[] = [];
-      page.on('request', (request) => {
-        if (/\/remotes\/.*\.js/.test(request.url())) remoteScripts.push(request.url());
-      });
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/login$/);
-      expect(remoteScripts).toEqual([]);
-    });
-  }
+  test.use({ serviceWorkers: 'block' });
 
-  for (const path of Object.keys(openScreens)) {
-    test(`may read ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expectScreen(page, path);
+  test('is sent from every guarded page to the login, and none of its code is asked for', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const remoteScripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/remotes\/.*\.js/.test(request.url())) remoteScripts.push(request.url());
     });
-  }
+    for (const path of guarded.concat('/onboarding')) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/login$/);
+      await expectScreen(page, '/login');
+    }
+    expect(remoteScripts).toEqual([]);
+  });
 
   test('is sent from / to /home', async ({ page }) => {
     await page.goto('/');
@@ -120,13 +136,21 @@ test('an investor whose onboarding is unfinished is sent to it from every guarde
   ).toBeVisible();
 });
 
-test('an investor with finished onboarding reads every guarded page', async ({ page }) => {
-  await signIn(page, 'anna');
-  for (const path of guarded) {
-    await page.goto(path);
-    await expectScreen(page, path);
-  }
-  await page.goto('/');
+test('the way to the onboarding leaves no entry in the history', async ({ page }) => {
+  await signIn(page, 'jonas', '/imprint');
+  await page.getByRole('link', { name: 'Datenschutz' }).first().click();
+  await expectScreen(page, '/privacy-policy');
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: /Jonas Weber/ }).click();
+  await page.getByRole('link', { name: 'Mein Konto' }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expectScreen(page, '/privacy-policy');
+});
+
+test('an investor with finished onboarding is led from / to the dashboard', async ({ page }) => {
+  await signIn(page, 'anna', '/');
   await expectScreen(page, '/dashboard');
 });
 

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { violationsOf } from '../support/accessibility';
+import { settle } from '../support/animations';
 import { signIn } from '../support/investors';
+import { chooseLanguage, languages, shell } from '../support/language';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
+import { atEachWidth, isLarge, isPhone, WIDTHS } from '../support/widths';
 
 const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
 
@@ -25,9 +28,12 @@ const entries = {
 } as const;
 const account = ['Account', '/profile'] as const;
 
-const words = {
-  de: { menu: 'Menü', main: 'Hauptnavigation', quick: 'Schnellzugriff' },
-  en: { menu: 'Menu', main: 'Main navigation', quick: 'Quick access' },
+/** Where the sidebar is a panel. */
+const NARROW = WIDTHS.filter((width) => !isLarge(width));
+
+const short = {
+  de: ['Dashboard', 'Einheiten', 'Finanzen', 'Verträge', 'Wissen'],
+  en: ['Dashboard', 'Units', 'Finances', 'Contracts', 'Knowledge'],
 } as const;
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -52,52 +58,44 @@ async function open(page: Page, path: string, width: number, height = 844): Prom
 async function openMenu(page: Page): Promise<void> {
   await menu(page).click();
   await expect(panel(page)).toBeVisible();
-  await panel(page).evaluate((dialog) =>
-    Promise.all(dialog.getAnimations().map((animation) => animation.finished)),
-  );
+  await settle(page);
 }
 
-for (const language of ['de', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(async ({ context, baseURL }) => {
-      await context.addCookies([{ name: 'manzil_language', value: language, url: baseURL ?? '' }]);
-    });
+for (const language of languages) {
+  test(`the entries stand in a column, in a menu with the account as the sixth, and at the bottom (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const { main, quick, menu: menuName, closeMenu } = shell[language];
+    await chooseLanguage(context, language);
+    await open(page, '/my-units', 1280);
+    await atEachWidth(page, async (width) => {
+      const bar = page.getByRole('navigation', { name: quick });
+      if (isPhone(width)) {
+        const paths = entries[language].map(([, path]) => path);
+        expect(await links(page, quick)).toEqual(
+          short[language].map((word, i) => [word, paths[i]]),
+        );
+        await expect(bar.locator('[aria-current=page]')).toHaveText([short[language][1]]);
+      } else await expect(bar).toBeHidden();
 
-    for (const width of [992, 1280]) {
-      test(`at ${width} px five entries stand in a column of 250 px`, async ({ page }) => {
-        await open(page, '/faq', width);
-        expect(await links(page, words[language].main)).toEqual(entries[language]);
-        const box = await page.getByRole('complementary').boundingBox();
-        expect(box).toMatchObject({ x: 0, y: 0, width: 250 });
-      });
-    }
-
-    for (const width of [390, 767, 768, 991]) {
-      test(`at ${width} px the menu has the account as the sixth`, async ({ page }) => {
-        await open(page, '/faq', width);
-        await expect(
-          page.getByRole('navigation', { name: words[language].main }).filter({ visible: true }),
-        ).toHaveCount(0);
-        await page.getByRole('button', { name: words[language].menu, exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await links(page, words[language].main)).toEqual([...entries[language], account]);
-      });
-    }
-
-    test('the bottom bar has five entries, below 768 px only', async ({ page }) => {
-      await open(page, '/my-units', 767);
-      const short = {
-        de: ['Dashboard', 'Einheiten', 'Finanzen', 'Verträge', 'Wissen'],
-        en: ['Dashboard', 'Units', 'Finances', 'Contracts', 'Knowledge'],
-      }[language];
-      const paths = entries[language].map(([, path]) => path);
-      expect(await links(page, words[language].quick)).toEqual(
-        short.map((word, i) => [word, paths[i]]),
-      );
-      const bar = page.getByRole('navigation', { name: words[language].quick });
-      await expect(bar.locator('[aria-current=page]')).toHaveText([short[1] ?? '']);
-      await page.setViewportSize({ width: 768, height: 844 });
-      await expect(bar).toBeHidden();
+      const column = page.getByRole('complementary');
+      if (isLarge(width)) {
+        expect(await links(page, main)).toEqual(entries[language]);
+        expect(await column.boundingBox()).toMatchObject({ x: 0, y: 0, width: 250 });
+        return;
+      }
+      await expect(column).toBeHidden();
+      await page.getByRole('button', { name: menuName, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: menuName });
+      await expect(dialog).toBeVisible();
+      await settle(page);
+      expect(await links(page, main)).toEqual([...entries[language], account]);
+      await expect(dialog.locator('[aria-current=page]')).toHaveText([entries[language][1][0]]);
+      expect(await dialog.boundingBox()).toMatchObject({ x: 0, width });
+      if (width === 390 || width === 991) expect(await violationsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: closeMenu }).click();
+      await expect(dialog).toBeHidden();
     });
   });
 }
@@ -144,10 +142,28 @@ test('it replaces the history entry and leaves no way back', async ({ page }) =>
   await expectScreen(page, '/knowledge-hub');
 });
 
+for (const width of WIDTHS.filter(isLarge)) {
+  test(`at ${width} px it replaces the history entry too`, async ({ page }) => {
+    await open(page, '/knowledge-hub', width);
+    await page.getByRole('main').locator('a[href="/knowledge-hub/articles/1"]').first().click();
+    await expectScreen(page, '/knowledge-hub/articles/1');
+    const before = await page.evaluate(() => window.history.length);
+    await sidebar(page).getByRole('link', { name: 'Finanzen' }).click();
+    await expectScreen(page, '/financials');
+    expect(await page.evaluate(() => window.history.length)).toBe(before);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menu(page)).toBeVisible();
+    await expect(back(page)).toHaveCount(0);
+    await page.goBack();
+    await expectScreen(page, '/knowledge-hub');
+  });
+}
+
 test.describe('the panel of narrow screens', () => {
-  for (const width of [320, 390, 767, 991]) {
-    test(`at ${width} px is as wide as the window and comes from the right`, async ({ page }) => {
-      await open(page, '/my-units', width);
+  test('is as wide as the window and comes from the right', async ({ page }) => {
+    await open(page, '/my-units', 320);
+    for (const width of [320, ...NARROW]) {
+      await page.setViewportSize({ width, height: 844 });
       // In one turn: a busy machine would find it arrived.
       const from = await menu(page).evaluate(async (button: HTMLButtonElement) => {
         button.click();
@@ -157,13 +173,15 @@ test.describe('the panel of narrow screens', () => {
         slide?.finish();
         return first?.transform;
       });
-      expect(from).toMatch(/^translateX?\(100%\)$/);
-      const box = await panel(page).boundingBox();
-      expect(box).toMatchObject({ x: 0, width });
-      await expect(panel(page).getByRole('button', { name: 'Menü schließen' })).toBeInViewport();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
+      expect(from, `at ${width} px`).toMatch(/^translateX?\(100%\)$/);
+      expect(await panel(page).boundingBox()).toMatchObject({ x: 0, width });
+      const close = panel(page).getByRole('button', { name: 'Menü schließen' });
+      await expect(close).toBeInViewport();
+      if (width === 320) expect(await violationsOf(page)).toEqual([]);
+      await close.click();
+      await expect(panel(page)).toBeHidden();
+    }
+  });
 
   test('closes by its icon, by Escape and by a click on the overlay', async ({ page }) => {
     await open(page, '/my-units', 390);
@@ -172,13 +190,16 @@ test.describe('the panel of narrow screens', () => {
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(200, 800),
     ];
-    for (const close of ways) {
-      await openMenu(page);
-      await close();
-      await expect(panel(page)).toBeHidden();
-      await expect(menu(page)).toBeFocused();
-      await expectScreen(page, '/my-units');
+    for (const width of NARROW) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const close of ways) {
+        await openMenu(page);
+        await close();
+        await expect(panel(page)).toBeHidden();
+        await expect(menu(page)).toBeFocused();
+      }
     }
+    await expectScreen(page, '/my-units');
   });
 
   test('lies over a dark overlay', async ({ page }) => {
@@ -212,21 +233,26 @@ test.describe('the panel of narrow screens', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('is closed on /home', async ({ page }) => {
-    await open(page, '/home', 390);
-    await page.getByRole('link', { name: 'Zum Dashboard' }).first().click();
-    await expectScreen(page, '/dashboard');
-    await openMenu(page);
-    await page.goBack();
-    await expectScreen(page, '/home');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+  test('is closed on /home and on /forgot-password', async ({ page }) => {
+    for (const [path, name] of [
+      ['/home', 'Zum Dashboard'],
+      ['/forgot-password', 'Manzil'],
+    ] as const) {
+      await open(page, path, 390);
+      await page.getByRole('link', { name }).first().click();
+      await expectScreen(page, '/dashboard');
+      await openMenu(page);
+      await page.goBack();
+      await expectScreen(page, path);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
   });
 
   test.describe('with a session of its own', () => {
     test.use({ reader: null });
-    test('ends the session and is closed on /login', async ({ page, baseURL }) => {
-      await signIn(page, 'lena', baseURL);
-      await open(page, '/my-units', 390);
+    test('ends the session and is closed on /login', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, 'lena', '/my-units');
       await openMenu(page);
       await panel(page).getByRole('button', { name: 'Abmelden' }).click();
       await expectScreen(page, '/login');
@@ -261,11 +287,14 @@ test.describe('the panel of narrow screens', () => {
 
     test('closes by a swipe to the right, not by one to the left', async ({ page }) => {
       await open(page, '/my-units', 390);
-      await openMenu(page);
-      await swipe(page, 300, 80);
-      await expect(panel(page)).toBeVisible();
-      await swipe(page, 100, 320);
-      await expect(panel(page)).toBeHidden();
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 844 });
+        await openMenu(page);
+        await swipe(page, 300, 80);
+        await expect(panel(page)).toBeVisible();
+        await swipe(page, 100, 320);
+        await expect(panel(page)).toBeHidden();
+      }
       await expectScreen(page, '/my-units');
     });
   });
@@ -274,16 +303,30 @@ test.describe('the panel of narrow screens', () => {
 test.describe('the way to the top', () => {
   const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
-  for (const width of [768, 1280]) {
-    test(`at ${width} px appears after more than 300 px`, async ({ page }) => {
-      await open(page, '/knowledge-hub/articles/1', width, 600);
-      await scrollTo(page, 300);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-      await expect(toTop(page)).toHaveCount(0);
-      await scrollTo(page, 301);
-      await toTop(page).click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(toTop(page)).toHaveCount(0);
+  for (const language of languages) {
+    test(`appears after more than 300 px, from 768 px on (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await chooseLanguage(context, language);
+      await open(page, '/knowledge-hub/articles/1', 1280, 600);
+      const toTop = page.getByRole('button', { name: shell[language].toTop });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 600 });
+        await scrollTo(page, 300);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+        await expect(toTop).toHaveCount(0);
+        await scrollTo(page, 301);
+        if (isPhone(width)) {
+          const hidden = page.locator(`button[aria-label="${shell[language].toTop}"]`);
+          await expect(hidden).toBeAttached();
+          await expect(hidden).toBeHidden();
+          continue;
+        }
+        await toTop.click();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        await expect(toTop).toHaveCount(0);
+      }
     });
   }
 
@@ -292,13 +335,4 @@ test.describe('the way to the top', () => {
     await scrollTo(page, 301);
     await expect(toTop(page)).toBeVisible();
   });
-
-  for (const width of [390, 767]) {
-    test(`at ${width} px is hidden`, async ({ page }) => {
-      await open(page, '/knowledge-hub/articles/1', width, 600);
-      await scrollTo(page, 1000);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-      await expect(page.locator('button[aria-label="Nach oben"]')).toBeHidden();
-    });
-  }
 });

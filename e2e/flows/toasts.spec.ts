@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
+import { settle } from '../support/animations';
 import { listings, startEdge, type TestEdge } from '../support/edge';
+import { chooseLanguage, languages } from '../support/language';
 import { buildProbe } from '../support/publication';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
+import { atEachWidth } from '../support/widths';
 
 type Alert = {
   type: 'success' | 'warning' | 'error' | 'info' | 'action';
@@ -29,7 +32,7 @@ test.afterAll(() => edge.stop());
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(`${edge.origin}/probe`);
-  await expect(page.getByText('Anna de /probe')).toBeVisible();
+  await expect(page.getByText(/^Anna (de|en) \/probe$/)).toBeVisible();
   await page.waitForFunction(() => 'probe' in window);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
@@ -48,33 +51,30 @@ const words = (page: Page, title: string) => page.getByText(title, { exact: true
 const box = (page: Page, title: string) =>
   words(page, title).locator('xpath=ancestor::div[2]').boundingBox();
 
-for (const type of types) {
-  test(`a message of the type ${type} has an icon, is announced and goes after 4 s`, async ({
+for (const language of languages) {
+  test(`each type of message has an icon of its own, is announced and goes after 4 s (${language})`, async ({
     page,
+    context,
   }) => {
+    await chooseLanguage(context, language);
     await open(page);
-    await show(page, { type, title: 'Gespeichert', message: 'Alles ist da.' });
-    const region = page.getByRole(type === 'error' || type === 'warning' ? 'alert' : 'status');
-    await expect(region.filter({ hasText: 'Gespeichert' })).toBeVisible();
-    await expect(words(page, 'Gespeichert').locator('xpath=../preceding-sibling::*')).toBeVisible();
-    await page.clock.runFor(3_900);
-    await expect(words(page, 'Gespeichert')).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(words(page, 'Gespeichert')).toHaveCount(0);
+    const icons = new Set<string>();
+    for (const type of types) {
+      await show(page, { type, title: type, message: 'Alles ist da.' });
+      const region = page.getByRole(type === 'error' || type === 'warning' ? 'alert' : 'status');
+      await expect(region.filter({ hasText: type })).toBeVisible();
+      const icon = words(page, type).locator('xpath=../preceding-sibling::*');
+      await expect(icon).toBeVisible();
+      icons.add(await icon.innerHTML());
+      await page.clock.runFor(3_900);
+      await expect(words(page, type)).toBeVisible();
+      await page.clock.runFor(100);
+      await expect(words(page, type)).toHaveCount(0);
+    }
+    // By their icon, not by colour alone.
+    expect(icons.size).toBe(types.length);
   });
 }
-
-test('the five types differ by their icon, not by colour alone', async ({ page }) => {
-  await open(page);
-  const icons = new Set<string>();
-  for (const type of types) {
-    await show(page, { type, title: type });
-    const icon = words(page, type).locator('xpath=../preceding-sibling::*');
-    icons.add(await icon.innerHTML());
-    await page.clock.runFor(4_000);
-  }
-  expect(icons.size).toBe(types.length);
-});
 
 test('a message stays while the mouse is on it or the focus is in it', async ({ page }) => {
   await open(page);
@@ -113,6 +113,7 @@ test('messages stand below each other without covering, and a page that is opene
   await open(page);
   const titles = ['Erstens', 'Zweitens', 'Drittens'];
   for (const title of titles) await show(page, { type: 'success', title });
+  await settle(page);
   const boxes = await Promise.all(titles.map((title) => box(page, title)));
   for (const [i, { y = 0 } = { y: 0 }] of boxes.map((found) => found ?? undefined).entries()) {
     const above = boxes[i - 1];
@@ -124,25 +125,48 @@ test('messages stand below each other without covering, and a page that is opene
     .click();
   await expectScreen(page, '/contracts');
   for (const title of titles) await expect(words(page, title)).toHaveCount(0);
+
+  await show(page, { type: 'error', title: 'Viertens' });
+  await expect(words(page, 'Viertens')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expectScreen(page, '/imprint');
+  await expect(words(page, 'Viertens')).toHaveCount(0);
+  await show(page, { type: 'error', title: 'Fünftens' });
+  await expect(words(page, 'Fünftens')).toBeVisible();
+  await page.goBack();
+  await expectScreen(page, '/contracts');
+  await expect(words(page, 'Fünftens')).toHaveCount(0);
 });
 
-for (const width of [320, 390, 767, 1280]) {
-  test(`at ${width} px a message is 600 px wide at most, at the top in the middle`, async ({
+for (const language of languages) {
+  test(`a message is 600 px wide at most, at the top in the middle (${language})`, async ({
     page,
+    context,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
+    await chooseLanguage(context, language);
     await open(page);
+    const title = 'Der Mietvertrag für Marina Walk Tower 2304 ist unterschrieben';
     await show(page, {
       type: 'action',
-      title: 'Der Mietvertrag für Marina Walk Tower 2304 ist unterschrieben',
+      title,
       message: 'Lies ihn in Ruhe. Er gilt ab dem 1. Dezember und verlängert sich nicht von selbst.',
       actionLabel: 'Mietvertrag öffnen',
     });
-    const place = await box(page, 'Der Mietvertrag für Marina Walk Tower 2304 ist unterschrieben');
-    const room = await page.evaluate(() => document.documentElement.getBoundingClientRect().width);
-    const expected = Math.min(600, room - 32);
-    expect(place?.width).toBe(expected);
-    expect(place?.x).toBe((width - expected) / 2);
-    expect(place?.y).toBeLessThan(72);
+    await settle(page);
+    const close = { de: 'Meldung schließen', en: 'Close message' }[language];
+    const isAtTheTop = async (width: number) => {
+      const place = await box(page, title);
+      const room = await page.evaluate(
+        () => document.documentElement.getBoundingClientRect().width,
+      );
+      const expected = Math.min(600, room - 32);
+      expect(place?.width, `at ${width} px`).toBe(expected);
+      expect(place?.x).toBe((width - expected) / 2);
+      expect(place?.y).toBeLessThan(72);
+      await expect(page.getByRole('button', { name: close })).toBeInViewport({ ratio: 1 });
+    };
+    await atEachWidth(page, isAtTheTop);
+    await page.setViewportSize({ width: 320, height: 844 });
+    await isAtTheTop(320);
   });
 }

@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { violationsOf } from '../support/accessibility';
 import { signIn } from '../support/investors';
+import { chooseLanguage, languages, shell } from '../support/language';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
+import { atEachWidth, isLarge, WIDTHS } from '../support/widths';
 
 const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
 
 const bar = (page: Page) => page.getByRole('banner');
-const title = (page: Page) => bar(page).getByText('Meine Einheiten', { exact: true });
 const back = (page: Page) => page.getByRole('button', { name: 'Zurück', exact: true });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
 const logo = (page: Page) =>
@@ -23,46 +24,59 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const width of [390, 767, 768, 991]) {
-  test(`at ${width} px a menu button stands for title and avatar`, async ({ page }) => {
-    await open(page, '/my-units', width);
-    await expect(menu(page)).toBeVisible();
-    await expect(title(page)).toBeHidden();
-    await expect(avatar(page)).toBeHidden();
-    await expect(logo(page)).toHaveAttribute('href', '/');
-  });
-}
+const titles = { de: 'Meine Einheiten', en: 'My units' } as const;
 
-for (const width of [992, 1280]) {
-  test(`at ${width} px there are title and avatar, no menu and no arrow`, async ({ page }) => {
-    await open(page, '/dashboard', width);
-    await page.getByRole('main').getByRole('link', { name: 'Marina Walk Tower' }).first().click();
+for (const language of languages) {
+  test(`title and avatar stand in the bar from 992 px on, a menu button below (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const { menu: menuName, accountMenu, back: backName } = shell[language];
+    await chooseLanguage(context, language);
+    await open(page, '/my-units', 1280);
+    await atEachWidth(page, async (width) => {
+      const large = isLarge(width);
+      const title = bar(page).getByText(titles[language], { exact: true });
+      const avatar = page.getByRole('button', { name: new RegExp(`^${accountMenu}`) });
+      await expect(title).toBeVisible({ visible: large });
+      await expect(avatar).toBeVisible({ visible: large });
+      await expect(page.getByRole('button', { name: menuName, exact: true })).toBeVisible({
+        visible: !large,
+      });
+      await expect(page.getByRole('button', { name: backName, exact: true })).toHaveCount(0);
+      await expect(logo(page)).toHaveAttribute('href', '/');
+      // Specification §5: initials of the first two parts of the name.
+      if (large) await expect(avatar.getByRole('img', { name: 'Anna Becker' })).toHaveText('AB');
+    });
+  });
+
+  test(`the arrow shows below 992 px once there is a page to go back to (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    const arrow = page.getByRole('button', { name: shell[language].back, exact: true });
+    await open(page, '/my-units', 1280);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Marina Walk Tower/ })
+      .first()
+      .click();
     await expectScreen(page, UNIT);
-    await expect(bar(page).getByText('Einheit', { exact: true })).toBeVisible();
-    await expect(avatar(page)).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-    await expect(back(page)).toBeHidden();
-    await expect(logo(page)).toHaveAttribute('href', '/');
+    await atEachWidth(page, (width) => expect(arrow).toBeVisible({ visible: !isLarge(width) }));
+    await page.setViewportSize({ width: 991, height: 844 });
+    await arrow.click();
+    await expect(page).toHaveURL('/my-units');
+    await expect(arrow).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page
+      .getByRole('navigation', { name: shell[language].quick })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(arrow).toBeVisible();
   });
 }
-
-test('on small screens the arrow shows once there is a page to go back to', async ({ page }) => {
-  await open(page, '/my-units', 390);
-  await expect(back(page)).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Marina Walk Tower/ })
-    .first()
-    .click();
-  await expectScreen(page, UNIT);
-  await back(page).click();
-  await expectScreen(page, '/my-units');
-  await expect(back(page)).toHaveCount(0);
-
-  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).last().click();
-  await expectScreen(page, '/dashboard');
-  await expect(back(page)).toBeVisible();
-});
 
 test('the logo leads to /, which is the dashboard of an investor', async ({ page }) => {
   for (const width of [390, 1280]) {
@@ -96,45 +110,77 @@ test.describe('installed as an app', () => {
     });
   });
 
-  test('small screens have an account icon that opens the profile, and no menu', async ({
-    page,
-  }) => {
-    await open(page, '/my-units', 390);
-    await expect(menu(page)).toHaveCount(0);
-    await bar(page).getByRole('link', { name: 'Mein Konto' }).filter({ visible: true }).click();
-    await expectScreen(page, '/profile');
-    await expect(back(page)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  });
+  for (const language of languages) {
+    test(`an account icon opens the profile below 992 px, and there is no menu (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await chooseLanguage(context, language);
+      const { menu: menuName, account, accountMenu, back: backName } = shell[language];
+      const icon = bar(page).getByRole('link', { name: account }).filter({ visible: true });
+      await open(page, '/my-units', 1280);
+      await atEachWidth(page, async (width) => {
+        await expect(page.getByRole('button', { name: menuName, exact: true })).toHaveCount(0);
+        await expect(icon).toHaveCount(isLarge(width) ? 0 : 1);
+        await expect(page.getByRole('button', { name: new RegExp(`^${accountMenu}`) })).toBeVisible(
+          { visible: isLarge(width) },
+        );
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await icon.click();
+      await expect(page).toHaveURL('/profile');
+      await expect(page.getByRole('button', { name: backName, exact: true })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
 
-  test('large screens have the avatar', async ({ page }) => {
-    await open(page, '/my-units', 1280);
-    await expect(avatar(page)).toBeVisible();
+  test.describe('on a small screen', () => {
+    test.use({ reader: null });
+    for (const path of ['/profile', '/profile/settings']) {
+      test(`the reader signs out on ${path}, where the account icon leads`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await signIn(page, 'max');
+        await bar(page).getByRole('link', { name: 'Mein Konto' }).filter({ visible: true }).click();
+        await expect(page).toHaveURL(/\/profile$/);
+        if (path !== '/profile') {
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: /^Einstellungen/ })
+            .click();
+          await expect(
+            page.getByRole('heading', { level: 1, name: 'Einstellungen' }),
+          ).toBeVisible();
+        }
+        await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
+        await expect(page).toHaveURL(/\/login$/);
+        await page.goto('/my-units');
+        await expect(page).toHaveURL(/\/login/);
+      });
+    }
   });
 
   test.describe('by an investor whose profile is inactive', () => {
     test.use({ reader: 'lena' });
-    test('the account icon has the red dot', async ({ page }) => {
-      await open(page, '/my-units', 390);
-      await expect(
-        bar(page)
-          .getByRole('link', { name: 'Mein Konto Dein Profil ist inaktiv' })
-          .filter({ visible: true }),
-      ).toBeVisible();
-    });
-  });
-});
-
-test.describe('the avatar of an investor whose profile is inactive', () => {
-  test.use({ reader: 'lena' });
-  test('has a red dot', async ({ page }) => {
-    await open(page, '/my-units', 1280);
-    const dot = avatar(page).getByText('Dein Profil ist inaktiv').locator('xpath=..');
-    await expect(dot).toBeVisible();
-    const [red = 0, green = 0, blue = 0] = await dot.evaluate((element) =>
-      (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
-    );
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    for (const language of languages) {
+      test(`account icon and avatar have a red dot (${language})`, async ({ page, context }) => {
+        await chooseLanguage(context, language);
+        const { account, inactive, accountMenu } = shell[language];
+        await open(page, '/my-units', 1280);
+        await atEachWidth(page, async (width) => {
+          const marked = isLarge(width)
+            ? page.getByRole('button', { name: new RegExp(`^${accountMenu}.*${inactive}`) })
+            : bar(page)
+                .getByRole('link', { name: `${account} ${inactive}` })
+                .filter({ visible: true });
+          const dot = marked.getByText(inactive).locator('xpath=..');
+          await expect(dot).toBeVisible();
+          const [red = 0, green = 0, blue = 0] = await dot.evaluate((element) =>
+            (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+          );
+          expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+        });
+      });
+    }
   });
 });
 
@@ -159,18 +205,23 @@ test.describe('the menu of the avatar', () => {
     await expect(entry(page, 'Einstellungen')).toBeHidden();
   });
 
-  test('speaks English too', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'manzil_language', value: 'en', url: baseURL ?? '' }]);
+  test('speaks English too', async ({ page, context }) => {
+    await chooseLanguage(context, 'en');
+    const { accountMenu, account, settings, signOut } = shell.en;
     await open(page, '/my-units', 1280);
-    await page.getByRole('button', { name: /^Account menu/ }).hover();
-    for (const name of ['My account', 'Settings', 'Log out']) {
-      await expect(entry(page, name)).toBeVisible();
+    for (const width of WIDTHS.filter(isLarge)) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.getByRole('button', { name: new RegExp(`^${accountMenu}`) }).hover();
+      for (const name of [account, settings, signOut])
+        await expect(entry(page, name)).toBeInViewport({ ratio: 1 });
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(entry(page, account)).toBeHidden();
     }
   });
 
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    test(`opens by ${key}, is walked through by arrows and closes by Escape`, async ({ page }) => {
-      await open(page, '/my-units', 1280);
+  test('opens by key, is walked through by arrows and closes by Escape', async ({ page }) => {
+    await open(page, '/my-units', 1280);
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
       await avatar(page).focus();
       await page.keyboard.press(key);
       await expect(entry(page, 'Mein Konto')).toBeVisible();
@@ -180,12 +231,12 @@ test.describe('the menu of the avatar', () => {
       await expect(entry(page, 'Einstellungen')).toBeFocused();
       await page.keyboard.press('ArrowUp');
       await expect(entry(page, 'Mein Konto')).toBeFocused();
-      expect(await violationsOf(page)).toEqual([]);
+      if (key === 'Enter') expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(entry(page, 'Mein Konto')).toBeHidden();
       await expect(avatar(page)).toBeFocused();
-    });
-  }
+    }
+  });
 
   test('holds long names and addresses', async ({ page }) => {
     await page.route('**/auth/', async (route) => {
@@ -226,9 +277,8 @@ test.describe('by touch', () => {
 
 test.describe('with a session of its own', () => {
   test.use({ reader: null });
-  test('the menu ends the session and leads to the login', async ({ page, baseURL }) => {
-    await signIn(page, 'lena', baseURL);
-    await open(page, '/my-units', 1280);
+  test('the menu ends the session and leads to the login', async ({ page }) => {
+    await signIn(page, 'lena', '/my-units');
     await avatar(page).hover();
     await entry(page, 'Abmelden').click();
     await expectScreen(page, '/login');

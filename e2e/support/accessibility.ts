@@ -1,17 +1,41 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOnly } from 'axe-core';
 import { settle } from './animations';
+import { atEachWidth, type Width } from './widths';
 
-async function resultOf(page: Page, builder: AxeBuilder): Promise<string[]> {
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** The rule and the first element of each objection. A document gets axe's code once: reading it takes as long as a run. */
+async function objections(page: Page, runOnly: RunOnly): Promise<string[]> {
   await settle(page);
-  // Otherwise a page of its own is opened for each result, for the sake of frames: the portal has none.
-  const { violations } = await builder.setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (options) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      const { violations } = await inPage.run(document, options);
+      return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
+    },
+    { runOnly, resultTypes: ['violations' as const] },
+  );
 }
 
 /** What axe objects to in the page as it is, in WCAG 2.2 A and AA: rule and first element. */
 export const violationsOf = (page: Page): Promise<string[]> =>
-  resultOf(page, new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
+  objections(page, { type: 'tag', values: WCAG });
+
+/**
+ * The page as it is: nothing sticks out of a window of any width, and axe has no objection on a phone and on a desktop.
+ * @param look at one width
+ */
+export const expectFits = (
+  page: Page,
+  look: (width: Width) => Promise<void> = async () => undefined,
+): Promise<void> =>
+  atEachWidth(page, async (width) => {
+    await look(width);
+    if (width === 390 || width === 1280)
+      expect(await violationsOf(page), `${page.url()} at ${width} px`).toEqual([]);
+  });
 
 /** What would be too faint if the page had the other theme: the only rule that colours matter to. */
 export async function faintInOtherTheme(page: Page): Promise<string[]> {
@@ -19,7 +43,7 @@ export async function faintInOtherTheme(page: Page): Promise<string[]> {
     const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
   });
-  return resultOf(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  return objections(page, { type: 'rule', values: ['color-contrast'] });
 }
 
 /** Expects that what has the focus can be seen, and that the browser marks it. */

@@ -1,9 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDir } from '../../scripts/packages';
 import { startServer } from '../../scripts/server-process';
 import { newDataDir } from './data-dir';
-import { origins, ports } from './origins';
+import { dataDirOf } from './operator';
+import { origins, ports, workerIndex } from './origins';
 
 export type RemoteListing = { name: string; source: string; areas: readonly string[] };
 
@@ -29,6 +30,16 @@ export const listings = {
 
 export type TestEdge = { origin: string; dataDir: string; stop: () => Promise<void> };
 
+/** Fills a store with what the suite's own edge has compressed, where it is the same: that takes seconds. */
+function stock(dataDir: string, remotes: readonly RemoteListing[]): void {
+  const own: readonly RemoteListing[] = Object.values(listings);
+  const same = remotes.filter(({ source }) => own.some((listing) => listing.source === source));
+  for (const folder of ['host', ...same.map(({ name }) => join('remotes', name))]) {
+    const stored = join(dataDirOf(workerIndex), 'edge', folder);
+    cpSync(stored, join(dataDir, 'edge', folder), { recursive: true });
+  }
+}
+
 /**
  * Starts a second edge on the suite's API with a store and a list of remotes of its own.
  * @param hostDir a built host, where it is not the suite's own
@@ -40,6 +51,7 @@ export async function startEdge(
   variables: NodeJS.ProcessEnv = {},
 ): Promise<TestEdge> {
   const dataDir = newDataDir('edge');
+  stock(dataDir, remotes);
   const remotesFile = join(dataDir, 'remotes.json');
   writeFileSync(remotesFile, JSON.stringify({ remotes }));
   const edge = startServer({

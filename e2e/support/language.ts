@@ -1,6 +1,48 @@
 import type { BrowserContext } from '@playwright/test';
 import { origins } from './origins';
 
+export const languages = ['de', 'en'] as const;
+export type Language = (typeof languages)[number];
+
 /** As the switch of the portal notes it on this device. */
-export const chooseLanguage = (context: BrowserContext, value: 'de' | 'en'): Promise<void> =>
-  context.addCookies([{ name: 'manzil_language', value, url: origins.portal }]);
+export const chooseLanguage = (
+  context: BrowserContext,
+  value: Language,
+  portal: string = origins.portal,
+): Promise<void> => context.addCookies([{ name: 'manzil_language', value, url: portal }]);
+
+/** What the shell calls its parts. */
+export const shell = {
+  de: {
+    main: 'Hauptnavigation',
+    quick: 'Schnellzugriff',
+    menu: 'Menü',
+    closeMenu: 'Menü schließen',
+    back: 'Zurück',
+    toTop: 'Nach oben',
+    accountMenu: 'Kontomenü',
+    account: 'Mein Konto',
+    settings: 'Einstellungen',
+    signOut: 'Abmelden',
+    inactive: 'Dein Profil ist inaktiv',
+    help: 'Hilfe & Support',
+    close: 'Schließen',
+    language: 'Sprache',
+  },
+  en: {
+    main: 'Main navigation',
+    quick: 'Quick access',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    back: 'Back',
+    toTop: 'Back to top',
+    accountMenu: 'Account menu',
+    account: 'My account',
+    settings: 'Settings',
+    signOut: 'Log out',
+    inactive: 'Your profile is inactive',
+    help: 'Help & support',
+    close: 'Close',
+    language: 'Language',
+  },
+} as const;

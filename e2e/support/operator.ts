@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDir } from '../../scripts/packages';
-import { origins } from './origins';
+import { origins, workerIndex } from './origins';
 
-/** Set by the global setup: where the portal under test keeps its data. */
+/** Set by the global setup: where the portals under test keep their data. */
 export const DATA_DIR_VARIABLE = 'MANZIL_E2E_DATA';
 
-const dataDir = (): string => {
+/** The data folder of a worker's portal. */
+export function dataDirOf(worker: number): string {
   const folder = process.env[DATA_DIR_VARIABLE];
   if (!folder) throw new Error(`${DATA_DIR_VARIABLE} is unset: flows need the global setup.`);
-  return folder;
-};
+  return join(folder, String(worker));
+}
+const dataDir = (): string => dataDirOf(workerIndex);
 
 /** Runs the operators' command on the portal under test. @returns what it prints */
 export function manzil(...args: string[]): string {

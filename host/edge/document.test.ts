@@ -107,3 +107,13 @@ test.each([
 ])('%s is found: %s', (path, found) => {
   expect(pageOf(path, states, aHost, 'de', true).found).toBe(found);
 });
+
+test('the page brings along what it says when its scripts do not come, with every way to reach us', () => {
+  for (const path of ['/my-units', '/home', '/nowhere']) {
+    const html = documentOf(path, true);
+    expect(html).toContain('Das dauert länger als gewöhnlich.');
+    expect(html).toContain('<a class="shell-reload" href="">Neu laden</a>');
+    for (const address of ['https://wa.me/1', 'tel:+1', 'mailto:a@b.example'])
+      expect(html).toContain(`<a href="${address}">`);
+  }
+});

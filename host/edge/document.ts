@@ -2,19 +2,11 @@ import type { HostManifest } from '@manzil/shared/build/host-manifest';
 import type { Language } from '@manzil/shared/contract/values';
 import type { PortalConfig, Texts } from '@manzil/shared/runtime';
 import type { BootDocument } from '../src/boot/boot-document';
+import { escapeHtml } from './escape-html';
 import type { Page } from './page';
 import { registryOf } from './registry';
 import type { RemoteState } from './remotes';
 import { staticShell } from './static-shell';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** JSON that cannot end the element it stands in. */
 const jsonBlock = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -92,7 +84,7 @@ ${head.join('\n')}
 <script type="application/json" id="portal-boot">${jsonBlock(boot)}</script>
 </head>
 <body>
-<div id="root">${staticShell(page, states, language, path)}</div>
+<div id="root">${staticShell({ page, states, language, path, support: config.support })}</div>
 <noscript>${language === 'de' ? 'Manzil braucht JavaScript. Schalte es in deinem Browser ein und lade die Seite neu.' : 'Manzil needs JavaScript. Turn it on in your browser and reload the page.'}</noscript>
 </body>
 </html>

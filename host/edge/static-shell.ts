@@ -1,7 +1,9 @@
 import type { Language } from '@manzil/shared/contract/values';
-import { escapeHtml } from './document';
+import type { PortalConfig } from '@manzil/shared/runtime';
+import { escapeHtml } from './escape-html';
 import type { Page, Skeleton } from './page';
 import type { RemoteState } from './remotes';
+import { slowStart } from './slow-start';
 
 const blocks: Readonly<Record<Skeleton, readonly string[]>> = {
   tiles: ['title', 'line', 'drawing', 'row', 'row', 'row', 'figures', 'figures'],
@@ -36,20 +38,25 @@ function navigation(
   return `<nav class="shell-${words}"><ul>${links.join('')}</ul></nav>`;
 }
 
+type StaticShellInput = {
+  page: Page;
+  states: readonly RemoteState[];
+  language: Language;
+  path: string;
+  support: PortalConfig['support'];
+};
+
 /**
  * What is on screen until the scripts have run: the frame of the layout and the page's skeleton, styled by
  * host/src/boot/static-shell.css. The host replaces it as a whole when the first page is complete.
  */
-export function staticShell(
-  page: Page,
-  states: readonly RemoteState[],
-  language: Language,
-  path: string,
-): string {
+export function staticShell({ page, states, language, path, support }: StaticShellInput): string {
   const loading = '<p class="shell-loading" role="status">Loading...</p>';
   const content = page.skeleton ? skeletonOf(page.skeleton) : '';
-  if (page.layout !== 'page') return `<div class="shell shell-full">${loading}${content}</div>`;
+  const slow = slowStart(language, support);
+  if (page.layout !== 'page')
+    return `<div class="shell shell-full">${loading}${content}${slow}</div>`;
   const title = escapeHtml(page.title[language]);
   const name = `<div class="shell-mark">${mark}Manzil</div>`;
-  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path)}</aside><div class="shell-body"><header class="shell-top">${name}<span class="shell-page-title">${title}</span></header><main class="shell-main">${loading}${content}</main></div>${navigation('short', states, language, path)}</div>`;
+  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path)}</aside><div class="shell-body"><header class="shell-top">${name}<span class="shell-page-title">${title}</span></header><main class="shell-main">${loading}${content}</main></div>${navigation('short', states, language, path)}${slow}</div>`;
 }

@@ -14,7 +14,6 @@ import { startWorkerAfterLoad } from './pwa/after-load';
 import { watchInstallOffer } from './pwa/install-offer';
 import { createPortalRouter } from './routing/router';
 import { keepData } from './session/kept-data';
-import { removeLegacyKeys } from './session/legacy-keys';
 import { doubtSession, watchSession } from './session/session';
 import { watchVisibility } from './session/session-recheck';
 
@@ -24,7 +23,6 @@ installPortalPolicy();
 allowFiles(boot.hostFiles);
 openRegistry(boot.registry);
 startTexts(boot.language, boot.texts);
-removeLegacyKeys();
 keepData(boot.registry.remotes.map(({ current }) => current));
 
 const router = createPortalRouter();
@@ -40,18 +38,13 @@ watchVisibility();
 watchLostChunks();
 setUnauthorisedHandler(doubtSession);
 watchInstallOffer();
-startWorkerAfterLoad((navigated) => {
-  let { pathname } = router.state.location;
-  router.subscribe(({ location: shown }) => {
-    if (shown.pathname === pathname) return;
-    pathname = shown.pathname;
-    navigated();
-  });
-});
 
 const container = document.getElementById('root') as HTMLElement;
 
-/** The document's static shell stays until the first page is complete. */
+/**
+ * The document's static shell stays until the first page is complete. The worker comes after it: it fetches and
+ * compiles all of the host, for which a busy machine would keep the first page waiting.
+ */
 function render(): void {
   createRoot(container).render(
     <StrictMode>
@@ -60,6 +53,14 @@ function render(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
+  startWorkerAfterLoad((navigated) => {
+    let { pathname } = router.state.location;
+    router.subscribe(({ location: shown }) => {
+      if (shown.pathname === pathname) return;
+      pathname = shown.pathname;
+      navigated();
+    });
+  });
 }
 
 if (router.state.initialized) render();

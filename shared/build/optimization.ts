@@ -9,7 +9,8 @@ export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] 
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    terserOptions: { format: { comments: false } },
+    // More than three passes find nothing any more.
+    terserOptions: { format: { comments: false }, compress: { passes: 3 } },
   }),
   new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.lightningCssMinify,

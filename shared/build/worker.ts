@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
@@ -8,18 +9,26 @@ import { nodeRules } from './rules';
 
 const HOST_FILES = 'dist/browser';
 
+/** host/src/boot/app-shell.ts */
+const APP_SHELL = '/app-shell';
+
 /** Chunks of the host that are not even asked for before the reader agrees. */
 const needConsent = ['reporting', 'replay'];
 
-/** The files of the host's build, as workbox lists what it caches ahead. The names carry hashes, so no revisions. */
-function hostFiles(dir: string) {
+/**
+ * The files of the host's build, as workbox lists what it caches ahead, and the document that starts it. Names of files
+ * carry hashes, so they need no revisions; the document is fetched anew with every build.
+ */
+function cachedAhead(dir: string) {
   const manifest = HostManifest.parse(
     JSON.parse(readFileSync(join(dir, HOST_FILES, 'host.json'), 'utf8')),
   );
   const later = needConsent.flatMap((chunk) => manifest.screens[chunk] ?? []);
-  return Object.entries(manifest.files)
+  const files = Object.entries(manifest.files)
     .filter(([file]) => !later.includes(file))
     .map(([file, integrity]) => ({ url: `/${file}`, revision: null, integrity, size: 0 }));
+  const revision = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  return [...files, { url: APP_SHELL, revision, size: 0 }];
 }
 
 /**
@@ -45,7 +54,7 @@ export function workerConfig(dir: string): Configuration {
         swSrc: join(dir, 'src/worker/service-worker.ts'),
         swDest: 'service-worker.js',
         chunks: [],
-        manifestTransforms: [async () => ({ manifest: hostFiles(dir), warnings: [] })],
+        manifestTransforms: [async () => ({ manifest: cachedAhead(dir), warnings: [] })],
       }),
     ],
   };

@@ -66,6 +66,7 @@ type ShownScreen = {
   requests: string[];
   openHelp: jest.Mock;
   openConsent: jest.Mock;
+  signOut: jest.Mock;
   setLanguage: jest.Mock;
 };
 
@@ -78,6 +79,7 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   const requests: string[] = [];
   const openHelp = jest.fn();
   const openConsent = jest.fn();
+  const signOut = jest.fn();
   const setLanguage = jest.fn();
   freezeDate(setup.now ?? '2026-11-20T06:42:00Z');
   queryClient.clear();
@@ -119,13 +121,13 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <PortalContext value={{ language, openHelp, openConsent, setLanguage }}>
+      <PortalContext value={{ language, openHelp, openConsent, setLanguage, signOut }}>
         <RouterProvider router={router} />
       </PortalContext>
     </QueryClientProvider>,
   );
   await page.findByTestId('shown');
-  return { user: userEvent.setup(), requests, openHelp, openConsent, setLanguage };
+  return { user: userEvent.setup(), requests, openHelp, openConsent, setLanguage, signOut };
 }
 
 type PartSetup = Omit<ScreenSetup, 'screen' | 'path' | 'at'> & { part: string };

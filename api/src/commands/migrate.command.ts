@@ -14,7 +14,11 @@ export function addMigrate(program: Command, run: Run): void {
     .action(
       run(async (context) => {
         const { owner } = await findDatabase(context);
-        const ran = await migrate(owner, join(context.apiRoot, 'migrations'));
+        const { ran, ahead } = await migrate(owner, join(context.apiRoot, 'migrations'));
+        if (ahead) {
+          context.terminal.out('The database is ahead of this build and stays as it is.');
+          return;
+        }
         await seedContent(await openOwner(context), join(context.apiRoot, 'content'));
         for (const name of ran) context.terminal.out(name);
         context.terminal.out(

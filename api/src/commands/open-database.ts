@@ -5,7 +5,7 @@ import { openDataDir } from '../db/embedded/location';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import type { CommandContext } from './command-context';
 import { CommandError } from './command-error';
-import { refuseOtherSchema } from './schema-state';
+import { refuseOlderSchema } from './schema-state';
 
 /** Connection strings: of the tables' owner, and of a login that may take the role `manzil_service`. */
 export type DatabaseUrls = { owner: string; service: string };
@@ -23,10 +23,10 @@ export async function findDatabase(context: CommandContext): Promise<DatabaseUrl
   return urls;
 }
 
-/** As the service, which sees all rows, on a schema of this build. */
+/** As the service, which sees all rows, on a schema that has all of this build. */
 export async function openService(context: CommandContext): Promise<Database> {
   const { service, owner } = await findDatabase(context);
-  await refuseOtherSchema(owner, context.apiRoot);
+  await refuseOlderSchema(owner, context.apiRoot);
   const db = connect(service, { role: 'manzil_service', connections: 2, onLost: ignoreLoss });
   context.atEnd(() => db.$client.end());
   return db;
@@ -35,7 +35,7 @@ export async function openService(context: CommandContext): Promise<Database> {
 /** As the owner of the tables. */
 export async function openOwner(context: CommandContext): Promise<Database> {
   const { owner } = await findDatabase(context);
-  await refuseOtherSchema(owner, context.apiRoot);
+  await refuseOlderSchema(owner, context.apiRoot);
   const db = connect(owner, { connections: 2, onLost: ignoreLoss });
   context.atEnd(() => db.$client.end());
   return db;

@@ -6,6 +6,8 @@ import { EXAMPLE } from '../../testing/portfolio-files';
 import { aStoredDocument } from '../../testing/stored-document';
 import { emptyDatabase } from '../../testing/test-database';
 import { API_ROOT } from '../api-root';
+import { bankAccounts } from '../modules/bank-accounts/bank-accounts.table';
+import { contactMessages } from '../modules/contact-messages/contact-messages.table';
 import { declarations } from '../modules/declarations/declarations.table';
 
 jest.setTimeout(120_000);
@@ -34,7 +36,7 @@ const words = (line: string) =>
 
 test('every line of the commands works, in the order of the page', async () => {
   const known: Record<string, string> = { 'path/to/folder': EXAMPLE };
-  for (const name of ['passport.pdf', 'backup.key', 'manzil.age']) {
+  for (const name of ['anna', 'passport.pdf', 'backup.key', 'manzil.age']) {
     known[name] = join(office.dataDir, name);
   }
   const investor = await anInvestor(office.db, { email: 'docs@example.com' });
@@ -50,7 +52,28 @@ test('every line of the commands works, in the order of the page', async () => {
       language: 'de',
     })
     .returning();
+  const [account] = await office.db
+    .insert(bankAccounts)
+    .values({
+      investor_id: investor.id,
+      holder_name: 'Greta Lindner',
+      iban_country: 'DE',
+      iban_last4: '3000',
+      currency: 'EUR',
+      status: 'pending_verification',
+    })
+    .returning();
+  known.$ACCOUNT = account?.id ?? '';
   known.$DECLARATION = declaration?.id ?? '';
+  known.$MESSAGE = '0b0d4a4c-3f0e-4d58-9a0b-3c1f4f6f8d21';
+  await office.db.insert(contactMessages).values({
+    id: known.$MESSAGE,
+    name: 'Greta Lindner',
+    email: 'docs@example.com',
+    message: 'Wohnung in Dubai Marina.',
+    language: 'de',
+    mailed: true,
+  });
   expect(lines.length).toBeGreaterThan(15);
   for (const line of lines) {
     const [pnpm, manzil, ...args] = words(line).map((word) => known[word] ?? word);

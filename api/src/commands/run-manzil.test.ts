@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { operators, type Ran, runHere } from '../../testing/manzil';
 import { emptyDatabase, freshDatabase } from '../../testing/test-database';
 
@@ -52,8 +54,10 @@ test('help says what there is without a database', async () => {
     'investor',
     'import',
     'document',
+    'bank-account',
     'statement',
     'declaration',
+    'message',
     'verify',
     'backup-key',
     'backup',
@@ -80,6 +84,44 @@ test('an empty database is migrated once', async () => {
     expect.stringMatching(/^\d+ migrations ran\.$/),
   ]);
   expect((await office.manzil('migrate')).out).toEqual(['The database is up to date.']);
+  await office.close();
+});
+
+test('after a newer version the build before works on, and leaves schema and contents as they are', async () => {
+  const office = await operators();
+  await office.manzil('migrate');
+  await office.db.execute(sql`
+    alter table investors add column nickname text;
+    create table visits (id int primary key);
+    insert into schema_migrations (name, checksum) values ('9999_visits.sql', '');
+    update faq_items set question_de = 'Neu?'`);
+  expect(await office.manzil('migrate')).toEqual({
+    code: 0,
+    out: ['The database is ahead of this build and stays as it is.'],
+    notes: [],
+  });
+  const { rows } = await office.db.execute(sql`select distinct question_de from faq_items`);
+  expect(rows).toEqual([{ question_de: 'Neu?' }]);
+
+  const create = ['create', '--email', 'zoe@example.com', '--first-name', 'Zoë'];
+  expect(await office.manzil('investor', ...create, '--last-name', 'Öz')).toMatchObject({
+    code: 0,
+  });
+  expect((await office.manzil('investor', 'list')).out[1]).toContain('zoe@example.com');
+  expect(await office.manzil('verify')).toMatchObject({ code: 0 });
+
+  const file = (name: string) => join(office.dataDir, name);
+  const { out: recipient } = await office.manzil('backup-key', file('key'));
+  const backup = ['backup', file('ahead.age'), '--recipient', ...recipient];
+  expect(await office.manzil(...backup)).toMatchObject({ code: 0 });
+  const other = await operators({ database: await emptyDatabase() });
+  expect(
+    await other.manzil('restore', file('ahead.age'), '--identity-file', file('key')),
+  ).toMatchObject({
+    code: 1,
+    notes: ['The backup is of a newer version: this build does not know 9999_visits.sql.'],
+  });
+  await other.close();
   await office.close();
 });
 

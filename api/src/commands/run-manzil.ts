@@ -6,6 +6,7 @@ import { AppError } from '../errors';
 import { describeError } from '../logger';
 import { StartError } from '../start-error';
 import { addBackup } from './backup/backup.command';
+import { addBankAccount } from './bank-account/bank-account.command';
 import type { CommandContext } from './command-context';
 import { CommandError } from './command-error';
 import type { Run } from './command-runner';
@@ -13,6 +14,7 @@ import { addDeclaration } from './declaration/declaration.command';
 import { addDocument } from './document/document.command';
 import { addImport } from './import/import.command';
 import { addInvestor } from './investor/investor.command';
+import { addMessage } from './message/message.command';
 import { addMigrate } from './migrate.command';
 import { addSeedDemo } from './seed-demo.command';
 import { addStatement } from './statement/statement.command';
@@ -91,8 +93,10 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addInvestor(program, run);
   addImport(program, run);
   addDocument(program, run);
+  addBankAccount(program, run);
   addStatement(program, run);
   addDeclaration(program, run);
+  addMessage(program, run);
   addVerify(program, run);
   addBackup(program, run);
 }

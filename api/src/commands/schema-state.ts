@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { CommandError } from './command-error';
 
-/** @throws CommandError where the database has other migrations than this build */
-export async function refuseOtherSchema(url: string, apiRoot: string): Promise<void> {
+/**
+ * One that is ahead is taken, as it is after an update was rolled back.
+ * @throws CommandError where a migration of this build has not run
+ */
+export async function refuseOlderSchema(url: string, apiRoot: string): Promise<void> {
   const ran = await appliedMigrations(url);
   const known = (await readdir(join(apiRoot, 'migrations'))).filter((name) =>
     name.endsWith('.sql'),
   );
-  const newer = ran.find((name) => !known.includes(name));
-  if (newer) throw new CommandError(`The database is newer than this build: ${newer} ran on it.`);
   const missing = known.filter((name) => !ran.includes(name)).sort();
   if (missing.length === 0) return;
   throw new CommandError(

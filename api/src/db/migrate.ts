@@ -11,12 +11,18 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 export type Migration = { name: string; sql: string; checksum: string };
 
+export type Migrated = {
+  /** Names of the files that ran. */
+  ran: string[];
+  /** A newer build was here. Its migrations only add, so this one works on them; its contents are the newer ones. */
+  ahead: boolean;
+};
+
 /**
  * Runs what is missing of `migrations/*.sql`, in the order of the names, each file in a transaction.
- * @returns names of the files that ran
- * @throws StartError when a file changed after it ran, or the database is ahead of this build
+ * @throws StartError when a file changed after it ran, or something is missing before what a newer build ran
  */
-export async function migrate(url: string, folder: string): Promise<string[]> {
+export async function migrate(url: string, folder: string): Promise<Migrated> {
   const client = new Client({
     connectionString: url,
     application_name: 'manzil-migrate',
@@ -27,10 +33,16 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     const done = await appliedMigrations(client);
     const known = await readMigrations(folder);
-    refuseDifferent(known, done);
+    refuseChanged(known, done);
     const missing = known.filter(({ name }) => !done.has(name));
+    const newer = [...done.keys()].find((name) => !known.some((file) => file.name === name));
+    if (newer && missing[0]) {
+      throw new StartError(
+        `The database is of another build: ${newer} ran on it, ${missing[0].name} did not.`,
+      );
+    }
     for (const migration of missing) await apply(client, migration);
-    return missing.map(({ name }) => name);
+    return { ran: missing.map(({ name }) => name), ahead: newer !== undefined };
   } finally {
     await client.end();
   }
@@ -58,12 +70,6 @@ export async function appliedMigrations(client: Client): Promise<Map<string, str
     'select name, checksum from schema_migrations',
   );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
-}
-
-function refuseDifferent(known: Migration[], done: Map<string, string>): void {
-  refuseChanged(known, done);
-  const unknown = [...done.keys()].find((name) => !known.some((file) => file.name === name));
-  if (unknown) throw new StartError(`The database is newer than this build: ${unknown} ran on it.`);
 }
 
 /** @throws StartError where a file is not the one that ran */

@@ -1,3 +1,4 @@
+import '../../testing/cheap-hashes';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';

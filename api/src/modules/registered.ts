@@ -11,6 +11,7 @@ import { avatarRoutes } from './avatars/avatars.routes';
 import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes';
 import { anonymousConsentRoutes } from './consents/anonymous-consents.routes';
 import { consentRoutes } from './consents/consents.routes';
+import { contactMessageRoutes } from './contact-messages/contact-messages.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
 import { declarationRoutes } from './declarations/declarations.routes';
 import { documentRoutes } from './documents/documents.routes';
@@ -26,8 +27,10 @@ import { dataRightsRoutes } from './profile/data-rights.routes';
 import { onboardingRoutes } from './profile/onboarding.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { taxResidencyRoutes } from './profile/tax-residencies.routes';
+import { constructionPhotoRoutes } from './projects/photos.routes';
 import { projectRoutes } from './projects/projects.routes';
 import { settingsRoutes } from './settings/settings.routes';
+import { sampleStatementRoutes } from './statements/sample-statement.routes';
 import { statementRoutes } from './statements/statements.routes';
 import { unitRoutes } from './units/units.routes';
 
@@ -41,6 +44,8 @@ export const publicModules: Module[] = [
   faqRoutes,
   anonymousConsentRoutes,
   declarationRoutes,
+  contactMessageRoutes,
+  sampleStatementRoutes,
 ];
 
 /** Behind the session hook: private by being in this list. */
@@ -51,6 +56,7 @@ export const investorModules: Module[] = [
   dashboardRoutes,
   unitRoutes,
   projectRoutes,
+  constructionPhotoRoutes,
   profileRoutes,
   addressRoutes,
   taxResidencyRoutes,

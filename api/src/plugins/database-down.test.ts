@@ -30,7 +30,12 @@ beforeAll(async () => {
     fields: TEST_FIELDS,
     authKey: TEST_AUTH_KEY,
     logger,
-    config: { origins: [PORTAL], secure: false, trustedProxies: [] },
+    config: {
+      supportEmail: 'team@manzil.example',
+      origins: [PORTAL],
+      secure: false,
+      trustedProxies: [],
+    },
   });
 });
 afterAll(async () => {

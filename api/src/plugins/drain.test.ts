@@ -51,6 +51,7 @@ test('a connection that asks too late is told to go elsewhere', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);
   expect(answer.toLowerCase()).toContain('connection: close');
   expect(answer).toContain('"code":"server.stopping"');
+  expect(answer).toContain('\nmanzil-instance: stopping\r\n');
   await stopped;
 });
 

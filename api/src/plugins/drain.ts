@@ -4,6 +4,9 @@ import { stopping } from './request-errors';
 /** A connection that was opened but has not asked yet gets this long, then it is cut. */
 const SILENT_MS = 500;
 
+/** Tells a gateway that another instance can be asked: nothing was done. */
+const MARK = 'manzil-instance';
+
 /** While the server stops, requests in flight finish and new ones are sent to another instance. */
 export function refuseWhileStopping(app: App): void {
   let closing = false;
@@ -23,7 +26,7 @@ export function refuseWhileStopping(app: App): void {
       inFlight -= 1;
       cutWhenQuiet();
     });
-    done(closing ? stopping({ headers: { 'retry-after': '2' } }) : undefined);
+    done(closing ? stopping({ headers: { 'retry-after': '2', [MARK]: 'stopping' } }) : undefined);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     // Otherwise a browser's kept-alive connection holds the stop up for minutes.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from '@manzil/shared/contract/schema';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../module';
 
 /** Documents the answer without a body that says: it still holds. */
@@ -16,12 +17,7 @@ export function addRevalidation(app: App): void {
   });
 
   app.addHook('preSerialization', async (_request, reply, payload) => {
-    if (reply.statusCode === 200) {
-      const vary = [reply.getHeader('vary'), 'Accept-Language', 'Cookie']
-        .filter(Boolean)
-        .join(', ');
-      reply.headers({ 'cache-control': 'private, no-cache', vary });
-    }
+    if (reply.statusCode === 200) revalidate(reply);
     return payload;
   });
 
@@ -33,6 +29,12 @@ export function addRevalidation(app: App): void {
     reply.code(304).removeHeader('content-type');
     return '';
   });
+}
+
+/** For an answer of bytes, which no serialisation goes before: what `addRevalidation` says of the others. */
+export function revalidate(reply: FastifyReply): void {
+  const vary = [reply.getHeader('vary'), 'Accept-Language', 'Cookie'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': 'private, no-cache', vary });
 }
 
 /** A proxy that compressed the answer has made the tag weak (`W/`). */

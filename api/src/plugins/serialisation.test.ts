@@ -42,3 +42,11 @@ test.each([
 ])('%s is an error, never a zero or an empty text', (_case, broken) => {
   expect(() => write(broken)).toThrow('GET /units broke its contract');
 });
+
+test('a value that is a constant or null arrives as it was', () => {
+  const schema = z.object({ state: z.nullable(z.literal('sold')) });
+  const writeState = answerSerialiser({ schema, method: 'GET', url: '/units', httpStatus: '200' });
+  expect(writeState({ state: 'sold' })).toBe('{"state":"sold"}');
+  expect(writeState({ state: null })).toBe('{"state":null}');
+  expect(() => writeState({ state: 'let' })).toThrow('broke its contract');
+});

@@ -57,6 +57,13 @@ export const BODIES = {
     contract: 'Marina Walk Tower 2304',
     ends_on: '2031-01-31',
   }),
+  contactMessage: ({ email }) => ({
+    name: 'Gesine Lindner',
+    email,
+    phone: null,
+    message: 'Wohnung in Dubai Marina.',
+    language: 'de',
+  }),
   withdrawal: ({ email }) => ({
     name: 'Gesine Lindner',
     email,

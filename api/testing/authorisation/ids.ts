@@ -2,6 +2,7 @@
 export type Thing =
   | 'unit'
   | 'property'
+  | 'photo'
   | 'session'
   | 'statement'
   | 'payout'
@@ -11,6 +12,7 @@ export type Thing =
   | 'visitor'
   | 'cancellation'
   | 'withdrawal'
+  | 'message'
   | 'purpose'
   | 'article';
 
@@ -34,6 +36,7 @@ export type Ids = Partial<Record<Thing, Partial<Record<Relation, string>>>>;
 
 const UUIDS = new Set<Thing>([
   'unit',
+  'photo',
   'session',
   'statement',
   'payout',
@@ -43,11 +46,12 @@ const UUIDS = new Set<Thing>([
   'visitor',
   'cancellation',
   'withdrawal',
+  'message',
 ]);
 const NUMBERS = new Set<Thing>(['property', 'article']);
 
 /** Whoever asks makes the id up, so every one in the right form is good. */
-const MADE_UP = new Set<Thing>(['upload', 'visitor', 'cancellation', 'withdrawal']);
+const MADE_UP = new Set<Thing>(['upload', 'visitor', 'cancellation', 'withdrawal', 'message']);
 
 type Spelling = { name: string; write: (id: string) => string; same: boolean };
 

@@ -1,4 +1,5 @@
-import type { checkContent } from '../../src/files/check/content';
+import '../cheap-hashes';
+import '../checks-here';
 import { NOON } from '../portfolio';
 import { documentedRoutes, nameOf, type Route, servedRoutes } from '../routes';
 import { buildTestApp, PORTAL, type TestApp } from '../test-app';
@@ -8,12 +9,6 @@ import { digestOf } from './digest';
 import { MATRIX, type Row } from './matrix';
 import { PERSONAS, type Persona, renew } from './personas';
 import { buildWorld, namesOf, type Person, type World } from './world';
-
-// In this process: starting one for each of some hundred files takes minutes.
-jest.mock('../../src/files/check/check-process', () => ({
-  checkInProcess: (...given: Parameters<typeof checkContent>) =>
-    jest.requireActual('../../src/files/check/content').checkContent(...given),
-}));
 
 jest.setTimeout(120_000);
 

@@ -48,6 +48,7 @@ export type Row = {
 export const OPENS: Record<Thing, readonly Relation[]> = {
   unit: ['own', 'shared'],
   property: ['own', 'shared'],
+  photo: ['own', 'shared'],
   session: ['own'],
   // What has been superseded stays readable: the law wants it kept.
   statement: ['own', 'replaced'],
@@ -59,6 +60,7 @@ export const OPENS: Record<Thing, readonly Relation[]> = {
   visitor: ['missing'],
   cancellation: ['missing'],
   withdrawal: ['missing'],
+  message: ['missing'],
   purpose: ['for all'],
   article: ['for all', 'for investors'],
 };
@@ -74,6 +76,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /articles': everybody(),
   'GET /articles/{id}': everybody({ path: { id: 'article' } }),
   'GET /faq': everybody(),
+  'GET /sample-statement': everybody(),
   'PUT /consents/anonymous/{anon_id}/{purpose}': everybody({
     path: { anon_id: 'visitor', purpose: 'purpose' },
     sends: BODIES.consent,
@@ -87,6 +90,11 @@ export const MATRIX: Record<string, Row> = {
   'PUT /withdrawals/{withdrawal_id}': everybody({
     path: { withdrawal_id: 'withdrawal' },
     sends: BODIES.withdrawal,
+    status: [201, 200],
+  }),
+  'PUT /contact-messages/{message_id}': everybody({
+    path: { message_id: 'message' },
+    sends: BODIES.contactMessage,
     status: [201, 200],
   }),
 
@@ -169,6 +177,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /units': investor(),
   'GET /units/{unit_id}': investor({ path: { unit_id: 'unit' } }),
   'GET /projects/{property_id}': investor({ path: { property_id: 'property' } }),
+  'GET /construction-photos/{photo_id}': investor({ path: { photo_id: 'photo' } }),
   'GET /bank-accounts': investor(),
   'PUT /bank-accounts/payout': investor({ sends: BODIES.bankAccount }),
   // Of a unit that was sold the owner's own bookings remain; any other's list is empty.

@@ -14,6 +14,7 @@ import { mailedCode } from '../mails';
 import { aMarkedInvestor } from '../marked-investor';
 import { aStoredStatement } from '../money';
 import { aPdf } from '../pdfs';
+import { aPhoto } from '../photos';
 import { aBooking, aProperty, aUnit } from '../portfolio';
 import { aResetFlow } from '../reset-flow';
 import type { TestApp } from '../test-app';
@@ -47,7 +48,7 @@ export type World = {
   renewLink: () => Promise<void>;
 };
 
-const KEPT = ['unit', 'session', 'statement', 'payout', 'document', 'avatar'] as const;
+const KEPT = ['unit', 'photo', 'session', 'statement', 'payout', 'document', 'avatar'] as const;
 const OWNED = [...KEPT, 'upload'] as const;
 const ARTICLES = { public: 900_001, investors: 900_002, future: 900_003 };
 
@@ -104,6 +105,7 @@ async function aPerson(
   const ids: Ids = {
     unit: { own: marked.unit_id },
     property: { own: marked.property_id },
+    photo: { own: marked.photo_id },
     session: { own: await createSession(db, investor.id, newToken()), replaced: ended },
     statement: {
       own: await aStoredStatement(db, stored, corrected),
@@ -117,7 +119,7 @@ async function aPerson(
 }
 
 /** Units that belong to two people, at the same time and one after the other: their names are both's to see. */
-async function share({ portal: { db }, anna, carla, dirk }: World): Promise<void> {
+async function share({ portal: { db, stored }, anna, carla, dirk }: World): Promise<void> {
   const property_id = await aProperty(db);
   const together = await aUnit(db, {
     property_id,
@@ -145,11 +147,17 @@ async function share({ portal: { db }, anna, carla, dirk }: World): Promise<void
     await aBooking(db, { investor, ...booking, text, category: 'rent', amount: 1 });
     await aDocument(db, { investor, unit_id: booking.unitId, document_type: 'receipt' });
   }
+  const photo = await aPhoto(db, stored, { property_id });
   for (const { ids } of [anna, carla]) {
     ids.unit = { ...ids.unit, shared: together };
     ids.property = { ...ids.property, shared: String(property_id) };
+    ids.photo = { ...ids.photo, shared: photo };
   }
   dirk.ids.unit = { ...dirk.ids.unit, past: sold };
+  dirk.ids.photo = {
+    ...dirk.ids.photo,
+    past: await aPhoto(db, stored, { property_id: pastProperty }),
+  };
   dirk.ids.property = { ...dirk.ids.property, past: String(pastProperty) };
 }
 
@@ -176,6 +184,7 @@ function introduce({ anna, ben, ...others }: World): void {
     person.ids.visitor = { missing: randomUUID() };
     person.ids.cancellation = { missing: randomUUID() };
     person.ids.withdrawal = { missing: randomUUID() };
+    person.ids.message = { missing: randomUUID() };
     person.ids.purpose = { 'for all': 'marketing' };
     person.ids.article = {
       'for all': String(ARTICLES.public),

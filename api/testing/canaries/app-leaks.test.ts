@@ -1,3 +1,5 @@
+import '../cheap-hashes';
+import '../checks-here';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -59,6 +59,17 @@ test('what may be there is no leak', () => {
   expect(leaksIn(canaries, 'the log', 'Dear anna@example.com')).toHaveLength(1);
 });
 
+test('a line of the day on which somebody was born gives nothing away, their day in it does', () => {
+  const canaries = looking('personal value', '2026-11-22');
+  const lines = [
+    '{"level":"info","time":"2026-11-22T13:08:32.123Z","msg":"answered"}',
+    '2026-11-22 13:08:32.123 UTC [18] LOG:  checkpoint complete',
+  ];
+  expect(leaksInLines(canaries, 'the log', lines)).toEqual([]);
+  const told = '{"time":"2026-11-22T13:08:32.123Z","msg":"born on 2026-11-22"}';
+  expect(leaksInLines(canaries, 'the log', [told])).toHaveLength(1);
+});
+
 test('ten thousand values in ten megabytes are looked for in seconds', () => {
   const canaries = new Canaries();
   for (let n = 0; n < 10_000; n += 1) canaries.add('password', `I knocked ${n} times`);

@@ -18,7 +18,9 @@ export type Installation = {
   api: () => ServerProcess;
   /** Works as the owner of the tables, who is a superuser here. */
   asOwner: <T>(work: (db: Database, url: string) => Promise<T>) => Promise<T>;
-  /** What is half done, or not as the operators' `verify` wants it. */
+  /** What is half done. */
+  findHalves: () => Promise<object[]>;
+  /** What is half done, or not as the operators' `verify` wants it: it reads everything. */
   findFaults: () => Promise<unknown[]>;
   /** Ids of the mails that arrived. */
   arrived: () => Set<string>;
@@ -64,6 +66,7 @@ export async function install(databaseUrl?: string): Promise<Installation> {
       await api.ready;
       return performance.now() - startedAt;
     },
+    findHalves: () => asOwner(findHalves),
     findFaults: async () => {
       const halves = await asOwner(findHalves);
       const { code, out, notes } = await runHere(['verify'], environment);

@@ -16,6 +16,8 @@ jest.setTimeout(900_000);
 const KILLS = 25;
 /** Every so many times the database is killed with the API, as when the machine fails. */
 const WITH_DATABASE = 5;
+/** Every so many times, the last one among them, all is read that was ever written. */
+const VERIFIED = 5;
 /** Of the line that is chosen, before the kill; the others are anywhere. */
 const MOST_WRITES = 12;
 
@@ -77,7 +79,9 @@ test(`after each of ${KILLS} kills the API starts by itself, nothing that was ac
 
     slowestStart = Math.max(slowestStart, await here.start());
     for (const each of lines) await each.check();
-    const faults = await here.findFaults();
+    // What is wrong stays so: the later look finds it, too.
+    const everything = seed % VERIFIED === 0;
+    const faults = await (everything ? here.findFaults() : here.findHalves());
     const lost = lines.flatMap((each) => each.lost);
     const { wrong } = conversation.tally;
     expect({ seed, lost, faults, wrong }).toEqual({ seed, lost: [], faults: [], wrong: [] });

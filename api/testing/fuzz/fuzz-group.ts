@@ -1,4 +1,5 @@
-import './cheap-checks';
+import '../cheap-hashes';
+import '../checks-here';
 import fc from 'fast-check';
 import { type Draft, draftsOf } from './drafts';
 import { GROUPS, type Group } from './groups';

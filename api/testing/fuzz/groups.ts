@@ -44,6 +44,7 @@ export const GROUPS = {
     'DELETE /profile/avatar',
     'PUT /profile/avatar',
     'GET /statements/{statement_id}/download',
+    'GET /construction-photos/{photo_id}',
   ],
   portfolio: [
     'GET /dashboard',
@@ -64,8 +65,10 @@ export const GROUPS = {
     'GET /articles',
     'GET /articles/{id}',
     'GET /faq',
+    'GET /sample-statement',
     'PUT /cancellations/{cancellation_id}',
     'PUT /withdrawals/{withdrawal_id}',
+    'PUT /contact-messages/{message_id}',
   ],
 } as const;
 

@@ -32,6 +32,7 @@ export const READINGS: Readonly<Record<string, Read>> = {
   // The receipt is all that a sender without an account sees of it.
   'PUT /cancellations/{cancellation_id}': async (_, answer) => answer.json(),
   'PUT /withdrawals/{withdrawal_id}': async (_, answer) => answer.json(),
+  'PUT /contact-messages/{message_id}': async (_, answer) => answer.json(),
   'PUT /documents/uploads/{upload_id}': async (world, answer, sent) => {
     const document = await read(world, `/documents/${answer.json().document_id}`);
     const replaced = await read(world, `/documents/${encodeURIComponent(sent)}`);
@@ -61,6 +62,7 @@ export const FORMS: Readonly<Record<string, (sent: string) => string>> = {
   ),
   'PUT /cancellations/{cancellation_id} email': (sent) => sent.trim(),
   'PUT /withdrawals/{withdrawal_id} email': (sent) => sent.trim(),
+  'PUT /contact-messages/{message_id} email': (sent) => sent.trim(),
   'POST /auth/login email': (sent) => sent.trim().toLowerCase(),
 };
 
@@ -84,8 +86,11 @@ export const NEW_PASSWORDS: readonly string[] = [
   'POST /account/password new_password',
 ];
 
-/** Answered alike whatever it says, so that nobody learns who has an account. */
-export const TELLS_NOTHING: readonly string[] = ['POST /auth/forgot-password email'];
+/** Answered alike whatever it says: who has an account, and what gives machines away, is nobody's to learn. */
+export const TELLS_NOTHING: readonly string[] = [
+  'POST /auth/forgot-password email',
+  'PUT /contact-messages/{message_id} website',
+];
 
 /** Operations that take texts. A new one says above what becomes of them. */
 export const TEXT_WRITES: readonly string[] = [

@@ -85,6 +85,7 @@ const PREPARATIONS: Readonly<Record<string, (world: World) => Promise<Given>>> =
     known: { cancellation_id: randomUUID() },
   }),
   'PUT /withdrawals/{withdrawal_id}': async () => ({ known: { withdrawal_id: randomUUID() } }),
+  'PUT /contact-messages/{message_id}': async () => ({ known: { message_id: randomUUID() } }),
   'GET /avatars/{avatar_id}': async ({ portal, owner }) => ({
     known: { 'own.avatar_id': await anAvatar(portal.db, portal.stored, owner) },
   }),

@@ -36,8 +36,8 @@ const press = async (name: string) =>
 
 describe('the question', () => {
   it.each([
-    ['Nur notwendige', { analytics: false, replay: false }],
-    ['Alle akzeptieren', { analytics: true, replay: true }],
+    ['Nur Notwendiges', { analytics: false, replay: false }],
+    ['Allem zustimmen', { analytics: true, replay: true }],
   ])('is answered by one press of "%s", and the page has the focus', async (name, granted) => {
     show();
     await press(name);

@@ -25,6 +25,12 @@ async function openPage() {
   return {
     decision: () => decision$.value,
     granted: grantedNow,
+    /** Each time that it becomes known, or doubtful, whose decision holds. */
+    settledChanges: () => {
+      const seen: boolean[] = [];
+      settled$.subscribe((settled) => seen.push(settled));
+      return seen;
+    },
     isAsked: () => settled$.value && decision$.value === null,
     isSettled: () => settled$.value,
     settle,
@@ -109,6 +115,14 @@ describe('a visitor', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(page.granted()).toEqual(nothing);
   });
+
+  it('has taken it back too for a page that the browser had put aside meanwhile', async () => {
+    const page = await openPage();
+    await page.choose(everything);
+    localStorage.setItem(KEY, JSON.stringify({ ...page.decision(), ...nothing }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(page.granted()).toEqual(nothing);
+  });
 });
 
 describe('an investor', () => {
@@ -149,6 +163,58 @@ describe('an investor', () => {
     const later = await openPage();
     await later.signIn(anna);
     expect(later.granted()).toEqual(nothing);
+  });
+
+  it('goes on being asked while the network comes back', async () => {
+    const page = await openPage();
+    await page.signIn(anna);
+    expect(page.isAsked()).toBe(true);
+    const seen = page.settledChanges();
+    await page.settle();
+    expect(page.isAsked()).toBe(true);
+    expect(seen).not.toContain(false);
+  });
+
+  it('is held to what they decided without a network, though the clock of the device is slow', async () => {
+    for (const purpose of ['analytics', 'replay'] as const) {
+      api.keep(anna.investor_id, purpose, { granted: true, version: TEXTS_VERSION });
+    }
+    api.reachable = false;
+    const page = await openPage();
+    const clock = jest
+      .spyOn(Date.prototype, 'toISOString')
+      .mockReturnValue('2020-01-01T08:00:00.000Z');
+    await page.choose(nothing);
+    clock.mockRestore();
+    api.reachable = true;
+    await page.signIn(anna);
+    expect(page.granted()).toEqual(nothing);
+    expect(accountOf(anna)).toEqual(both(false));
+  });
+
+  it('who thinks twice quickly has decided the second time', async () => {
+    const page = await openPage();
+    await page.signIn(anna);
+    const { answer } = api.holdNext();
+    const first = page.choose(everything);
+    const second = page.choose(nothing);
+    answer();
+    await Promise.all([first, second]);
+    expect(page.granted()).toEqual(nothing);
+    expect(accountOf(anna)).toEqual(both(false));
+  });
+
+  it('whose session ends while the proof is on its way gives none for the next', async () => {
+    const page = await openPage();
+    await page.signIn(anna);
+    const { came, answer } = api.holdNext();
+    const chosen = page.choose(everything);
+    await came;
+    const next = page.signIn(max);
+    answer();
+    await Promise.all([chosen, next]);
+    expect(accountOf(max)).toEqual({});
+    expect(page.isAsked()).toBe(true);
   });
 
   it('takes back as a visitor what the account had allowed before', async () => {

@@ -48,10 +48,13 @@ export function grantedNow(): Granted {
   return { analytics, replay };
 }
 
-/** Takes over what another tab of this browser decides. */
+/** Takes over what another tab of this browser decides, at once or when the browser brings this page back. */
 export function hearOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) decision$.next(stored());
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) decision$.next(stored());
   });
 }
 

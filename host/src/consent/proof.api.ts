@@ -23,13 +23,19 @@ export async function accountDecision(): Promise<AccountDecision | null> {
 
 /**
  * Has the API keep the proof of a decision: in the account, or under the random id of this browser.
- * @returns when it was decided, by the clock of the API. @throws ApiError
+ * @param isStillWanted asked before each request: whose session it goes with may change in between
+ * @returns when it was decided, by the clock of the API; null where it was not wanted to the end. @throws ApiError
  */
-export async function deliverProof(decision: Decision, to: 'account' | 'visitor'): Promise<string> {
+export async function deliverProof(
+  decision: Decision,
+  to: 'account' | 'visitor',
+  isStillWanted: () => boolean,
+): Promise<string | null> {
   const place = to === 'account' ? '/consents' : `/consents/anonymous/${decision.anon_id}`;
   const language = currentLanguage();
   let at = decision.at;
   for (const purpose of optionalPurposes) {
+    if (!isStillWanted()) return null;
     const input = { granted: decision[purpose], version: decision.version };
     at = (await apiSend('PUT', `${place}/${purpose}`, input, Consent, language)).at;
   }

@@ -10,48 +10,83 @@ import { accountDecision, deliverProof } from './proof.api';
  */
 export const settled$ = new BehaviorSubject(false);
 
+/** The reader of now, by id; null = nobody is signed in. */
+const readerNow = (): string | null => currentInvestor()?.investor_id ?? null;
+
+/** Whose decision is settled; undefined = nobody's. */
+let settledFor: string | null | undefined;
+/** Of the turn before; undefined = there was none. */
+let lastReader: string | null | undefined;
+let running = Promise.resolve();
+
 async function deliver(decision: Decision, to: 'account' | 'visitor'): Promise<void> {
-  const at = await deliverProof(decision, to);
+  const reader = readerNow();
+  const at = await deliverProof(decision, to, () => readerNow() === reader);
   const by = to === 'account' ? 'investor' : 'visitor';
-  amend(decision, { at, by, delivered: true });
+  if (at !== null) amend(decision, { at, by, delivered: true });
+}
+
+function markSettled(reader: string | null): void {
+  if (readerNow() !== reader) return;
+  settledFor = reader;
+  settled$.next(true);
 }
 
 async function settleVisitor(own: Decision | null): Promise<void> {
-  settled$.next(true);
+  markSettled(null);
   if (!own || own.delivered) return;
-  // Whose account the proof was meant for nobody knows any more.
-  if (own.by === 'investor') amend(own, { delivered: true });
+  if (own.by === 'investor') giveUpProof();
   else await deliver(own, 'visitor');
 }
 
-/**
- * What was decided last holds: in the account, or on this device by who then signed in. What another investor
- * decided on this device does not.
- */
-async function settleInvestor(own: Decision | null, investor: Investor): Promise<void> {
-  if (own?.by === 'investor' && !own.delivered) {
-    settled$.next(true);
-    await deliver(own, 'account');
-    return;
-  }
-  const account = await accountDecision();
-  if (currentInvestor()?.investor_id !== investor.investor_id) return;
-  if (decision$.value !== own) return settle();
-  if (account && (own?.by !== 'visitor' || account.at > own.at)) adopt(account.granted, account.at);
-  else if (own?.by === 'visitor') await deliver(own, 'account');
-  else if (own) forgetDecision();
-  settled$.next(true);
+/** Whose account the proof was meant for nobody knows any more. */
+function giveUpProof(): void {
+  const own = decision$.value;
+  if (own?.by === 'investor' && !own.delivered) amend(own, { delivered: true });
 }
 
-/** Brings this device and the reader's account together, and delivers what the API has not heard of. */
-export async function settle(): Promise<void> {
+/**
+ * What was decided last holds: in the account, or on this device by who then signed in. What the API has not heard of
+ * was decided last, whatever the clock of this device says. What another investor decided on this device does not hold.
+ */
+async function settleInvestor(own: Decision | null, { investor_id }: Investor): Promise<void> {
+  if (own?.by === 'investor' && !own.delivered) {
+    markSettled(investor_id);
+    return deliver(own, 'account');
+  }
+  const account = await accountDecision();
+  // Whoever came meanwhile, or whatever was decided, is settled by the turn that follows.
+  if (readerNow() !== investor_id || decision$.value !== own) return;
+  const ownIsNewer = own?.by === 'visitor' && !(own.delivered && account && account.at > own.at);
+  if (ownIsNewer) await deliver(own, 'account');
+  else if (account) adopt(account.granted, account.at);
+  else if (own) forgetDecision();
+  markSettled(investor_id);
+}
+
+async function settleNow(): Promise<void> {
   const own = decision$.value;
   const investor = currentInvestor();
-  settled$.next(false);
   try {
     await (investor ? settleInvestor(own, investor) : settleVisitor(own));
   } catch {
     // Delivered with the next page. Until the API says so, what an investor decided may be another's.
-    if (own?.by !== 'investor') settled$.next(true);
+    if (own?.by !== 'investor') markSettled(investor?.investor_id ?? null);
   }
+}
+
+/**
+ * Brings this device and the reader's account together, and delivers what the API has not heard of. One turn after the
+ * other, so that of two decisions the later one reaches the API last. What is settled for this reader stays so meanwhile.
+ */
+export function settle(): Promise<void> {
+  const reader = readerNow();
+  if (lastReader && lastReader !== reader) giveUpProof();
+  lastReader = reader;
+  if (settledFor !== reader) {
+    settledFor = undefined;
+    settled$.next(false);
+  }
+  running = running.then(settleNow);
+  return running;
 }

@@ -48,12 +48,21 @@ async function start(): Promise<void> {
   if (hasSessionHint()) await sessionReady();
   const changes: Observable<unknown>[] = [decision$, settled$, investor$];
   for (const change of changes) change.subscribe(() => void follow());
+  let reader: string | undefined;
   investor$
     .pipe(
       map((investor) => investor?.investor_id),
       distinctUntilChanged(),
     )
-    .subscribe(() => void settle());
+    .subscribe((next) => {
+      if (reader)
+        reporting?.then(
+          ({ forget }) => forget(),
+          () => undefined,
+        );
+      reader = next;
+      void settle();
+    });
   window.addEventListener('online', () => void settle());
 }
 

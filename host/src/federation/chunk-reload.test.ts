@@ -1,4 +1,5 @@
-import { mayReload } from './chunk-reload';
+import { forgetInvestor } from '../session/remembered-investor';
+import { mayReload, reloadOnce } from './chunk-reload';
 
 const now = 1_000_000;
 
@@ -17,4 +18,15 @@ test('no more than two reloads happen within a minute, whatever the remotes', ()
     { remote: 'faq', at: now - 10_000 },
   ];
   expect(mayReload('profile', reloads, now)).toBe(false);
+});
+
+test('a sign-out does not allow a chunk that is still lost to reload the page again', async () => {
+  // jsdom says so where a page would navigate.
+  const navigated = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  void reloadOnce('units');
+  expect(navigated).toHaveBeenCalledTimes(1);
+  forgetInvestor();
+  await reloadOnce('units');
+  expect(navigated).toHaveBeenCalledTimes(1);
+  navigated.mockRestore();
 });

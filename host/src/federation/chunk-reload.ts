@@ -1,6 +1,7 @@
 import { isReloadHeld } from '@manzil/shared/runtime';
 
-const KEY = 'manzil.reloads';
+// Outside the names that `forgetInvestor` removes: a sign-out between two reloads must not allow a third.
+const KEY = 'manzil-reloads';
 const WINDOW_MS = 60_000;
 const MAX_IN_WINDOW = 2;
 
@@ -42,9 +43,15 @@ export function reloadOnce(remote: string, request?: Request): Promise<void> {
   return new Promise(() => undefined);
 }
 
-/** Whether this is a chunk that webpack could not load. */
-export const isLostChunk = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+/** Whether this is a chunk that webpack could not load, or comes of one. */
+const isLostChunk = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'ChunkLoadError' || isLostChunk(error.cause));
+
+/** For what code and data of a page have thrown: reloads as `reloadOnce` does if a chunk is lost, and throws it again. */
+export async function orReload(remote: string, request: Request, error: unknown): Promise<never> {
+  if (isLostChunk(error)) await reloadOnce(remote, request);
+  throw error;
+}
 
 /** Specification §8: reloads for a lost chunk too that nobody has waited for, unless something typed would be lost. */
 export function watchLostChunks(): void {

@@ -1,10 +1,9 @@
 import type { Language } from '@manzil/shared/contract/values';
 import type { RemoteModule } from '@manzil/shared/runtime';
+import { loadPatiently, patiently } from '@manzil/shared/runtime/patience';
 import type { ComponentType } from 'react';
 import { addTexts, currentLanguage, hasTexts } from '../i18n';
 import { loadRemote, RemoteUnavailableError } from './load-remote';
-import { patiently } from './patiently';
-import { retryNetwork } from './retry-network';
 
 /** A screen or a part, as a remote offers it. */
 type Import = () => Promise<{ default: ComponentType }>;
@@ -33,9 +32,7 @@ async function load(
   const wanted = choose(remote);
   if (!wanted) throw new RemoteUnavailableError(name);
   inUse.set(name, remote);
-  const [code] = await retryNetwork(() =>
-    patiently(Promise.all([wanted(), loadTexts(name, remote)])),
-  );
+  const [code] = await loadPatiently(() => Promise.all([wanted(), loadTexts(name, remote)]));
   return code.default;
 }
 

@@ -1,9 +1,8 @@
 import type { RemoteModule } from '@manzil/shared/runtime';
+import { patiently, retryNetwork } from '@manzil/shared/runtime/patience';
 import type { RemoteBuild } from '../boot/boot-document';
 import { type Container, loadContainer } from './load-container';
-import { patiently } from './patiently';
 import { previousBuild, refreshRegistry, remoteNamed } from './registry';
-import { retryNetwork } from './retry-network';
 import { installShareRuntime } from './share-runtime';
 import { sharedModules } from './share-scope';
 

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { OfflineBanner } from '../pwa/offline-banner';
+import { removeLegacyKeys } from '../session/legacy-keys';
 import { ScrollToTop } from './scroll-to-top';
 
 /** What no page needs while it is loading. */
 export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
+  useEffect(removeLegacyKeys, []);
   return (
     <>
       <ScrollToTop />

@@ -1,5 +1,7 @@
 import { clearAlerts, currentAlerts, showAlert } from '@manzil/shared/runtime';
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { act, screen } from '@testing-library/react';
+import { useParams } from 'react-router';
 import { RootLayout } from './root-layout';
 import { anna, preparePortal, renderRoutes } from './testing/render-in-portal';
 
@@ -12,7 +14,14 @@ const handle = (layout: string, theme: string, title: string) => ({
   title: { de: title, en: title },
 });
 
-/** A portal of four pages; `slow` resolves the loader of /contracts. */
+/** Page of one thing. */
+function Unit() {
+  const { id } = useParams();
+  useDocumentTitle(id === 'gone' ? undefined : `Marina Vista ${id}`);
+  return <h1>Einheit</h1>;
+}
+
+/** A portal of some pages; `slow` resolves the loader of /contracts. */
 function openPortal(path: string) {
   let slow: (value: null) => void = () => undefined;
   const router = renderRoutes(
@@ -35,6 +44,7 @@ function openPortal(path: string) {
             handle: handle('full', 'light', 'Impressum'),
             element: <h1>Impressum</h1>,
           },
+          { path: '/units/:id', handle: handle('page', 'light', 'Einheit'), element: <Unit /> },
           { path: '/home', handle: handle('full-plain', 'dark', 'Start'), element: <h1>Start</h1> },
           {
             path: '/contracts',
@@ -85,6 +95,22 @@ describe('the shell', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
     expect(currentAlerts()).toEqual([]);
+  });
+
+  it('names the thing on show in its title, announces it, and leaves no title behind', async () => {
+    const { router } = openPortal('/dashboard');
+    const announced = () =>
+      [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+    await goTo(router, '/units/1204');
+    expect(document.title).toBe('Marina Vista 1204 – Manzil');
+    expect(announced()).toContain('Marina Vista 1204 – Manzil');
+    await goTo(router, '/units/1205');
+    expect(document.title).toBe('Marina Vista 1205 – Manzil');
+    await goTo(router, '/units/gone');
+    expect(document.title).toBe('Einheit – Manzil');
+    await goTo(router, '/dashboard');
+    expect(document.title).toBe('Dashboard – Manzil');
+    expect(announced()).toContain('Dashboard – Manzil');
   });
 
   it('leaves scrolling to the questions when a category is asked for', async () => {

@@ -1,5 +1,5 @@
 import { clearAlerts } from '@manzil/shared/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** The FAQ scrolls to the category of the address by itself (specification §2). */
@@ -19,10 +19,11 @@ export function RouteEffects({ title }: { title: string }) {
   const shown = useRef(location);
   const announcer = useRef<HTMLParagraphElement>(null);
 
-  // React's own <title> would come second to the one in the document, and browsers show the first.
-  useEffect(() => {
+  // React's own <title> would come second to the one in the document, and browsers show the first. Before the effects
+  // of the page, which may name what is on show (shared/src/ui/document-title.tsx).
+  useLayoutEffect(() => {
     document.title = `${title} – Manzil`;
-  }, [title]);
+  }, [title, pathname]);
 
   // By key, as following a link to the page that is open is a navigation too.
   useEffect(() => {
@@ -34,7 +35,7 @@ export function RouteEffects({ title }: { title: string }) {
     // Another search is another state of the page, but for the FAQ without the category it was opened at.
     const samePage = before.pathname === pathname && before.search !== search;
     if (samePage && !scrollsItself(before.pathname, before.search)) return;
-    if (announcer.current) announcer.current.textContent = title;
+    if (announcer.current) announcer.current.textContent = document.title;
     focusQuietly(document.querySelector('h1') ?? document.getElementById('content'));
     if (!hash && !scrollsItself(pathname, search)) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key]);

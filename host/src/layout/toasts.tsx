@@ -1,4 +1,5 @@
 import { alerts$, currentAlerts, hideAlert, type VisibleAlert } from '@manzil/shared/runtime';
+import { subscriber } from '@manzil/shared/runtime/subscriber';
 import { Toast } from '@manzil/shared/ui/toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +8,7 @@ import styles from './toasts.module.css';
 /** Specification §9. */
 const AUTO_HIDE_MS = 4_000;
 
-const subscribe = (changed: () => void): (() => void) => {
-  const subscription = alerts$.subscribe(changed);
-  return () => subscription.unsubscribe();
-};
+const subscribe = subscriber(alerts$);
 const isUrgent = ({ type }: VisibleAlert): boolean => type === 'error' || type === 'warning';
 
 /** The messages at the top centre. Errors and warnings interrupt a screen reader, the others wait. */

@@ -1,6 +1,6 @@
+import { retryNetwork } from '@manzil/shared/runtime/patience';
 import { type ComponentType, useEffect, useState } from 'react';
 import { afterLoad } from '../boot/after-load';
-import { retryNetwork } from '../federation/retry-network';
 
 /**
  * A part of the shell whose code comes when the page is complete. Where it cannot be had the page goes on without.

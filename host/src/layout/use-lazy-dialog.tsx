@@ -1,9 +1,8 @@
 import { portalConfig, showAlert } from '@manzil/shared/runtime';
+import { loadPatiently } from '@manzil/shared/runtime/patience';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { patiently } from '../federation/patiently';
-import { retryNetwork } from '../federation/retry-network';
 
 type LazyDialog = ComponentType<{ open: boolean; onClose: () => void }>;
 type LoadDialog = () => Promise<LazyDialog>;
@@ -24,7 +23,7 @@ export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () =
 
   async function show() {
     try {
-      const loaded = await patiently(retryNetwork(load));
+      const loaded = await loadPatiently(load);
       setLoaded(() => loaded);
       setOpen(true);
     } catch {

@@ -1,11 +1,9 @@
 import { useInvestor } from '@manzil/shared/runtime';
+import { subscriber } from '@manzil/shared/runtime/subscriber';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { type InstallOffer, installOffer$ } from './install-offer';
 
-const subscribe = (changed: () => void): (() => void) => {
-  const subscription = installOffer$.subscribe(changed);
-  return () => subscription.unsubscribe();
-};
+const subscribe = subscriber(installOffer$);
 
 /** Below the page, where it moves nothing: the hint for investors whose browser can install the portal. */
 export function InstallPlace() {

@@ -1,21 +1,18 @@
 import { APP_SHELL } from '../boot/app-shell';
+import type { WantedFile } from '../worker/keep-files';
 
-type Wanted = [url: string, init: RequestInit];
-
-const appShell: Wanted = [APP_SHELL, { cache: 'no-cache', credentials: 'same-origin' }];
-
-/** Workbox's own message: its router gets and keeps these as if the page had asked for them. */
-const keep = (worker: ServiceWorker | null, wanted: readonly Wanted[]): void => {
-  if (wanted.length > 0)
-    worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: wanted } });
-};
+/** Workbox's own message: its router gets and keeps the document as if the page had asked for it. */
+function keepDocument(worker: ServiceWorker | null): void {
+  const appShell = [APP_SHELL, { cache: 'no-cache', credentials: 'same-origin' }];
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [appShell] } });
+}
 
 /** The code of remotes among what was loaded, with its hashes. */
-function remoteCode(loaded: readonly PerformanceEntry[]): Wanted[] {
+function remoteCode(loaded: readonly PerformanceEntry[]): WantedFile[] {
   return loaded
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && isCode(pathname))
-    .map(({ pathname }) => [pathname, { integrity: window.__portal.integrity(pathname) }]);
+    .map(({ pathname }) => [pathname, window.__portal.integrity(pathname)]);
 }
 
 const isCode = (path: string): boolean => /^\/remotes\/.+\.(js|css)$/.test(path);
@@ -26,10 +23,13 @@ const isCode = (path: string): boolean => /^\/remotes\/.+\.(js|css)$/.test(path)
  */
 export async function keepForOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  keep(active, [appShell]);
-  const observer = new PerformanceObserver((list) => keep(active, remoteCode(list.getEntries())));
+  keepDocument(active);
+  const observer = new PerformanceObserver((list) => {
+    const files = remoteCode(list.getEntries());
+    if (files.length > 0) active?.postMessage({ type: 'KEEP_FILES', files });
+  });
   observer.observe({ type: 'resource', buffered: true });
 }
 
 /** The document carries the texts of one language. */
-export const keepDocumentAnew = (): void => keep(navigator.serviceWorker.controller, [appShell]);
+export const keepDocumentAnew = (): void => keepDocument(navigator.serviceWorker.controller);

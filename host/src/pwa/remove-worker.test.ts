@@ -1,3 +1,4 @@
+import { forgetInvestor } from '../session/remembered-investor';
 import { forgetRemoval, removeWorker } from './remove-worker';
 
 const reload = jest.fn();
@@ -34,6 +35,14 @@ test('a worker that comes back by itself does not make the page reload for ever'
   await removeWorker(reload);
   await removeWorker(reload);
   expect(unregister).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-out between does not make it reload either', async () => {
+  withRegistrations(1);
+  await removeWorker(reload);
+  forgetInvestor();
+  await removeWorker(reload);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,5 @@
-const KEY = 'manzil.worker_removed';
+// Outside the names that `forgetInvestor` removes: the page would reload again after every sign-out.
+const KEY = 'manzil-worker-removed';
 
 /** Notes the reload, and tells whether it is the first since a worker was found in order. */
 function mayReload(): boolean {

@@ -33,6 +33,8 @@ export type Reporting = {
   allow: (granted: Granted) => void;
   /** Whose reports these are; null for a visitor. */
   identify: (investor: Investor | null) => void;
+  /** What an investor has done who is no longer signed in goes with no later report, and is recorded no further. */
+  forget: () => void;
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -144,6 +146,9 @@ export function startReporting(dsn: string): Reporting {
     });
   }
 
+  // It stays in its place, so that none begins after it within this page.
+  const stopRecording = (): void => void recording?.then(({ stop }) => stop());
+
   function stop(): void {
     stopped = true;
     sendReportsTo(() => undefined);
@@ -159,7 +164,7 @@ export function startReporting(dsn: string): Reporting {
       if (stopped) return;
       const before = granted;
       granted = next;
-      if (before.replay && !next.replay) void recording?.then(({ stop }) => stop());
+      if (before.replay && !next.replay) stopRecording();
       if (!next.analytics && !next.replay) {
         if (client) stop();
         return;
@@ -175,6 +180,10 @@ export function startReporting(dsn: string): Reporting {
         username: `${investor.first_name} ${investor.last_name}`,
       };
       getCurrentScope().setUser(user);
+    },
+    forget: () => {
+      getIsolationScope().clearBreadcrumbs();
+      stopRecording();
     },
   };
 }

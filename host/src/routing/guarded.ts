@@ -5,6 +5,12 @@ import { greet, sessionReady } from '../session/session';
 import { guardedTarget } from './guard';
 import { keepReturnPath } from './return-path';
 
+/**
+ * Specification §4: the page that was asked for leaves no entry. It has one where the browser is there already, as on a
+ * first load and after the back button; a link's page has none yet, and the one before it keeps its own.
+ */
+const insteadOf = ({ url }: Request) => (url === location.href.split('#')[0] ? replace : redirect);
+
 /** Lets a loader go on, or throws the redirect of the guard. Runs before any code of a remote is asked for. */
 export async function guarded(
   access: Access,
@@ -21,7 +27,6 @@ export async function guarded(
   if (target === '/login') {
     const { pathname, search } = new URL(request.url);
     keepReturnPath(pathname + search);
-    throw redirect(target);
   }
-  if (target) throw replace(target);
+  if (target) throw insteadOf(request)(target);
 }

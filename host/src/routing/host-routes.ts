@@ -1,7 +1,9 @@
 import { currentInvestor } from '@manzil/shared/runtime';
+import { loadPatiently } from '@manzil/shared/runtime/patience';
 import type { ComponentType } from 'react';
 import { type RouteObject, redirect } from 'react-router';
-import { reloadOnce } from '../federation/chunk-reload';
+import { orReload } from '../federation/chunk-reload';
+import ScreenError from '../screens/screen-error';
 import { greet, sessionReady } from '../session/session';
 import { type HostChunk, hostScreens } from './host-screens';
 import { LoadedPage } from './loaded-page';
@@ -34,14 +36,11 @@ const start: RouteObject = {
   },
 };
 
-async function loadPage(chunk: HostChunk, request: Request): Promise<ComponentType> {
-  try {
-    return (await load[chunk]()).default;
-  } catch (error) {
-    await reloadOnce('host', request);
-    throw error;
-  }
-}
+const loadPage = (chunk: HostChunk, request: Request): Promise<ComponentType> =>
+  loadPatiently(load[chunk]).then(
+    (page) => page.default,
+    (error: unknown) => orReload('host', request, error),
+  );
 
 export function hostRoutes(): RouteObject[] {
   const screens = hostScreens.map(
@@ -53,6 +52,7 @@ export function hostRoutes(): RouteObject[] {
         return loadPage(chunk, request);
       },
       Component: LoadedPage,
+      ErrorBoundary: ScreenError,
     }),
   );
   return [start, ...screens];

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { isLostChunk, reloadOnce } from '../federation/chunk-reload';
+import { orReload } from '../federation/chunk-reload';
 import { loadCode } from '../federation/load-code';
-import { loadRemote, RemoteUnavailableError } from '../federation/load-remote';
+import { loadRemote } from '../federation/load-remote';
 import { currentLanguage } from '../i18n';
 
 /**
@@ -24,16 +24,9 @@ export async function loadScreen(
       }) ?? [],
     ),
   );
-  try {
-    const [page] = await Promise.all([
-      loadCode(name, ({ screens }) => screens[screenName]?.page),
-      data,
-    ]);
-    return page;
-  } catch (error) {
-    if (error instanceof RemoteUnavailableError && isLostChunk(error.cause)) {
-      await reloadOnce(name, request);
-    }
-    throw error;
-  }
+  const [page] = await Promise.all([
+    loadCode(name, ({ screens }) => screens[screenName]?.page),
+    data,
+  ]).catch((error: unknown) => orReload(name, request, error));
+  return page;
 }

@@ -2,17 +2,19 @@ import type { Language } from '@manzil/shared/contract/values';
 import { PortalContext, showAlert } from '@manzil/shared/runtime';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useConsent } from '../consent/use-consent';
 import { loadTextsInUse } from '../federation/load-code';
 import { currentLanguage, switchLanguage } from '../i18n';
 import { RootLayout } from '../layout/root-layout';
 import { useHelp } from '../layout/use-help';
+import { logout } from '../session/session';
 
 /** The shell around every page, and what it offers to them. */
 export function Root() {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const { dialog: help, show: showHelp } = useHelp();
   const { dialog: consent, show: showConsent } = useConsent();
   const language = i18n.resolvedLanguage === 'en' ? 'en' : 'de';
@@ -32,8 +34,12 @@ export function Root() {
       },
       openHelp: () => void showHelp(),
       openConsent: () => void showConsent(),
+      signOut: () => {
+        void logout();
+        void navigate('/login');
+      },
     }),
-    [language, revalidate, i18n],
+    [language, revalidate, i18n, navigate],
   );
 
   return (

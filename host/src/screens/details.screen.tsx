@@ -2,17 +2,21 @@ import { usePortal } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router';
+import { CONTACT_ANCHOR, ContactSection } from './contact/contact-section';
 import styles from './details/details.module.css';
 import { detailsTexts } from './details/details-texts';
 import { Limits } from './details/limits';
+import { Questions } from './details/questions';
+import { SampleStatementLink } from './details/sample-statement';
 import { Services } from './details/services';
 
-const CONTACT = '/home#contact';
+const CONTACT = `/details#${CONTACT_ANCHOR}`;
 
-/** The services in depth: what is done, how long it takes, what is not done. */
+/** The services in depth: what is done, how long it takes, what it costs, what is not done, and whom to ask. */
 export default function DetailsScreen() {
   const { language } = usePortal();
-  const { hero, services, process, packages, limits, closing } = detailsTexts(language);
+  const { hero, services, process, packages, statement, limits, questions } =
+    detailsTexts(language);
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
@@ -81,14 +85,14 @@ export default function DetailsScreen() {
           {packages.action}
         </ButtonLink>
       </section>
-      <Limits texts={limits} />
-      <section className={styles.closing}>
-        <h2 className="title-1">{closing.title}</h2>
-        <p className={styles.lead}>{closing.text}</p>
-        <ButtonLink as={Link} to={CONTACT} variant="primary">
-          {closing.action}
-        </ButtonLink>
+      <section className={styles.statement}>
+        <h2 className="title-1">{statement.title}</h2>
+        <p className={styles.lead}>{statement.text}</p>
+        <SampleStatementLink label={statement.action} />
       </section>
+      <Limits texts={limits} />
+      <Questions texts={questions} />
+      <ContactSection />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { HomeArticles } from './home/home-articles';
 import { HomeContact } from './home/home-contact';
 import { HomeHero } from './home/home-hero';
 import { HomePackages } from './home/home-packages';
+import { HomeProgress } from './home/home-progress';
 import { HomeStatement } from './home/home-statement';
 import { HomeSteps } from './home/home-steps';
 import { homeTexts } from './home/home-texts';
@@ -18,6 +19,7 @@ export default function HomeScreen() {
       <HomeHero texts={texts.hero} />
       <HomeTopics texts={texts.topics} />
       <HomeSteps texts={texts.steps} />
+      <HomeProgress texts={texts.progress} />
       <HomeStatement texts={texts.statement} />
       <HomePackages texts={texts.packages} />
       <HomeArticles texts={texts.articles} />

@@ -1,4 +1,5 @@
 import { isApiError } from '@manzil/shared/runtime';
+import { isNetworkFault } from '@manzil/shared/runtime/patience';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { RotateCw } from 'lucide-react';
@@ -20,7 +21,7 @@ const isMissing = (error: unknown): boolean =>
   isApiError(error, 404) || (isRouteErrorResponse(error) && error.status === 404);
 
 function kindOf(error: unknown): 'remote' | 'offline' | 'page' {
-  if (error instanceof RemoteUnavailableError) return 'remote';
+  if (error instanceof RemoteUnavailableError || isNetworkFault(error)) return 'remote';
   return isApiError(error, 0) ? 'offline' : 'page';
 }
 

@@ -15,11 +15,13 @@ export function logoutPending(): boolean {
   }
 }
 
-function noteLogout(): void {
+/** @returns false where storage is denied: the sign-out is told now or not at all */
+function noteLogout(): boolean {
   try {
     localStorage.setItem(KEY, '1');
+    return true;
   } catch {
-    // Where storage is denied the sign-out is told now or not at all.
+    return false;
   }
 }
 
@@ -34,13 +36,17 @@ export function dropPendingLogout(): void {
 
 /** Ends the session at the API. What could not be delivered is noted, for `logoutPending`. */
 export async function deliverLogout(): Promise<void> {
-  noteLogout();
-  try {
-    await oneAtATime(() => apiSend('POST', '/auth/logout', {}, Done, currentLanguage()));
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    // Without a session there is nothing left to end.
-    if (error.status !== 401) return;
-  }
-  dropPendingLogout();
+  const noted = noteLogout();
+  await oneAtATime(async () => {
+    // A sign-in that came before has taken the note back: its session stays.
+    if (noted && !logoutPending()) return;
+    try {
+      await apiSend('POST', '/auth/logout', {}, Done, currentLanguage());
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // Without a session there is nothing left to end.
+      if (error.status !== 401) return;
+    }
+    dropPendingLogout();
+  });
 }

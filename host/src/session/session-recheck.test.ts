@@ -1,7 +1,9 @@
+import { forgetInvestor } from './remembered-investor';
 import { RECHECK_AFTER_MS } from './session-recheck';
-import { anna, closeBrowser, openTab, SessionApi } from './testing/tabs';
+import { anna, closeBrowser, openTab, SessionApi, type Tab } from './testing/tabs';
 
 const api = new SessionApi();
+let tab: Tab;
 let visibility: DocumentVisibilityState = 'visible';
 
 function show(state: DocumentVisibilityState): void {
@@ -13,7 +15,7 @@ beforeAll(async () => {
   jest.useFakeTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   api.cookie = anna;
-  const tab = await openTab(api);
+  tab = await openTab(api);
   await tab.sessionReady();
   tab.watchVisibility();
 });
@@ -47,4 +49,12 @@ it('asks when the browser brings back a page that it had kept', () => {
   expect(api.calls).toEqual([]);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(api.calls).toEqual(['GET /auth/']);
+});
+
+it('ends at once a page that comes back after its investor has signed out elsewhere', () => {
+  forgetInvestor();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(tab.investor()).toBeNull();
+  expect(tab.ended).toHaveBeenCalledWith('signed-out');
+  expect(api.calls).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { currentInvestor } from '@manzil/shared/runtime';
 import { logoutPending } from './pending-logout';
 import { hasSessionHint } from './remembered-investor';
-import { recheckSession } from './session';
+import { leave, recheckSession } from './session';
 
 /** Specification §4: 30 minutes hidden, then the session is checked again. */
 export const RECHECK_AFTER_MS = 1_800_000;
@@ -21,9 +21,10 @@ export function watchVisibility(): void {
   window.addEventListener('online', () => {
     if (logoutPending()) void recheckSession();
   });
-  // A page kept for the back button has heard nothing of the other tabs.
+  // A page kept for the back button has heard nothing of the other tabs. Without the hint its investor has signed out.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (currentInvestor() || hasSessionHint() || logoutPending()))
-      void recheckSession();
+    if (!persisted) return;
+    if (hasSessionHint() || logoutPending()) void recheckSession();
+    else if (currentInvestor()) leave('signed-out');
   });
 }

@@ -177,8 +177,21 @@ describe('a sign-out that does not reach the API', () => {
     api.reachable = true;
     const later = await openTab(api);
     later.greet();
+    await waitFor(() => expect(api.cookie).toBeNull());
+  });
+
+  it('keeps nobody waiting who opens a page meanwhile', async () => {
+    const tab = await signedInTab();
+    api.reachable = false;
+    await tab.logout();
+    api.reachable = true;
+    api.hold();
+    const later = await openTab(api);
     await later.sessionReady();
-    expect(api.cookie).toBeNull();
+    expect(later.investor()).toBeNull();
+    expect(api.calls.at(-1)).toBe('POST /auth/logout');
+    api.release();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   it('ends a page that has not heard of it', async () => {
@@ -187,7 +200,7 @@ describe('a sign-out that does not reach the API', () => {
     await tab.recheckSession();
     expect(tab.investor()).toBeNull();
     expect(tab.ended).toHaveBeenCalledWith('signed-out');
-    expect(api.cookie).toBeNull();
+    await waitFor(() => expect(api.cookie).toBeNull());
   });
 
   it('signs out here at once, is made up for later, and the cookie is believed no more until then', async () => {
@@ -200,8 +213,8 @@ describe('a sign-out that does not reach the API', () => {
     const later = await openTab(api);
     await later.sessionReady();
     expect(later.investor()).toBeNull();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(api.cookie).toBeNull();
-    expect(localStorage).toHaveLength(0);
   });
 
   it('stays a sign-out while the API stays away', async () => {
@@ -223,6 +236,21 @@ describe('a sign-out that does not reach the API', () => {
     const later = await openTab(api);
     await later.sessionReady();
     expect(name(later)).toBe('Max');
+  });
+
+  it('is not made up for once somebody is signing in', async () => {
+    const tab = await signedInTab();
+    api.reachable = false;
+    await tab.logout();
+    api.reachable = true;
+    api.hold();
+    const signedIn = tab.login(asMax);
+    const checked = tab.recheckSession();
+    api.release();
+    await Promise.all([signedIn, checked]);
+    await tab.recheckSession();
+    expect(api.cookie).toBe(max);
+    expect(name(tab)).toBe('Max');
   });
 
   it('lets the answer to a sign-out under way come before the next sign-in is sent', async () => {

@@ -74,6 +74,13 @@ function end(why: 'signed-out' | 'expired'): void {
   setInvestor(null);
 }
 
+/** Leaves the session that is over, wherever this was learnt. */
+export function leave(why: 'signed-out' | 'expired'): void {
+  const working = currentInvestor() !== null;
+  end(why);
+  if (working) events.ended(why);
+}
+
 async function check(): Promise<void> {
   latest += 1;
   const question = latest;
@@ -81,10 +88,8 @@ async function check(): Promise<void> {
   try {
     // A session that was to end is no session, whatever the API says of its cookie.
     if (logoutPending()) {
-      const working = currentInvestor() !== null;
-      end('signed-out');
-      if (working) events.ended('signed-out');
-      await deliverLogout();
+      leave('signed-out');
+      void deliverLogout();
       return;
     }
     investor = await apiGet('/auth/', Investor);
@@ -108,12 +113,10 @@ async function check(): Promise<void> {
 
 /** Ends the session that the API no longer accepts, here, in the other tabs and at the API. */
 function loseSession(): void {
-  const working = currentInvestor() !== null;
-  const known = working || rememberedInvestor() !== null;
-  end('expired');
+  const known = currentInvestor() ?? rememberedInvestor();
+  leave('expired');
   if (!known) return;
   tellTabs({ event: 'expired' });
-  if (working) events.ended('expired');
   // Not needed before a session is lost, and lost without harm where it cannot be had.
   import(/* webpackChunkName: "clean-up" */ './clean-up').then(
     ({ cleanUpSession }) => cleanUpSession(),
@@ -125,13 +128,11 @@ function loseSession(): void {
 export function watchSession(handlers: SessionEvents): void {
   events = handlers;
   hearTabs((news) => {
-    const investor = currentInvestor();
     if (news.event === 'signed-in') {
-      if (investor?.investor_id !== news.investor_id) void recheckSession();
+      if (currentInvestor()?.investor_id !== news.investor_id) void recheckSession();
       return;
     }
-    end(news.event);
-    if (investor) events.ended(news.event);
+    leave(news.event);
   });
 }
 
@@ -169,11 +170,12 @@ export const sessionExpired = (): boolean => expired;
 
 /** Signs in. @throws ApiError with the message to show */
 export async function login(input: LoginInput): Promise<void> {
-  const investor = await oneAtATime(() =>
-    apiSend('POST', '/auth/login', input, Investor, currentLanguage()),
-  );
+  const investor = await oneAtATime(async () => {
+    const signedIn = await apiSend('POST', '/auth/login', input, Investor, currentLanguage());
+    dropPendingLogout();
+    return signedIn;
+  });
   if (currentInvestor()) end('signed-out');
-  dropPendingLogout();
   settle();
   begin(investor);
   tellTabs({ event: 'signed-in', investor_id: investor.investor_id });

@@ -1,18 +1,20 @@
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import { addPlugins, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst } from 'workbox-strategies';
 import { APP_SHELL } from '../boot/app-shell';
 import { isBuildFile, isKept } from './build-files';
+import { CacheInTime } from './cache-in-time';
 import { fileKey } from './file-key';
-import { keepNewest } from './keep-newest';
+import { keepFiles, type WantedFile, type WorkerEvent } from './keep-files';
 import { onlyImmutable } from './only-immutable';
+import { ofThisBuild } from './this-build';
 import { verified } from './verified';
 
 declare const self: {
-  /** Files of the host's build with their hashes, written by the build (shared/build/worker.ts). */
+  /** Files of the host's build with their hashes, and its document, written by the build (shared/build/worker.ts). */
   __WB_MANIFEST: PrecacheEntry[];
   skipWaiting: () => Promise<void>;
 };
@@ -28,20 +30,47 @@ const nothing: WorkboxPlugin = { cacheWillUpdate: async () => null };
 
 // What is not matched below goes to the network as if there were no worker: the API and all that is an investor's.
 
-const precached = self.__WB_MANIFEST;
-const check = verified(new Map(precached.map(({ url, integrity = '' }) => [url, integrity])));
+const ahead = self.__WB_MANIFEST;
+const check = verified(new Map(ahead.map(({ url, integrity = '' }) => [url, integrity])));
+const isAhead = (path: string): boolean => getCacheKeyForURL(path) !== undefined;
 
-addPlugins([check]);
-// A retry has an address of its own (`?r=1`) for the same file.
-precacheAndRoute(precached, { ignoreURLParametersMatching: [/^r$/] });
+// Fetched while the worker is installed. Read below, as workbox's own way of reading has no deadline.
+precache(ahead);
+
+// One document that belongs to no page and to nobody is kept; it serves every address without a network.
+const kept = ofThisBuild(isAhead, () => matchPrecache(APP_SHELL));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === APP_SHELL,
+  new NetworkFirst({ cacheName: DOCUMENT_CACHE, plugins: [kept] }),
+);
+registerRoute(
+  new NavigationRoute(
+    new NetworkFirst({
+      cacheName: DOCUMENT_CACHE,
+      networkTimeoutSeconds: PATIENCE_S,
+      // Documents of pages name what their reader is going to see.
+      plugins: [{ cacheKeyWillBeUsed: async () => APP_SHELL }, nothing, kept],
+    }),
+    { denylist: [/\.[a-z0-9]+$/i] },
+  ),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isAhead(url.pathname),
+  new CacheInTime({
+    cacheName: cacheNames.precache,
+    plugins: [fileKey, check, onlyImmutable],
+  }),
+);
 
 // Files of remotes, and of another build of the host that an open page still uses.
+const files = new CacheInTime({
+  cacheName: FILE_CACHE,
+  plugins: [fileKey, check, onlyImmutable],
+});
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && isKept(url.pathname, request.integrity),
-  new CacheFirst({
-    cacheName: FILE_CACHE,
-    plugins: [fileKey, check, onlyImmutable, keepNewest(MAX_FILES)],
-  }),
+  files,
 );
 // Browsers leave the hash out where the document preloads code. What cannot be checked comes from the network; the
 // page has it kept later, with its hash (pwa/keep-for-offline.ts), and checks what it gets.
@@ -60,25 +89,15 @@ registerRoute(
   new NetworkFirst({ cacheName: 'manzil-texts', networkTimeoutSeconds: PATIENCE_S }),
 );
 
-// One document that belongs to no page and to nobody is kept; it serves every address without a network.
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname === APP_SHELL,
-  new NetworkFirst({ cacheName: DOCUMENT_CACHE }),
-);
-registerRoute(
-  new NavigationRoute(
-    new NetworkFirst({
-      cacheName: DOCUMENT_CACHE,
-      networkTimeoutSeconds: PATIENCE_S,
-      // Documents of pages name what their reader is going to see.
-      plugins: [{ cacheKeyWillBeUsed: async () => APP_SHELL }, nothing],
-    }),
-    { denylist: [/\.[a-z0-9]+$/i] },
-  ),
-);
-
 enableNavigationPreload();
 clientsClaim();
-addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+
+type Message = { type: 'SKIP_WAITING' } | { type: 'KEEP_FILES'; files: readonly WantedFile[] };
+
+addEventListener('message', (event) => {
+  const message = event.data as Message | null;
+  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message?.type !== 'KEEP_FILES') return;
+  const worked = event as MessageEvent & WorkerEvent;
+  worked.waitUntil(keepFiles(message.files, files, MAX_FILES, worked));
 });

@@ -40,6 +40,8 @@ export function useOpenCategories() {
   }, [asked, key]);
 
   return {
+    /** The one in the address; null = none. */
+    asked,
     isOpen: (id: number) => open.includes(id),
     toggle: (id: number) =>
       setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]),

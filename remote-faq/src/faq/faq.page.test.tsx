@@ -56,6 +56,15 @@ test('all answers are counted, with the month of the newest review', async () =>
   ).toBeVisible();
 });
 
+test.each([
+  ['/faq', 'Häufige Fragen'],
+  ['/faq?categoryId=2', 'Übergabe'],
+  ['/faq?categoryId=9', 'Häufige Fragen'],
+])('the window at %s is titled "%s"', async (at, title) => {
+  await show(at);
+  expect(document.title).toBe(`${title} – Manzil`);
+});
+
 test('in English the page speaks English', async () => {
   await show('/faq', faq, 'en');
   expect(

@@ -1,4 +1,5 @@
 import { formatMonth } from '@manzil/shared/format/date';
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { useFollowLinks } from '@manzil/shared/ui/follow-links';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -15,8 +16,9 @@ import styles from './faq.module.css';
 export default function FaqPage() {
   const { t, language } = useWords();
   const { data: categories, isError, isFetching, refetch } = useQuery(faqQuery(language));
-  const { isOpen, toggle } = useOpenCategories();
+  const { asked, isOpen, toggle } = useOpenCategories();
   const followLinks = useFollowLinks();
+  useDocumentTitle(categories?.find(({ id }) => id === asked)?.title ?? t('title'));
   if (!categories) return null;
   return (
     <div className={styles.faq}>

@@ -16,6 +16,7 @@ const body = () => document.querySelector('[class="body"]');
 test('an article says its topic, its length and when it was reviewed', async () => {
   await inHub(aWholeArticle());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kaufnebenkosten in Dubai');
+  expect(document.title).toMatch(/^Kaufnebenkosten in Dubai.* – Manzil$/);
   expect(screen.getByText('Kauf · 4 Min. Lesezeit')).toBeVisible();
   expect(screen.getByText('Stand: 12.11.2026')).toBeVisible();
   expect(screen.getByText('Rechne mit acht Prozent.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ type ArticleViewProps = {
 
 /** An article as it is read, wherever it is read. */
 export function ArticleView({ article, back, place, notice }: ArticleViewProps) {
+  useDocumentTitle(article.title);
   return (
     <article className={styles.article}>
       <div className={styles.head}>

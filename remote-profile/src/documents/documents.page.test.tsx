@@ -5,7 +5,9 @@ import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
 
 const showDocuments = (...documents: DocumentEntry[]) =>
-  show('/profile/documents', { profile: { ...profile, documents } });
+  show('/profile/documents', {
+    profile: { ...profile, documents, document_count: documents.length },
+  });
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 const identity = [aDocument('passport'), aDocument('proof-of-address')];
 
@@ -134,4 +136,14 @@ test('of 45 documents in a group the first twenty show until all are asked for',
   await user.click(finance.getByRole('button', { name: 'Alle 45 anzeigen' }));
   expect(finance.getAllByRole('listitem')).toHaveLength(45);
   expect(finance.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('says how many there are where not all are on the page', async () => {
+  await show('/profile/documents', { profile: { ...profile, document_count: 731 } });
+  expect(screen.getByText('731 Dokumente')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Davon stehen hier 2: alles, was du noch erledigen musst, und die neuesten. Fehlt dir eines, frag uns.',
+    ),
+  ).toBeVisible();
 });

@@ -15,13 +15,16 @@ export default function DocumentsPage() {
   const today = dubaiDay(new Date());
   return (
     <LoadedProfile>
-      {({ documents }) => (
+      {({ documents, document_count }) => (
         <div className={styles.documents}>
           <PageHead
             back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
             title={t('documents.title')}
-            meta={t('documents.count', { count: documents.length })}
+            meta={t('documents.count', { count: document_count })}
           />
+          {document_count > documents.length && (
+            <p className="secondary">{t('documents.part', { count: documents.length })}</p>
+          )}
           {groupDocuments(documents, today).map((group) => (
             <DocumentSection
               key={group.name}

@@ -19,9 +19,10 @@ export function stepState(index: number, done: number): StepState {
 export function recorded(step: OnboardingStep, profile: Profile, words: Words): string {
   const { t, language } = words;
   if (step === 'person') {
-    return [`${profile.first_name} ${profile.last_name}`, profile.email, profile.phone_display]
-      .filter(Boolean)
-      .join(' · ');
+    const name = `${profile.first_name} ${profile.last_name}`;
+    // A number that breaks between its groups is read as two.
+    const phone = profile.phone_display?.replaceAll(' ', '\u00a0');
+    return [name, profile.email, phone].filter(Boolean).join(' · ');
   }
   if (step === 'address' && profile.address) return addressLine(profile.address, language);
   const identity = profile.documents.filter((d) => identityTypes.includes(d.document_type));

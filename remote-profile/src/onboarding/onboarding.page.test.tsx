@@ -71,7 +71,7 @@ test('what is done shows what was recorded', async () => {
   });
   const done = within(screen.getByRole('region', { name: 'Schon erledigt' }));
   expect(done.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Persönliche DatenAnna Becker · anna.becker@example.com · +49 1515 5512304',
+    'Persönliche DatenAnna Becker · anna.becker@example.com · +49\u00a01515\u00a05512304',
     'Anschrift und SteuerresidenzGärtnerstraße 12, 20253 Hamburg, Deutschland',
     'IdentitätReisepass (In Prüfung) · Wohnsitznachweis (Geprüft)',
   ]);

@@ -8,10 +8,10 @@ import { BankChip } from '../bank-details/bank-chip';
 import { maskedIban } from '../bank-details/masked-iban';
 import { useWords } from '../words';
 
-type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'documents'>;
+type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'document_count'>;
 
 /** The way to everything below the profile, each with what is recorded there. */
-export function ProfileAreas({ address, bank_account, documents }: ProfileAreasProps) {
+export function ProfileAreas({ address, bank_account, document_count }: ProfileAreasProps) {
   const { t, language } = useWords();
   const areas = [
     {
@@ -31,7 +31,7 @@ export function ProfileAreas({ address, bank_account, documents }: ProfileAreasP
       path: '/profile/documents',
       icon: FileText,
       title: t('documents.title'),
-      summary: t('documents.count', { count: documents.length }),
+      summary: t('documents.count', { count: document_count }),
     },
     {
       path: '/packages',

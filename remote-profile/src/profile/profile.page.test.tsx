@@ -113,7 +113,7 @@ test('every area says what is recorded there', async () => {
 });
 
 test('areas without data say so', async () => {
-  await showProfile({ address: null, bank_account: null, documents: [] });
+  await showProfile({ address: null, bank_account: null, documents: [], document_count: 0 });
   expect(rowOf('Anschrift')).toHaveTextContent('Noch nicht hinterlegt');
   expect(rowOf('Bankverbindung')).toHaveTextContent('Noch nicht hinterlegt');
   expect(rowOf('Dokumente')).toHaveTextContent('Noch keine Dokumente');
@@ -139,4 +139,10 @@ test('when it cannot be refreshed, what is known stays and a retry brings the ne
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByRole('heading', { name: 'Anna Becker-Roth' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+});
+
+test('the reader signs out from here: an installed app has no menu on small screens', async () => {
+  const { user, signOut } = await showProfile();
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
 });

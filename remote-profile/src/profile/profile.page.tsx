@@ -1,9 +1,11 @@
 import { formatMonth } from '@manzil/shared/format/date';
-import { apiAddress, portalConfig } from '@manzil/shared/runtime';
+import { apiAddress, portalConfig, usePortal } from '@manzil/shared/runtime';
 import { Avatar } from '@manzil/shared/ui/avatar';
+import { Button } from '@manzil/shared/ui/button';
 import { Facts } from '@manzil/shared/ui/facts';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
+import { LogOut } from 'lucide-react';
 import { LoadedProfile } from '../loaded-profile';
 import { useWords } from '../words';
 import styles from './profile.module.css';
@@ -13,6 +15,7 @@ import { ProfileReasons } from './profile-reasons';
 
 export default function ProfilePage() {
   const { t, language } = useWords();
+  const { signOut } = usePortal();
   return (
     <LoadedProfile>
       {(profile) => {
@@ -49,6 +52,11 @@ export default function ProfilePage() {
                 ]}
               />
             </Section>
+            <div className={styles.signOut}>
+              <Button icon={LogOut} onClick={signOut}>
+                {t('settings.sign_out')}
+              </Button>
+            </div>
             <p className={styles.release}>
               {t('profile.release', { release: portalConfig().release })}
             </p>

@@ -28,3 +28,9 @@ test('what the reader has agreed to can be seen and withdrawn from here', async 
   await user.click(screen.getByRole('button', { name: 'Einwilligungen ansehen' }));
   expect(openConsent).toHaveBeenCalledTimes(1);
 });
+
+test('the reader signs out from here', async () => {
+  const { user, signOut } = await show('/profile/settings');
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+});

@@ -4,6 +4,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
+import { LogOut } from 'lucide-react';
 import { BackLink } from '../back-link';
 import { useWords } from '../words';
 import styles from './settings.module.css';
@@ -12,7 +13,7 @@ const languages: readonly Language[] = ['de', 'en'];
 
 export default function SettingsPage() {
   const { t, language } = useWords();
-  const { setLanguage, openConsent } = usePortal();
+  const { setLanguage, openConsent, signOut } = usePortal();
   const investor = useInvestor();
   return (
     <div className={styles.settings}>
@@ -39,6 +40,9 @@ export default function SettingsPage() {
         <Section title={t('settings.session')}>
           <p className="user-data">{t('settings.signed_in', { email: investor.email })}</p>
           <p className={styles.note}>{t('settings.session_note')}</p>
+          <Button className={styles.signOut} icon={LogOut} onClick={signOut}>
+            {t('settings.sign_out')}
+          </Button>
         </Section>
       )}
     </div>

@@ -38,6 +38,7 @@ export const profile: Profile = {
     version: 1,
   },
   documents: [aDocument('passport'), aDocument('proof-of-address')],
+  document_count: 2,
   status: 'active',
   reasons: [],
   version: 1,

@@ -1,6 +1,6 @@
 import { queryClient } from '@manzil/shared/runtime';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import remote from '../portal';
 import { aProject } from '../testing/project-fixtures';
 import { unitId } from '../testing/unit-fixtures';
@@ -14,6 +14,11 @@ const open = (project = aProject()) =>
     at: '/project/3',
     answers: { 'GET /projects/3': project },
   });
+
+test('the window is titled by the project', async () => {
+  await open();
+  expect(document.title).toBe(`${aProject().name} – Manzil`);
+});
 
 test('three views of the progress stand side by side, a missing one says so', async () => {
   await open();
@@ -120,4 +125,29 @@ test('leads to the own unit', async () => {
     'href',
     `/my-units/${unitId(2)}`,
   );
+});
+
+afterEach(() => jest.useRealTimers());
+
+const PHOTO_MISSING = 'Das Foto lässt sich gerade nicht laden: Rohbau mit Kran.';
+
+test('photos of a report say what they show, where and when; one that does not come is asked for three times, then leaves its words', async () => {
+  await open();
+  const photo = await screen.findByRole('img', { name: 'Rohbau mit Kran' });
+  expect(photo).toHaveAttribute('src', expect.stringMatching(/\/construction-photos\/7$/));
+  expect(photo.closest('figure')).toHaveTextContent('Nordseite, 11.11.2026');
+  jest.useFakeTimers();
+  const asked = [photo];
+  for (const seconds of [5, 15]) {
+    fireEvent.error(asked[0] as HTMLElement);
+    act(() => jest.advanceTimersByTime(seconds * 1000 - 1));
+    expect(screen.getByRole('img', { name: 'Rohbau mit Kran' })).toBe(asked[0]);
+    act(() => jest.advanceTimersByTime(1));
+    asked.unshift(screen.getByRole('img', { name: 'Rohbau mit Kran' }));
+  }
+  expect(new Set(asked).size).toBe(3);
+  expect(asked[0]).toHaveAttribute('src', photo.getAttribute('src'));
+  expect(screen.queryByText(PHOTO_MISSING)).toBeNull();
+  fireEvent.error(asked[0] as HTMLElement);
+  expect(screen.getByText(PHOTO_MISSING)).toBeInTheDocument();
 });

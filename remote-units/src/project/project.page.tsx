@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ export default function ProjectPage() {
   const { t } = useWords();
   const { propertyId = selectedProperty() } = useParams();
   const { data: project } = useQuery(projectQuery(propertyId));
+  useDocumentTitle(project?.name);
   if (!project) return null;
   return (
     <>

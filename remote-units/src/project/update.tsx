@@ -2,6 +2,7 @@ import type { ConstructionUpdate } from '@manzil/shared/contract/projects';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '../words';
+import { Photos } from './photos';
 import { RichText } from './rich-text';
 import styles from './update.module.css';
 
@@ -23,6 +24,7 @@ export function Update({ update, newest }: { update: ConstructionUpdate; newest:
           {german ? update.title_de : update.title_en}
         </h3>
         <RichText className={styles.body} html={german ? update.body_de : update.body_en} />
+        <Photos photos={update.photos} />
       </article>
     </li>
   );

@@ -28,6 +28,14 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
       progress_bps: 6200,
       floors_built: 24,
       facade_floors: 11,
+      photos: [
+        {
+          path: 'construction-photos/7',
+          ...{ width: 1200, height: 800, taken_on: '2026-11-11' },
+          ...{ caption_de: 'Nordseite', caption_en: 'North side' },
+          ...{ alt_de: 'Rohbau mit Kran', alt_en: 'Frame with a crane' },
+        },
+      ],
     },
     {
       id: unitId(92),
@@ -40,6 +48,7 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
       progress_bps: 5800,
       floors_built: 22,
       facade_floors: null,
+      photos: [],
     },
   ],
   update_count: 2,

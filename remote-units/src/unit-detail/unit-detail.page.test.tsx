@@ -22,6 +22,7 @@ test('names the unit, its state and its place, and leads back to all units', asy
   expect(
     screen.getByText('bis 31.08.2027 · Dubai Marina · 23. Geschoss · dein Anteil: 100 %'),
   ).toBeInTheDocument();
+  expect(document.title).toBe('Marina Walk Tower 2304 – Manzil');
   expect(screen.getByRole('link', { name: 'Alle Einheiten' })).toHaveAttribute('href', '/my-units');
 });
 

@@ -1,5 +1,6 @@
 import { formatBps } from '@manzil/shared/format/percent';
 import { ButtonLink } from '@manzil/shared/ui/button';
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +25,7 @@ export default function UnitDetailPage() {
   const { t, language } = words;
   const { unitId = '' } = useParams();
   const { data: unit } = useQuery(unitQuery(unitId));
+  useDocumentTitle(unit && `${unit.property_name} ${unit.unit_no}`);
   if (!unit) return null;
   const kind = stageKind(unit.lifecycle);
   const inPlan = kind === 'construction' || kind === 'handover';

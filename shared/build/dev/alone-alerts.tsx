@@ -1,12 +1,10 @@
 import { alerts$, currentAlerts, hideAlert } from '@manzil/shared/runtime';
+import { subscriber } from '@manzil/shared/runtime/subscriber';
 import { Toast } from '@manzil/shared/ui/toast';
 import { useSyncExternalStore } from 'react';
 import styles from './alone.module.css';
 
-const subscribe = (changed: () => void): (() => void) => {
-  const subscription = alerts$.subscribe(changed);
-  return () => subscription.unsubscribe();
-};
+const subscribe = subscriber(alerts$);
 
 /** The alerts that the remote shows. They stay until they are closed, to be looked at. */
 export function AloneAlerts() {

@@ -27,6 +27,7 @@ export function AloneShell() {
       setLanguage: (next: Language) => void switchLanguage(next).then(revalidate),
       openHelp: () => void showAlert({ type: 'info', title: 'openHelp()' }),
       openConsent: () => void showAlert({ type: 'info', title: 'openConsent()' }),
+      signOut: () => void showAlert({ type: 'info', title: 'signOut()' }),
     }),
     [language, revalidate],
   );

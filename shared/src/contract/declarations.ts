@@ -6,6 +6,9 @@ const Name = line(120);
 /** In the sender's words: number of the contract, or name of the unit. */
 const Contract = line(200);
 
+/** false: the address has had too many receipts lately. This answer is the receipt then; left out by an older API. */
+const ReceiptMailed = z._default(z.boolean(), true);
+
 /** `extraordinary`: at once, for an important reason. */
 export const CancellationNotice = z.enum(['ordinary', 'extraordinary']);
 export type CancellationNotice = z.infer<typeof CancellationNotice>;
@@ -30,6 +33,7 @@ export const CancellationParams = z.strictObject({ cancellation_id: z.uuidv4() }
 export const Cancellation = z.object({
   cancellation_id: z.uuid(),
   received_at: Instant,
+  receipt_mailed: ReceiptMailed,
   notice: CancellationNotice,
   reason: z.nullable(z.string()),
   name: z.string(),
@@ -50,6 +54,7 @@ export const WithdrawalParams = z.strictObject({ withdrawal_id: z.uuidv4() });
 export const Withdrawal = z.object({
   withdrawal_id: z.uuid(),
   received_at: Instant,
+  receipt_mailed: ReceiptMailed,
   name: z.string(),
   email: z.string(),
   contract: z.string(),

@@ -102,6 +102,9 @@ export const AddressList = z.object({
 });
 export type AddressList = z.infer<typeof AddressList>;
 
+/** So many documents are part of the profile. An investor can hand in 200. */
+export const PROFILE_DOCUMENTS = 500;
+
 export const Salutation = z.enum(['ms', 'mr']);
 
 export const Profile = z.object({
@@ -124,8 +127,10 @@ export const Profile = z.object({
   member_since: Day,
   address: z.nullable(Address),
   bank_account: z.nullable(BankAccount),
-  /** Current versions only. */
+  /** Current versions only, newest first. Of more than 500: what the status hangs on, and the newest. */
   documents: z.array(DocumentEntry),
+  /** All current versions: GET /documents has them by pages. */
+  document_count: z.int(),
   status: z.enum(ProfileStatus),
   reasons: z.array(z.enum(ProfileReason)),
   /** Of the personal data and tax residencies. */

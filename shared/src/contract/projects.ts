@@ -2,6 +2,23 @@ import { z } from './schema';
 import { DrawingSchema, Emirate } from './units';
 import { Bps, Day, IntId } from './values';
 
+export const ConstructionPhoto = z.object({
+  /** Below the API's base. */
+  path: z.string(),
+  /** Pixels. */
+  width: z.int(),
+  height: z.int(),
+  taken_on: z.nullable(Day),
+  caption_de: z.nullable(z.string()),
+  caption_en: z.nullable(z.string()),
+  alt_de: z.string(),
+  alt_en: z.string(),
+});
+export type ConstructionPhoto = z.infer<typeof ConstructionPhoto>;
+
+/** So many photos of each report are sent. */
+export const UPDATE_PHOTOS = 12;
+
 export const ConstructionUpdate = z.object({
   id: z.uuid(),
   published_on: Day,
@@ -14,6 +31,8 @@ export const ConstructionUpdate = z.object({
   /** State of the building on that day, for its drawing; null where the report does not say. */
   floors_built: z.nullable(z.int()),
   facade_floors: z.nullable(z.int()),
+  /** In their order; the first 12. */
+  photos: z.array(ConstructionPhoto),
 });
 export type ConstructionUpdate = z.infer<typeof ConstructionUpdate>;
 
@@ -48,3 +67,5 @@ export const Project = z.object({
 export type Project = z.infer<typeof Project>;
 
 export const ProjectParams = z.strictObject({ property_id: IntId });
+
+export const PhotoParams = z.strictObject({ photo_id: z.uuid() });

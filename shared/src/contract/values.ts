@@ -27,6 +27,13 @@ const LINE = new RegExp(`^(?!.*${UNPRINTABLE.source})(\\S(.*\\S)?)?$`, 'su');
 export const line = (maxLength: number) =>
   z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(LINE));
 
+const NOT_IN_PARAGRAPHS = new RegExp(`(?![\\t\\n])${UNPRINTABLE.source}`, 'u');
+const PARAGRAPHS = new RegExp(`^(?!.*${NOT_IN_PARAGRAPHS.source})(\\S(.*\\S)?)?$`, 'su');
+
+/** As `line`, of any number of lines; they end with U+000A. */
+export const paragraphs = (maxLength: number) =>
+  z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(PARAGRAPHS));
+
 /** As `line`; null or left out = none. */
 export const optionalLine = (maxLength: number) => z._default(z.nullable(line(maxLength)), null);
 

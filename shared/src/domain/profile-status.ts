@@ -21,7 +21,8 @@ export type StatusDocument = {
   valid_until: string | null;
 };
 
-const IDENTITY_TYPES = ['passport', 'proof-of-address'];
+/** Documents that every investor hands in. */
+export const IDENTITY_TYPES: readonly string[] = ['passport', 'proof-of-address'];
 
 /**
  * All reasons that keep a profile from being active (specification §4, profile status).

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Investor } from '../contract/session';
 import type { Language } from '../contract/values';
 import { currentInvestor, investor$ } from './bus';
+import { subscriber } from './subscriber';
 
 /** What the shell offers to every screen. */
 export type Portal = {
@@ -12,6 +13,8 @@ export type Portal = {
   openHelp: () => void;
   /** Opens "Einwilligungen", where the reader sees what they have agreed to and takes it back. */
   openConsent: () => void;
+  /** Ends the session and opens the sign-in page at once; the device has forgotten by then. */
+  signOut: () => void;
 };
 
 /** Provided by the host, read by remotes through `usePortal`. */
@@ -24,10 +27,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-const subscribeInvestor = (changed: () => void): (() => void) => {
-  const subscription = investor$.subscribe(changed);
-  return () => subscription.unsubscribe();
-};
+const subscribeInvestor = subscriber(investor$);
 
 /** The signed-in investor, null for a visitor; re-renders on change. */
 export const useInvestor = (): Investor | null =>

@@ -1,4 +1,5 @@
 import { CONTENT_LINK, contentElements } from '../domain/content-html';
+import { loadPatiently } from './patience';
 
 export type Sanitise = (html: string) => TrustedHTML | string;
 
@@ -28,10 +29,11 @@ async function load(): Promise<Sanitise> {
 
 /**
  * Loads the sanitiser for HTML from the API. It lives in the host because a page may create the Trusted Types
- * policy `dompurify` only once. Await it beside the data; a failed load is tried again on the next call.
+ * policy `dompurify` only once. Await it beside the data. A failed load is tried again on the next call.
+ * @throws ChunkLoadError when it is lost, LateError when it does not come within 8 s
  */
 export function loadSanitiser(): Promise<Sanitise> {
-  loading ??= load().catch((error: unknown) => {
+  loading ??= loadPatiently(load).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

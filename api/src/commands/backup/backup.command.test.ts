@@ -1,3 +1,4 @@
+import '../../../testing/checks-here';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

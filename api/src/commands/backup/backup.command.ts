@@ -8,7 +8,7 @@ import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import type { Run } from '../command-runner';
 import { findDatabase, refreshStatistics } from '../open-database';
-import { refuseOtherSchema } from '../schema-state';
+import { refuseOlderSchema } from '../schema-state';
 import { type DecryptionKeys, decrypterOf, type EncryptionKeys, encrypterOf } from './age-keys';
 import { verifyBackup } from './read-backup';
 import { restoreBackup } from './restore-backup';
@@ -65,7 +65,7 @@ async function backup(context: CommandContext, file: string, keys: EncryptionKey
   const encrypter = await encrypterOf(keys);
   await refuseExisting(path);
   const { owner } = await findDatabase(context);
-  await refuseOtherSchema(owner, apiRoot);
+  await refuseOlderSchema(owner, apiRoot);
   const { files } = await openFiles(config);
   const client = new Client({ connectionString: owner, application_name: 'manzil-backup' });
   await client.connect();

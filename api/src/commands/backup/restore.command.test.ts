@@ -1,3 +1,4 @@
+import '../../../testing/checks-here';
 import { cp, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identityToRecipient } from 'age-encryption';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { type Operators, operators } from '../../../testing/manzil';
+import { jsonRows } from '../../db/json-rows';
 import { declarations } from '../../modules/declarations/declarations.table';
 
 let office: Operators;
@@ -63,6 +65,73 @@ test('list prints one kind where only that is asked for', async () => {
   expect(out[1]).toContain(cancelled);
 });
 
+test('list finds what one person has declared, however the address is written', async () => {
+  const shouted = randomUUID();
+  await office.db.insert(declarations).values({
+    ...person,
+    id: shouted,
+    kind: 'withdrawal',
+    email: 'Olga@Example.com',
+    received_at: new Date('2026-11-20T20:00:00Z'),
+  });
+  const { out } = await office.manzil('declaration', 'list', '--email', 'olga@EXAMPLE.com');
+  expect(out).toHaveLength(2);
+  expect(out[1]).toContain(shouted);
+  expect((await office.manzil('declaration', 'list', '--email', 'nobody@example.com')).out).toEqual(
+    [expect.stringMatching(/^id /)],
+  );
+});
+
+test('list ends at its limit and says how many there are', async () => {
+  const { out, notes } = await office.manzil('declaration', 'list', '--limit', '1');
+  expect([out.length, notes]).toEqual([2, ['The newest 1 of 3. More: --limit.']]);
+  expect(out[1]).toContain(withdrawn);
+});
+
+test('remove takes away what was received in years whose retention is over, on record', async () => {
+  const old = randomUUID();
+  const kept = randomUUID();
+  // The turn of the year is Germany's: an hour before that of UTC.
+  await office.db.insert(declarations).values([
+    { ...person, id: old, kind: 'withdrawal', received_at: new Date('2015-12-31T22:59:59Z') },
+    { ...person, id: kept, kind: 'withdrawal', received_at: new Date('2015-12-31T23:00:00Z') },
+  ]);
+  const ids = async () => (await office.db.select().from(declarations)).map(({ id }) => id);
+  const counted = await office.manzil('declaration', 'remove', '--until', '2015', '--dry-run');
+  expect([counted.code, counted.out]).toEqual([
+    0,
+    ['Received until the end of 2015: 1. Nothing is removed.'],
+  ]);
+  expect(await ids()).toContain(old);
+
+  const { code, out } = await office.manzil('declaration', 'remove', '--until', '2015');
+  expect([code, out]).toEqual([0, ['Removed what was received until the end of 2015: 1.']]);
+  expect(await ids()).not.toContain(old);
+  expect(await ids()).toEqual(expect.arrayContaining([kept, cancelled, withdrawn]));
+  expect(
+    await jsonRows(
+      office.db,
+      sql`select actor_type, actor_id, action, detail from audit_log where action = 'declarations.removed'`,
+    ),
+  ).toEqual([
+    {
+      actor_type: 'operator',
+      actor_id: 'olga',
+      action: 'declarations.removed',
+      detail: { received_until: 2015, removed: 1 },
+    },
+  ]);
+});
+
+test('remove refuses a year whose retention is not over', async () => {
+  const last = new Date().getUTCFullYear() - 7;
+  const refused = await office.manzil('declaration', 'remove', '--until', String(last + 1));
+  expect(refused).toMatchObject({
+    code: 1,
+    notes: [`Declarations are kept until 6 years after their own are over: ${last} at the latest.`],
+  });
+});
+
 test('show prints all that was declared', async () => {
   expect((await office.manzil('declaration', 'show', cancelled)).out).toEqual([
     'received  21 November 2026, 20:15 in Germany (23:15 in Dubai)',
@@ -73,6 +142,7 @@ test('show prints all that was declared', async () => {
     'name      Gesine Ölmüller',
     'e-mail    gesine@example.com',
     'language  de',
+    'receipt   on the page and by mail',
   ]);
   const missing = randomUUID();
   expect(await office.manzil('declaration', 'show', missing)).toMatchObject({

@@ -7,16 +7,20 @@ import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
 import { tableLines } from '../table-lines';
-import { listDeclarations } from './declarations.repository';
+import { countDeclarations, listDeclarations } from './declarations.repository';
 
 const HEAD = ['id', 'received', 'declares', 'to end', 'e-mail', 'name', 'contract'];
 
+type ListOptions = { kind?: Declaration['kind'] | null; email?: string | null; limit: number };
+
 export async function printDeclarations(
   context: CommandContext,
-  { kind }: { kind?: Declaration['kind'] },
+  { kind = null, email = null, limit }: ListOptions,
 ): Promise<void> {
   const db = await openService(context);
-  const rows = (await listDeclarations(db, kind ?? null)).map((one) => [
+  const sought = { kind, email };
+  const found = await listDeclarations(db, sought, limit);
+  const rows = found.map((one) => [
     one.id,
     one.received_at.toISOString(),
     declares(one),
@@ -26,6 +30,9 @@ export async function printDeclarations(
     one.contract,
   ]);
   for (const line of tableLines([HEAD, ...rows])) context.terminal.out(line);
+  if (found.length < limit) return;
+  const all = await countDeclarations(db, sought);
+  if (all > limit) context.terminal.note(`The newest ${limit} of ${all}. More: --limit.`);
 }
 
 export async function printDeclaration(context: CommandContext, id: string): Promise<void> {
@@ -41,6 +48,7 @@ export async function printDeclaration(context: CommandContext, id: string): Pro
     ['name', found.name],
     ['e-mail', found.email],
     ['language', found.language],
+    ['receipt', found.receipt_mailed ? 'on the page and by mail' : 'on the page only'],
   ];
   for (const [label = '', value = ''] of rows)
     if (value) context.terminal.out(`${label.padEnd(10)}${value}`);

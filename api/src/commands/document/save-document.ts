@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { notFound } from '../../errors';
 import { openEncrypted } from '../../files/encrypted-files';
@@ -8,6 +7,7 @@ import { recordAccess } from '../../modules/documents/documents.repository';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
+import { writeNewFile } from '../write-new-file';
 import { findStoredFile } from './documents.repository';
 
 /** The access is on record before anything is readable. */
@@ -34,16 +34,6 @@ export async function saveDocument(
       investor_id: found.investor_id,
     });
   });
-  await writeNew(resolve(path), content);
+  await writeNewFile(resolve(path), content);
   terminal.out(`${path} was written. Delete it when you have decided.`);
-}
-
-async function writeNew(path: string, content: Buffer): Promise<void> {
-  try {
-    await writeFile(path, content, { flag: 'wx', mode: 0o600 });
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const reason = code === 'EEXIST' ? 'exists already' : `cannot be written (${code})`;
-    throw new CommandError(`${path} ${reason}.`, { cause });
-  }
 }

@@ -1,3 +1,4 @@
+import '../../../testing/checks-here';
 import { sql } from 'drizzle-orm';
 import { type Operators, operators, type Ran } from '../../../testing/manzil';
 import { EXAMPLE, examplePortfolio, type PortfolioFiles } from '../../../testing/portfolio-files';

@@ -3,7 +3,10 @@ import { investors } from '../../modules/auth/investors.table';
 import type { Run } from '../command-runner';
 import { email, integer, oneOf, text } from '../import/cells';
 import { optionCell } from '../option-cells';
+import { changeInvestor } from './change-investor';
 import { createInvestor } from './create-investor';
+import { eraseInvestor } from './erase-investor';
+import { exportInvestor } from './export-investor';
 import { lock, unlock } from './lock-investor';
 import { printInvestors } from './print-investors';
 import { resetLink } from './reset-link';
@@ -11,7 +14,7 @@ import { resetLink } from './reset-link';
 export function addInvestor(program: Command, run: Run): void {
   const investor = program
     .command('investor')
-    .description('Create, list, lock and unlock the accounts of investors.');
+    .description('Create, change, lock, export and erase the accounts of investors.');
 
   investor
     .command('create')
@@ -39,6 +42,7 @@ export function addInvestor(program: Command, run: Run): void {
       `only these: ${investors.status.enumValues.join(', ')}`,
       optionCell(oneOf(investors.status.enumValues)),
     )
+    .option('--asked-for-erasure', 'only those who asked for it in the portal')
     .action(run(printInvestors));
 
   investor
@@ -52,6 +56,33 @@ export function addInvestor(program: Command, run: Run): void {
     .description('Let a locked investor in again.')
     .argument('<email>')
     .action(run(unlock));
+
+  investor
+    .command('change')
+    .description(
+      'Change what investors cannot change themselves. Make sure who asks: a new e-mail is a new key to the account.',
+    )
+    .argument('<email>')
+    .option('--email <address>', 'the new one; the former is told by mail', optionCell(email))
+    .option('--first-name <name>', 'as in the passport', optionCell(text(80)))
+    .option('--last-name <name>', 'as in the passport', optionCell(text(80)))
+    .action(run(changeInvestor));
+
+  investor
+    .command('export')
+    .description('Write all that is stored about an investor, files too, into a new folder.')
+    .argument('<email or number>')
+    .argument('<folder>')
+    .action(run(exportInvestor));
+
+  investor
+    .command('erase')
+    .description(
+      'Close an account and erase what no law wants kept; once books are out of their time, the rest.',
+    )
+    .argument('<email or number>')
+    .option('--yes', 'do it; without, only say what would happen')
+    .action(run(eraseInvestor));
 
   investor
     .command('reset-link')

@@ -1,8 +1,9 @@
 import type { Language } from '@manzil/shared/contract/values';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { investors } from '../../modules/auth/investors.table';
-import { passwordLinks } from '../../modules/password-links/password-links.table';
+import { dropLinks } from '../../modules/password-links/password-links.repository';
+import { erasureRequests } from '../../modules/profile/profile.table';
 import { NO_PASSWORD } from './no-password';
 
 export type InvestorStatus = (typeof investors.status.enumValues)[number];
@@ -17,6 +18,9 @@ export type ListedInvestor = {
   status: InvestorStatus;
   onboarding_step: number;
 };
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNIQUE_VIOLATION = '23505';
 
 const LISTED = {
   id: investors.id,
@@ -62,13 +66,42 @@ export async function findByEmail(tx: Db, email: string): Promise<ListedInvestor
   return found ?? null;
 }
 
+/** As `findByEmail`; an account that was erased has its number only. */
+export async function findByEmailOrNumber(tx: Db, who: string): Promise<ListedInvestor | null> {
+  const [found] = await tx
+    .select(LISTED)
+    .from(investors)
+    .where(or(eq(investors.email, who.toLowerCase()), eq(investors.investor_no, who)))
+    .for('update');
+  return found ?? null;
+}
+
+/** @returns whether the address was free; where it was not, the transaction can only be ended */
+export async function changeInvestorRow(
+  tx: Db,
+  investorId: string,
+  changes: Partial<Pick<ListedInvestor, 'email' | 'first_name' | 'last_name'>>,
+): Promise<boolean> {
+  try {
+    await tx
+      .update(investors)
+      .set({ ...changes, version: sql`${investors.version} + 1`, updated_at: sql`now()` })
+      .where(eq(investors.id, investorId));
+    return true;
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
 /** The link to set a password stops working, too. */
 export async function lockInvestor(tx: Db, investorId: string): Promise<void> {
   await tx
     .update(investors)
     .set({ status: 'locked', updated_at: sql`now()` })
     .where(eq(investors.id, investorId));
-  await tx.delete(passwordLinks).where(eq(passwordLinks.investor_id, investorId));
+  await dropLinks(tx, investorId);
 }
 
 /** @returns the status from now on: one who never set a password is invited still */
@@ -84,10 +117,32 @@ export async function unlockInvestor(tx: Db, investorId: string): Promise<Invest
   return unlocked?.status ?? null;
 }
 
+type Which = { status: InvestorStatus | undefined; askedForErasure: boolean };
+
 /** By number. */
-export const listInvestors = (db: Db, statuses: InvestorStatus[]): Promise<ListedInvestor[]> =>
+export const listInvestors = (
+  db: Db,
+  { status, askedForErasure }: Which,
+): Promise<ListedInvestor[]> =>
   db
     .select(LISTED)
     .from(investors)
-    .where(statuses.length > 0 ? inArray(investors.status, statuses) : undefined)
+    .where(
+      and(
+        status && eq(investors.status, status),
+        askedForErasure
+          ? exists(
+              db
+                .select({ one: sql`1` })
+                .from(erasureRequests)
+                .where(
+                  and(
+                    eq(erasureRequests.investor_id, investors.id),
+                    isNull(erasureRequests.closed_at),
+                  ),
+                ),
+            )
+          : undefined,
+      ),
+    )
     .orderBy(asc(investors.investor_no));

@@ -7,10 +7,10 @@ const HEAD = ['number', 'e-mail', 'name', 'status', 'step'];
 
 export async function printInvestors(
   context: CommandContext,
-  { status }: { status?: InvestorStatus },
+  { status, askedForErasure = false }: { status?: InvestorStatus; askedForErasure?: boolean },
 ): Promise<void> {
   const db = await openService(context);
-  const investors = await listInvestors(db, status ? [status] : []);
+  const investors = await listInvestors(db, { status, askedForErasure });
   const rows = investors.map((one) => [
     one.investor_no,
     one.email,

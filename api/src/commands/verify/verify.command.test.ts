@@ -1,3 +1,4 @@
+import '../../../testing/checks-here';
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

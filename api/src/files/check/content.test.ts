@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument as PdfLibDocument } from '@cantoo/pdf-lib';
 import PdfKitDocument from 'pdfkit';
 import sharp from 'sharp';
+import { isoMedia, ole, zip } from '../../../testing/odd-files';
 import { aPdf, objectStream, pagedPdf, stream } from '../../../testing/pdfs';
 import { aJpeg, aPng, aPngBomb, withComment, withTextChunk } from '../../../testing/pictures';
 import { checkContent, type Purpose } from './content';
@@ -16,25 +17,6 @@ const check = async (content: Buffer, purpose: Purpose = 'document') => {
     return { refusal: (error as { refusal?: Refusal }).refusal };
   }
 };
-
-/** ZIP with one empty entry: local header, directory, end. */
-const zip = (name: string) => {
-  const entry = Buffer.alloc(26);
-  entry.writeUInt16LE(name.length, 22);
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), entry, Buffer.from(name)]);
-  const record = Buffer.alloc(42);
-  record.writeUInt16LE(name.length, 24);
-  const directory = Buffer.concat([Buffer.from('PK\x01\x02'), record, Buffer.from(name)]);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(1, 4);
-  end.writeUInt16LE(1, 6);
-  end.writeUInt32LE(directory.length, 8);
-  end.writeUInt32LE(local.length, 12);
-  return Buffer.concat([local, directory, Buffer.from('PK\x05\x06'), end]);
-};
-const ole = () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2048)]);
-const isoMedia = (brand: string) =>
-  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`)]);
 
 async function written(document: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -5,11 +5,20 @@ import { type Refusal, Refused } from './refused';
 export type Job = { bytes: Uint8Array; purpose: Purpose };
 export type Verdict = CheckedContent | { refusal: Refusal };
 
-/** Should the API be killed meanwhile, a parser that loops would go on for ever. */
-const ORPHAN_MS = 15_000;
-new Worker(`setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${ORPHAN_MS})`, {
-  eval: true,
-}).unref();
+const EVERY_MS = 100;
+
+/**
+ * Ends the process when it has used up its processor time, the first argument in ms: a parser that loops lets nothing
+ * else run beside it but a thread. It ends so without its API, too.
+ */
+const cpuMs = Number(process.argv[2]);
+new Worker(
+  `setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if ((user + system) / 1_000 > ${cpuMs}) process.kill(process.pid, 'SIGKILL');
+  }, ${EVERY_MS})`,
+  { eval: true },
+).unref();
 
 /** One file, one process, which the API ends: what a file does to a parser ends with it. */
 process.on('message', async (job: Job) => {

@@ -48,6 +48,35 @@ test('more than may wait are sent away at once', async () => {
   await expect(hand('c', 'c')).rejects.toThrow('busy');
 });
 
+test('whoever has waited long enough is sent away, and the others have their turn', async () => {
+  const queue = fairQueue({ running: 1, waiting: 9, refuse });
+  const { begun, hand, finish } = desk(queue);
+  const first = hand('a', 'a');
+  const patience = new AbortController();
+  const late = jest.fn(() => Promise.resolve());
+  const second = queue.run('b', late, patience.signal);
+  const third = hand('c', 'c');
+  patience.abort();
+  await expect(second).rejects.toThrow('busy');
+  await finish('a');
+  expect(begun).toEqual(['a', 'c']);
+  await finish('c');
+  expect(await Promise.all([first, third])).toEqual(['a', 'c']);
+  expect(late).not.toHaveBeenCalled();
+});
+
+test('patience that ends when the work has begun changes nothing', async () => {
+  const queue = fairQueue({ running: 1, waiting: 0, refuse });
+  const patience = new AbortController();
+  let end = () => {};
+  const work = () => new Promise<string>((resolve) => (end = () => resolve('done')));
+  const running = queue.run('a', work, patience.signal);
+  await settled();
+  patience.abort();
+  end();
+  expect(await running).toBe('done');
+});
+
 test('work that fails makes room, too', async () => {
   const queue = fairQueue({ running: 1, waiting: 0, refuse });
   await expect(queue.run('a', () => Promise.reject(new Error('bad file')))).rejects.toThrow(

@@ -1,8 +1,12 @@
 type Job = { owner: string; start: () => void };
 
 export type FairQueue = {
-  /** Runs the work in turn. @throws what `refuse` makes, at once, when too many wait */
-  run: <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs the work in turn.
+   * @param patience ends the wait for that turn; work that has begun goes on
+   * @throws what `refuse` makes: at once when too many wait, later when patience ends
+   */
+  run: <T>(owner: string, work: () => Promise<T>, patience?: AbortSignal) => Promise<T>;
 };
 
 type Limits = { running: number; waiting: number; refuse: () => Error };
@@ -21,11 +25,18 @@ export function fairQueue({ running, waiting, refuse }: Limits): FairQueue {
   }
 
   return {
-    async run(owner, work) {
+    async run(owner, work, patience) {
       const free = busy.size < running && !busy.has(owner);
       if (!free && line.length >= waiting) throw refuse();
-      await new Promise<void>((start) => {
-        line.push({ owner, start });
+      await new Promise<void>((start, leave) => {
+        const job = { owner, start };
+        line.push(job);
+        patience?.addEventListener('abort', () => {
+          const index = line.indexOf(job);
+          if (index < 0) return;
+          line.splice(index, 1);
+          leave(refuse());
+        });
         startNext();
       });
       try {

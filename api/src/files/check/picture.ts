@@ -14,7 +14,6 @@ const MAX_SIDE = 4096;
 const JPEG_QUALITY = 85;
 const AVATAR_SIDE = 512;
 const AVATAR_QUALITY = 82;
-const DEADLINE_S = 8;
 
 /**
  * The picture drawn anew: upright, at most 4096 pixels wide and high, sRGB, without metadata (EXIF with the place, XMP,
@@ -41,7 +40,7 @@ async function open(bytes: Uint8Array): Promise<Sharp> {
   const { width, height, isProgressive } = await unreadableOtherwise(() => picture.metadata());
   const limit = isProgressive ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
   if (width * height > limit) throw new Refused('pixels');
-  return picture.timeout({ seconds: DEADLINE_S });
+  return picture;
 }
 
 const decoded = (picture: Sharp): Promise<Buffer> => unreadableOtherwise(() => picture.toBuffer());

@@ -121,6 +121,13 @@ test('a body without an end is read to 64 KiB beyond the limit, answered and cut
   expect(await rowsAndFiles()).toEqual([0, 0]);
 });
 
+test('the connection of a body that was refused is closed, also where the body has come to its end', async () => {
+  const { socket, answer, closed } = await open('Transfer-Encoding: chunked');
+  socket.write(Buffer.concat([chunked(LIMIT), chunked(1), Buffer.from('0\r\n\r\n')]));
+  expect(await answer).toMatchObject({ status: 413 });
+  await closed;
+});
+
 test('a body that is cut off leaves nothing, and takes no place away', async () => {
   for (let n = 0; n < 8; n += 1) {
     const { socket, server, closed } = await open(`Content-Length: ${LIMIT}`);

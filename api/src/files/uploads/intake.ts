@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../module';
 import { investorIdOf } from '../../plugins/session';
-import { checkInProcess } from '../check/check-process';
+import { CHECK_LIMITS, CheckLate, checkInProcess } from '../check/check-process';
 import type { CheckedContent, Purpose } from '../check/content';
 import { fairQueue } from '../check/fair-queue';
 import { Refused } from '../check/refused';
@@ -53,8 +53,15 @@ export function uploadIntake({ db }: Pick<Dependencies, 'db'>): Intake {
       try {
         if (content.length === 0) throw new Refused('empty');
         const owner = investorIdOf(request);
-        return await checks.run(owner, () => checkInProcess(content, purpose));
+        const begin = performance.now();
+        const patience = AbortSignal.timeout(CHECK_LIMITS.wallMs);
+        const check = () => {
+          const wallMs = CHECK_LIMITS.wallMs - (performance.now() - begin);
+          return checkInProcess(content, purpose, { ...CHECK_LIMITS, wallMs });
+        };
+        return await checks.run(owner, check, patience);
       } catch (error) {
+        if (error instanceof CheckLate) throw refuse();
         throw error instanceof Refused ? refusalError(error.refusal, error) : error;
       }
     },

@@ -9,7 +9,8 @@ const SILENT_MS = 30_000;
 /**
  * The whole body, in memory.
  * @param announced the request's Content-Length, which may lie
- * @throws fileTooLarge with the first bytes beyond the limit, reading no further; uploadInterrupted
+ * @throws fileTooLarge with the first bytes beyond the limit, reading no further than one chunk of the socket (64 KiB);
+ * uploadInterrupted
  */
 export async function receiveBody(
   body: Readable,
@@ -28,7 +29,8 @@ export async function receiveBody(
       body.on('data', (chunk: Buffer) => {
         silent?.refresh();
         size += chunk.length;
-        if (size > limit) reject(tooLarge());
+        // What waits in the buffer has been read too, and may be another 64 KiB.
+        if (size + body.readableLength > limit) reject(tooLarge());
         else chunks.push(chunk);
       });
       body.once('end', resolve);
@@ -44,9 +46,11 @@ export async function receiveBody(
   }
 }
 
-/** A body that is paused by itself goes on filling its buffer: another 64 KiB. */
+/** For good: Node.js resumes the socket to fill the buffer of a paused body, with another 64 KiB or two. */
 function stopReading(body: Readable & Partial<Pick<IncomingMessage, 'socket'>>): void {
   body.removeAllListeners('data');
   body.pause();
-  body.socket?.pause?.();
+  const { socket } = body;
+  socket?.pause?.();
+  socket?.on('resume', () => socket.pause());
 }

@@ -11,9 +11,10 @@ export function takeRawBodies(app: App): void {
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload));
   app.addContentTypeParser('*', (_request, _payload, done) => done(uploadMediaType()));
 
-  // A body that was refused is not waited for. Cut at once, the connection would take the answer along.
+  // A body that was refused is not waited for. Cut at once, the connection would take the answer along; kept, it would be
+  // one that nobody reads from.
   app.addHook('onResponse', async ({ raw }) => {
-    if (raw.complete) return;
-    setTimeout(() => !raw.complete && raw.destroy(), LINGER_MS).unref();
+    if (raw.readableEnded) return;
+    setTimeout(() => !raw.readableEnded && raw.destroy(), LINGER_MS).unref();
   });
 }

@@ -1,3 +1,4 @@
+import '../../../testing/cheap-hashes';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { aBrowser } from '../../../testing/browser';

@@ -23,6 +23,8 @@ export const investors = pgTable('investors', {
   status: text({ enum: ['invited', 'active', 'locked', 'closed'] })
     .notNull()
     .default('active'),
+  /** Of an account that was erased while books have to be kept: the last day on which name and address are. */
+  retained_until: day(),
   /** Of the personal data and tax residencies. */
   version: integer().notNull().default(1),
   ...timestamps(),

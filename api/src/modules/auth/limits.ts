@@ -32,12 +32,30 @@ export async function consume(
   key: string,
   onFirstRefusal?: () => void,
 ): Promise<void> {
+  const refusal = await refusalOf(limiter, key, onFirstRefusal);
+  if (!refusal) return;
+  const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  throw tooManyAttempts(seconds, limiter.keyPrefix);
+}
+
+/** As `consume`, for what goes on without. @returns false above the limit @throws the database's error */
+export const stillWithin = async (
+  limiter: RateLimiterPostgres,
+  key: string,
+  onFirstRefusal?: () => void,
+): Promise<boolean> => (await refusalOf(limiter, key, onFirstRefusal)) === null;
+
+async function refusalOf(
+  limiter: RateLimiterPostgres,
+  key: string,
+  onFirstRefusal?: () => void,
+): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key);
+    return null;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     if (refusal.consumedPoints === limiter.points + 1) onFirstRefusal?.();
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw tooManyAttempts(seconds, limiter.keyPrefix);
+    return refusal;
   }
 }

@@ -1,3 +1,4 @@
+import '../../../testing/cheap-hashes';
 import { anInvestorWithPassword, PASSWORD } from '../../../testing/fixtures';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 

@@ -7,6 +7,7 @@ import {
   PASSWORD,
   type TestInvestor,
 } from '../../../testing/fixtures';
+import { processorTime } from '../../../testing/processor-time';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { investors } from './investors.table';
@@ -193,11 +194,12 @@ test('passwords are not cut: a longer one with the same beginning is wrong', asy
 });
 
 test('a password of more than 1024 characters is refused without being hashed', async () => {
-  const startedAt = performance.now();
-  const answer = await login('anna@example.com', 'x'.repeat(1025));
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().fields).toEqual({ password: 'Höchstens 1024 Zeichen.' });
-  expect(performance.now() - startedAt).toBeLessThan(50);
+  const ms = await processorTime(async () => {
+    const answer = await login('anna@example.com', 'x'.repeat(1025));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual({ password: 'Höchstens 1024 Zeichen.' });
+  });
+  expect(ms).toBeLessThan(50);
 });
 
 test('no query of the login carries the password on', async () => {

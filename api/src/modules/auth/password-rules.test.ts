@@ -1,3 +1,4 @@
+import { processorTime } from '../../../testing/processor-time';
 import { passwordProblem } from './password-rules';
 
 const ANNA = { first_name: 'Anna-Lena', last_name: 'Müller', email: 'anna.mueller99@example.com' };
@@ -24,9 +25,8 @@ test.each([
 test.each(['x'.repeat(1025), 'ä'.repeat(513), '😀'.repeat(257)])(
   'more than 1024 bytes are too much (%#)',
   async (password) => {
-    const startedAt = performance.now();
-    expect(await problem(password)).toEqual(LONG);
-    expect(performance.now() - startedAt).toBeLessThan(50);
+    const ms = await processorTime(async () => expect(await problem(password)).toEqual(LONG));
+    expect(ms).toBeLessThan(50);
   },
 );
 

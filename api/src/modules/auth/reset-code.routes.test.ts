@@ -1,3 +1,4 @@
+import '../../../testing/cheap-hashes';
 import { sql } from 'drizzle-orm';
 import { aBrowser } from '../../../testing/browser';
 import { anInvestorWithPassword } from '../../../testing/fixtures';

@@ -1,3 +1,4 @@
+import '../../../testing/cheap-hashes';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { aBrowser } from '../../../testing/browser';

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
 export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** What the database knows of a token. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string) => hash('sha256', token);

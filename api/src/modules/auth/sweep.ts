@@ -15,11 +15,13 @@ const OVER: Readonly<Record<string, SQL>> = {
   password_links: sql`expires_at < now()`,
   // As long as browsers keep the cookie.
   known_devices: sql`last_used_at < now() - interval '400 days'`,
+  // As the privacy policy says.
+  contact_messages: sql`received_at < now() - interval '1 year'`,
   rate_limits: sql`expire < extract(epoch from now()) * 1000`,
 };
 
 /**
- * Removes sessions, reset codes, links, known browsers and counters that are over.
+ * Removes sessions, reset codes, links, known browsers, counters and contact messages that are over.
  * @returns how many rows; 0 where another instance is at it
  */
 export async function sweep(db: Database): Promise<number> {

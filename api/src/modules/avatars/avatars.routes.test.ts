@@ -1,3 +1,4 @@
+import '../../../testing/checks-here';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';

@@ -1,3 +1,4 @@
+import '../../../testing/cheap-hashes';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestorWithPassword, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, TEST_FIELDS, type TestApp } from '../../../testing/test-app';

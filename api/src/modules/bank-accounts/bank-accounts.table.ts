@@ -20,6 +20,9 @@ export const bankAccounts = pgTable('bank_accounts', {
   status: text({ enum: ['pending_verification', 'verified', 'rejected', 'replaced'] }).notNull(),
   /** No payout goes there before. */
   usable_from: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Operator who looked at it, where the holder was not plainly the investor. */
+  reviewed_by: text(),
+  reviewed_at: timestamp({ withTimezone: true }),
   version: integer().notNull().default(1),
   ...timestamps(),
 });

@@ -38,7 +38,7 @@ export async function findDashboard(
   const since = from ?? sums[0]?.first_on ?? null;
   const rows = await dashboardUnitRows(db, investorId, today, since);
   const due = await findDue(db, investorId, today, addDays(today, AGENDA_DAYS));
-  const standing = await findStanding(db, investorId);
+  const standing = await findStanding(db, investorId, today);
   const { status, reasons } = statusOf(standing, today);
   const decisions = decisionsOf({ items: due.items, rows, documents: standing.documents }, today);
   return {

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/connect';
-import { type Alarm, consume, DAY_S, HOUR_S, limit } from '../auth/limits';
+import { type Alarm, consume, DAY_S, HOUR_S, limit, stillWithin } from '../auth/limits';
 import { householdOf } from '../auth/network';
 
 const ALL = 'all';
 
 /**
- * Declarations: also how many receipts strangers can have sent to somebody, in words of their own. Far above what
- * people have to declare, as the law wants the way open.
+ * How many declarations a household can send, and how many receipts strangers can have sent to somebody, in words of
+ * their own. A declaration that has come in counts, however many there are: only its mail can be left out.
  */
 export function declarationLimits(db: Database, alarm: Alarm) {
   const perAddress = limit(db, 'declarations-address', 40, HOUR_S);
@@ -20,11 +20,13 @@ export function declarationLimits(db: Database, alarm: Alarm) {
       await consume(perAddress, householdOf(address));
     },
 
-    /** One that is new: it gets a receipt. @param account keyed hash of its e-mail address @throws tooManyAttempts */
-    async countReceipt(account: string): Promise<void> {
-      await consume(perHour, account);
-      await consume(perDay, account);
-      await consume(together, ALL, () => alarm('500 declarations came in within an hour.'));
+    /** Of one that is new. @param account keyed hash of its e-mail address @returns whether the receipt is mailed */
+    async mayMail(account: string): Promise<boolean> {
+      return (
+        (await stillWithin(perHour, account)) &&
+        (await stillWithin(perDay, account)) &&
+        (await stillWithin(together, ALL, () => alarm('500 declarations came in within an hour.')))
+      );
     },
   };
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mailsTo } from '../../../testing/mails';
-import { buildTestApp, type TestApp } from '../../../testing/test-app';
+import { buildTestApp, TEST_AUTH_KEY, type TestApp } from '../../../testing/test-app';
 import { jsonRows } from '../../db/json-rows';
+import { accountKey } from '../auth/keyed-hash';
+import { declarationLimits } from './declaration-limits';
 import { declarations } from './declarations.table';
 
 const EVENING = new Date('2026-11-21T22:30:00Z');
@@ -51,9 +53,14 @@ test('a cancellation needs no account, is kept and confirmed at once with its ti
   const answer = await put(`/cancellations/${id}`, aCancellation(email));
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
-    { ...aCancellation(email), cancellation_id: id, received_at: expect.stringMatching(/Z$/) },
+    {
+      ...aCancellation(email),
+      cancellation_id: id,
+      received_at: expect.stringMatching(/Z$/),
+      receipt_mailed: true,
+    },
   ]);
-  const { cancellation_id, ...received } = answer.json();
+  const { cancellation_id, receipt_mailed, ...received } = answer.json();
   expect(await mailsTo(portal.db, email)).toMatchObject([
     { template: 'cancellation-received', language: 'de', values: received },
   ]);
@@ -71,7 +78,12 @@ test('a withdrawal too, in the language of its form', async () => {
   const answer = await put(`/withdrawals/${id}`, aWithdrawal(email), { language: 'en' });
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
-    { ...aWithdrawal(email), withdrawal_id: id, received_at: expect.stringMatching(/Z$/) },
+    {
+      ...aWithdrawal(email),
+      withdrawal_id: id,
+      received_at: expect.stringMatching(/Z$/),
+      receipt_mailed: true,
+    },
   ]);
   expect(await mailsTo(portal.db, email)).toMatchObject([
     { template: 'withdrawal-received', language: 'en', values: aWithdrawal(email) },
@@ -149,14 +161,46 @@ test('without a day it ends as early as possible, for an important reason with t
   });
 });
 
-test('an address gets ten receipts an hour, whoever asks and however it is written', async () => {
+test('an address gets ten mails an hour, however it is written; what is declared after them is received too', async () => {
   const email = anAddress();
-  const declare = (address: string) => put(`/withdrawals/${randomUUID()}`, aWithdrawal(address));
+  const declare = (address: string, id: string = randomUUID()) =>
+    put(`/withdrawals/${id}`, aWithdrawal(address));
   for (let n = 0; n < 10; n += 1) expect((await declare(email)).statusCode).toBe(201);
-  const refused = await declare(email.toUpperCase());
-  expect([refused.statusCode, refused.json().code]).toEqual([429, 'auth.too_many_attempts']);
+  const id = randomUUID();
+  const shouted = email.toUpperCase();
+  const eleventh = await declare(shouted, id);
+  expect([eleventh.statusCode, eleventh.json()]).toEqual([
+    201,
+    {
+      ...aWithdrawal(shouted),
+      withdrawal_id: id,
+      received_at: expect.stringMatching(/Z$/),
+      receipt_mailed: false,
+    },
+  ]);
+  const again = await declare(shouted, id);
+  expect([again.statusCode, again.json()]).toEqual([200, eleventh.json()]);
+  expect(await storedOf(shouted)).toHaveLength(1);
   expect(await mailsTo(portal.db, email)).toHaveLength(10);
-  expect((await declare(anAddress())).statusCode).toBe(201);
+  expect(await mailsTo(portal.db, shouted)).toEqual([]);
+  expect((await declare(anAddress())).json().receipt_mailed).toBe(true);
+});
+
+test('five hundred receipts leave within an hour; the declaration after them is received too', async () => {
+  const { db, authKey } = { db: portal.service, authKey: TEST_AUTH_KEY };
+  const alarm = jest.fn();
+  const { mayMail } = declarationLimits(db, alarm);
+  const mailed = await Promise.all(
+    Array.from({ length: 520 }, () => mayMail(accountKey(authKey, anAddress()))),
+  );
+  expect(mailed).toContain(false);
+  expect(alarm).toHaveBeenCalledTimes(1);
+  const email = anAddress();
+  const answer = await put(`/cancellations/${randomUUID()}`, aCancellation(email));
+  expect([answer.statusCode, answer.json().receipt_mailed]).toEqual([201, false]);
+  expect(await storedOf(email)).toHaveLength(1);
+  expect(await mailsTo(portal.db, email)).toEqual([]);
+  await db.execute(sql`delete from rate_limits where key like 'declarations:%'`);
 });
 
 test('a household sends forty an hour', async () => {
@@ -174,6 +218,21 @@ test.each(['/cancellations/1', '/cancellations/00000000-0000-0000-0000-000000000
     expect((await put(url, aCancellation(anAddress()))).statusCode).toBe(404);
   },
 );
+
+test('what was declared can be removed once the sixth year after its own is over, and no day before', async () => {
+  const year = new Date().getFullYear();
+  const [last, first] = [randomUUID(), randomUUID()];
+  const declared = { ...aWithdrawal(anAddress()), kind: 'withdrawal', language: 'de' } as const;
+  await portal.db.insert(declarations).values([
+    { ...declared, id: last, received_at: new Date(`${year - 7}-12-31T22:30:00Z`) },
+    { ...declared, id: first, received_at: new Date(`${year - 7}-12-31T23:30:00Z`) },
+  ]);
+  const remove = (id: string) => portal.service.delete(declarations).where(eq(declarations.id, id));
+  expect((await remove(last)).rowCount).toBe(1);
+  await expect(remove(first)).rejects.toMatchObject({
+    cause: { message: 'declarations is append-only' },
+  });
+});
 
 test('nobody changes or removes what was declared, and the portal of investors does not see it', async () => {
   await put(`/withdrawals/${randomUUID()}`, aWithdrawal(anAddress()));

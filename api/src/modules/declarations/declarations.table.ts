@@ -1,4 +1,4 @@
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Cancellations and withdrawals as they were received, append-only. */
 export const declarations = pgTable('declarations', {
@@ -16,5 +16,7 @@ export const declarations = pgTable('declarations', {
   ends_on: date({ mode: 'string' }),
   /** In which the sender gets the receipt. */
   language: text({ enum: ['de', 'en'] }).notNull(),
+  /** false: too many came in for this address, so the receipt was on the page alone. */
+  receipt_mailed: boolean().notNull().default(true),
   received_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -12,16 +12,18 @@ import {
   type NewDeclaration,
 } from './declarations.repository';
 
+type Sent = Omit<NewDeclaration, 'receipt_mailed'>;
 type Means = { db: Database; authKey: Buffer; limits: DeclarationLimits };
 
 /**
- * Keeps the declaration and has its receipt sent. The same one sent again is the one that was received first.
+ * Keeps the declaration and has its receipt sent, where the address has not had too many of them. The same one sent
+ * again is the one that was received first.
  * @param check refuses a new one; what was received stays so when its day is over
  * @throws tooManyAttempts, declarationDiffers
  */
 export async function receiveDeclaration(
   { db, authKey, limits }: Means,
-  declaration: NewDeclaration,
+  declaration: Sent,
   address: string,
   check: () => void = () => undefined,
 ): Promise<{ received: Declaration; isNew: boolean }> {
@@ -29,8 +31,8 @@ export async function receiveDeclaration(
   const before = await findDeclaration(db, declaration.id);
   if (before) return { received: same(before, declaration), isNew: false };
   check();
-  await limits.countReceipt(accountKey(authKey, declaration.email));
-  const stored = await db.transaction((tx) => store(tx, declaration));
+  const receipt_mailed = await limits.mayMail(accountKey(authKey, declaration.email));
+  const stored = await db.transaction((tx) => store(tx, { ...declaration, receipt_mailed }));
   if (stored) return { received: stored, isNew: true };
   const meanwhile = await findDeclaration(db, declaration.id);
   if (!meanwhile) throw new Error('The declaration was not stored.');
@@ -40,19 +42,21 @@ export async function receiveDeclaration(
 async function store(tx: Db, declaration: NewDeclaration): Promise<Declaration | null> {
   const stored = await insertDeclaration(tx, declaration);
   if (!stored) return null;
-  await queueReceipt(tx, stored);
+  if (stored.receipt_mailed) await queueReceipt(tx, stored);
   await recordAct(tx, {
     actor: { type: 'system', id: null },
     action: `${stored.kind}.received`,
     entity_type: 'declaration',
     entity_id: stored.id,
+    detail: stored.receipt_mailed ? {} : { receipt_mailed: false },
   });
   return stored;
 }
 
 function queueReceipt(tx: Db, declaration: Declaration): Promise<void> {
   const { kind, name, email, contract, notice, reason, ends_on, language } = declaration;
-  const said = { name, email, contract, received_at: declaration.received_at.toISOString() };
+  const received_at = declaration.received_at.toISOString();
+  const said = { name, email, contract, received_at };
   if (kind === 'withdrawal' || !notice) {
     return queueMail(tx, { to: email, language, template: 'withdrawal-received', values: said });
   }
@@ -61,8 +65,8 @@ function queueReceipt(tx: Db, declaration: Declaration): Promise<void> {
 }
 
 /** In which language it is said again makes no other declaration. */
-function same(before: Declaration, { language: _, ...again }: NewDeclaration): Declaration {
-  const { language, received_at, ...said } = before;
+function same(before: Declaration, { language: _, ...again }: Sent): Declaration {
+  const { language, received_at, receipt_mailed, ...said } = before;
   if (!isDeepStrictEqual(said, again)) throw declarationDiffers();
   return before;
 }

@@ -1,3 +1,4 @@
+import '../../../testing/checks-here';
 import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentDetail } from '@manzil/shared/contract/documents';
 import { eq } from 'drizzle-orm';

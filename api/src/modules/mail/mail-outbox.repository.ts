@@ -1,7 +1,8 @@
 import type { Language } from '@manzil/shared/contract/values';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { mailOutbox } from './mail-outbox.table';
+import type { TemplateName } from './templates/mail-templates';
 
 /** A mail that this worker, and no other, may send until its lease ends. */
 export type ClaimedMail = {
@@ -85,6 +86,20 @@ export async function postpone(db: Db, mail: ClaimedMail, delayMs: number): Prom
         ${created_at} + ${GIVEN_UP_AFTER})`,
     })
     .where(and(stillOurs(mail), pending));
+}
+
+/** For whoever wrote from an address, account or not. */
+const RECEIPTS: TemplateName[] = [
+  'cancellation-received',
+  'contact-received',
+  'withdrawal-received',
+];
+
+/** Of an account that has left the address: its links, codes and news go to nobody there. */
+export async function dropUnsentMails(tx: Db, to: string): Promise<void> {
+  await tx
+    .delete(mailOutbox)
+    .where(and(eq(mailOutbox.to_address, to), pending, notInArray(mailOutbox.template, RECEIPTS)));
 }
 
 /** Removes what was sent or given up a month ago. @returns how many */

@@ -34,13 +34,14 @@ export class MailFailure extends Error {
 
 /** The Message-ID follows from the mail, so that whoever gets it twice can tell. */
 export function mimeOf(message: Message, from: Sender): SendMailOptions {
-  const { id, to, subject, text, html, created_at } = message;
+  const { id, to, reply_to, subject, text, html, created_at } = message;
   return {
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     date: created_at,
     from,
     // Not as text, which could be read as several addresses.
     to: { name: '', address: to },
+    ...(reply_to && { replyTo: { name: '', address: reply_to } }),
     subject,
     text,
     html,

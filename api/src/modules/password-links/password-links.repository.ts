@@ -56,6 +56,10 @@ export async function takeLink(tx: Db, token: string): Promise<string | null> {
   return link?.investor_id ?? null;
 }
 
+export async function dropLinks(tx: Db, investorId: string): Promise<void> {
+  await tx.delete(passwordLinks).where(eq(passwordLinks.investor_id, investorId));
+}
+
 /** Sets the password; whoever was invited may sign in from now on. @returns whether such an account was there */
 export async function setFirstPassword(
   tx: Db,

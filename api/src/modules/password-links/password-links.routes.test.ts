@@ -1,3 +1,4 @@
+import '../../../testing/cheap-hashes';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';

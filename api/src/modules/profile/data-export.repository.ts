@@ -8,8 +8,8 @@ type Table = { name: string; columns: string[] };
 /** Longer than an answer usually may take: it reads whole tables, twice a day at most. */
 const TIMEOUT_MS = 30_000;
 
-/** Names of columns that are for the machine: keys of files, ids of encryption keys, hashes. */
-const INTERNAL = '_(key|key_id|hash|token)$';
+/** Names of columns that are for the machine: keys of files, ids of encryption keys, hashes. And logins of operators. */
+const INTERNAL = '_(key|key_id|hash|token)$|^(actor_id|reviewed_by)$';
 
 /**
  * All rows about the investor whose transaction this is. Which those are is what row-level security says: every closed

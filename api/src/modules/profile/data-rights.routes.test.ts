@@ -1,3 +1,4 @@
+import '../../../testing/cheap-hashes';
 import { sql } from 'drizzle-orm';
 import { anInvestor, anInvestorWithPassword, PASSWORD } from '../../../testing/fixtures';
 import { aBooking, aPlan, aTenancy, aUnit } from '../../../testing/portfolio';

@@ -7,7 +7,7 @@ import { jsonRows } from '../../db/json-rows';
 import { utcInstant } from '../../db/utc-instant';
 import { dubaiDay } from '../../dubai-day';
 import { notFound } from '../../errors';
-import { findStanding, STANDING, type Standing, statusOf } from './standing.repository';
+import { findStanding, type Standing, standingColumns, statusOf } from './standing.repository';
 
 type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons' | 'phone_display'> & Standing;
 
@@ -21,7 +21,7 @@ export async function profileStatusOf(
   investorId: string,
   today: string = dubaiDay(new Date()),
 ): Promise<ProfileStatus> {
-  return statusOf(await findStanding(db, investorId), today).status;
+  return statusOf(await findStanding(db, investorId, today), today).status;
 }
 
 /** @throws notFound where the account has gone meanwhile */
@@ -41,7 +41,7 @@ export async function profileOf(db: Db, investorId: string, today: string): Prom
             ${utcInstant(sql`usable_from`)} as usable_from, version
           from bank_accounts where investor_id = i.id and status <> 'replaced'
         ) b) as bank_account,
-        ${STANDING}
+        ${standingColumns(today)}
       from investors i where i.id = ${investorId}`,
   );
   if (!row) throw notFound();

@@ -43,6 +43,7 @@ test('a new investor has a profile without address, account and documents', asyn
     address: null,
     bank_account: null,
     documents: [],
+    document_count: 0,
     status: 'inactive',
     reasons: ['country_missing', 'identity_missing'],
     version: 1,
@@ -140,6 +141,41 @@ test('lists current documents with their unit; a superseded one neither shows no
     ['passport', null],
   ]);
   expect(found.reasons).toEqual(['country_missing', 'document_in_review']);
+});
+
+test('of very many documents 500 are sent: what the status and decisions hang on, and the newest', async () => {
+  const accepted = {
+    investor_id: investor.id,
+    document_type: 'receipt' as const,
+    status: 'accepted' as const,
+    uploaded_on: '2026-06-01',
+  };
+  const early = { ...accepted, uploaded_on: '2015-01-01' };
+  await portal.db
+    .insert(documents)
+    .values([
+      ...Array.from({ length: 600 }, () => accepted),
+      { ...early, document_type: 'passport' },
+      { ...early, document_type: 'proof-of-address' },
+      { ...early, document_type: 'visa', valid_until: '2026-12-01' },
+      { ...early, document_type: 'ejari', valid_until: '2016-01-01' },
+      { ...early, document_type: 'title-deed', status: 'in_review' },
+      { ...early, document_type: 'oqood', status: 'declined', decline_code: 'cropped' },
+    ]);
+  const found = await profile();
+  expect([found.documents.length, found.document_count]).toEqual([500, 606]);
+  expect(
+    found.documents
+      .slice(-6)
+      .map(({ document_type }) => document_type)
+      .sort(),
+  ).toEqual(['ejari', 'oqood', 'passport', 'proof-of-address', 'title-deed', 'visa']);
+  expect(found.reasons).toEqual([
+    'country_missing',
+    'document_expired',
+    'document_declined',
+    'document_in_review',
+  ]);
 });
 
 test('takes one statement besides the session', async () => {

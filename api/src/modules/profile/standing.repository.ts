@@ -1,5 +1,10 @@
 import type { DocumentEntry } from '@manzil/shared/contract/profile';
-import { profileReasons, profileStatus } from '@manzil/shared/domain/profile-status';
+import { PROFILE_DOCUMENTS } from '@manzil/shared/contract/profile';
+import {
+  IDENTITY_TYPES,
+  profileReasons,
+  profileStatus,
+} from '@manzil/shared/domain/profile-status';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
@@ -9,30 +14,53 @@ export type HeldDocument = Omit<DocumentEntry, 'unit_label'> & {
 };
 
 /** What a profile's status is made of. */
-export type Standing = { country: string | null; documents: HeldDocument[] };
+export type Standing = {
+  country: string | null;
+  documents: HeldDocument[];
+  document_count: number;
+};
 
-/** Columns `country` and `documents` (current versions, newest first) for an investor `i`. */
-export const STANDING: SQL = sql`
+/**
+ * So many of each kind that a status or a decision can hang on are there however many documents there are: identity or
+ * not, by status, without an end, ended, ending. Eighteen kinds.
+ */
+const OF_EACH_KIND = 25;
+
+/**
+ * Columns `country`, `documents` (current versions, newest first, `PROFILE_DOCUMENTS` at most) and `document_count` for
+ * an investor `i`.
+ */
+export const standingColumns = (today: string): SQL => sql`
   (select a.country from addresses a where a.investor_id = i.id and a.valid_to is null) as country,
+  (select count(*) from documents d where d.investor_id = i.id and d.superseded_by_id is null) as document_count,
   (select coalesce(json_agg(held order by held.uploaded_on desc, held.document_id), '[]') from (
     select d.id as document_id, d.document_type, d.status, d.valid_until, d.uploaded_on, d.decline_code,
       case when u.id is not null then
         json_build_object('unit_id', u.id, 'property_name', p.name, 'unit_no', u.unit_no) end as unit
-    from documents d
+    from (
+      select *, row_number() over (
+        partition by document_type in ${[...IDENTITY_TYPES]}, status, valid_until < ${today}::date
+        order by valid_until, uploaded_on desc, id) as place
+      from documents where investor_id = i.id and superseded_by_id is null
+    ) d
     left join units u on u.id = d.unit_id
     left join properties p on p.id = u.property_id
-    where d.investor_id = i.id and d.superseded_by_id is null
+    order by d.place > ${OF_EACH_KIND}, d.uploaded_on desc, d.id
+    limit ${PROFILE_DOCUMENTS}
   ) held) as documents`;
 
-export async function findStanding(db: Db, investorId: string): Promise<Standing> {
+export async function findStanding(db: Db, investorId: string, today: string): Promise<Standing> {
   const [standing] = await jsonRows<Standing>(
     db,
-    sql`select ${STANDING} from investors i where i.id = ${investorId}`,
+    sql`select ${standingColumns(today)} from investors i where i.id = ${investorId}`,
   );
-  return standing ?? { country: null, documents: [] };
+  return standing ?? { country: null, documents: [], document_count: 0 };
 }
 
-export function statusOf({ country, documents }: Standing, today: string) {
+export function statusOf(
+  { country, documents }: Pick<Standing, 'country' | 'documents'>,
+  today: string,
+) {
   const reasons = profileReasons(country, documents, today);
   return { status: profileStatus(reasons), reasons };
 }

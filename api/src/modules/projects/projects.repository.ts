@@ -2,11 +2,13 @@ import {
   type ConstructionUpdate,
   PROJECT_UPDATES,
   type Project,
+  UPDATE_PHOTOS,
 } from '@manzil/shared/contract/projects';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
+import { photoPath } from './photos.repository';
 
 type OwnUnit = { unit_id: string; unit_no: string; floor: number; bay: number };
 
@@ -21,6 +23,13 @@ type ProjectRow = Omit<Project, 'drawing' | 'progress' | 'escrow' | 'units'> & {
   bays: number;
   units: OwnUnit[];
 };
+
+/** Of the report `latest`. */
+const PHOTOS = sql`(
+  select coalesce(json_agg(photo order by photo.sort), '[]') from (
+    select ${photoPath(sql`id`)} as path, width, height, taken_on, caption_de, caption_en, alt_de, alt_en, sort
+    from construction_photos where update_id = latest.id order by sort limit ${UPDATE_PHOTOS}
+  ) photo)`;
 
 /** A project in which the investor owns a unit on this day, else null. */
 export async function findProject(
@@ -44,12 +53,15 @@ export async function findProject(
         p.floors_built, p.facade_floors, p.bays,
         (select json_agg(own order by own.unit_no) from own) as units,
         (select coalesce(json_agg(news order by news.published_on desc, news.id), '[]') from (
-          select id, published_on, title_de, title_en, body_de, body_en, source, progress_bps,
-            floors_built, facade_floors,
-            row_number() over (partition by source order by published_on desc, id) as place
-          from construction_updates
-          where property_id = p.id and published_on <= ${today}::date
-        ) news where news.place <= ${PROJECT_UPDATES}) as updates,
+          select latest.*, ${PHOTOS} as photos
+          from (
+            select id, published_on, title_de, title_en, body_de, body_en, source, progress_bps,
+              floors_built, facade_floors,
+              row_number() over (partition by source order by published_on desc, id) as place
+            from construction_updates
+            where property_id = p.id and published_on <= ${today}::date
+          ) latest where latest.place <= ${PROJECT_UPDATES}
+        ) news) as updates,
         (select count(*) from construction_updates
           where property_id = p.id and published_on <= ${today}::date) as update_count
       from properties p

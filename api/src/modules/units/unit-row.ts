@@ -81,5 +81,6 @@ export function unitRows(owned: SQL, today: string | Placeholder): SQL {
     left join lateral (
       select unit_maintenance_fils(
         owned.unit_id, (${day} - interval '1 year')::date, ${day}) as maintenance_fils
-    ) upkeep on owned.tenancy_id is not null`;
+      where owned.tenancy_id is not null
+    ) upkeep on true`;
 }

@@ -26,12 +26,30 @@ export class ConsentApi {
     return consent;
   }
 
+  private held: { came: () => void; answered: Promise<void> } | null = null;
+
+  /** The next request is kept until `answer` is called; `came` resolves when it is there. */
+  holdNext(): { came: Promise<void>; answer: () => void } {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const came = new Promise<void>((resolve) => {
+      this.held = { came: resolve, answered };
+    });
+    return { came, answer };
+  }
+
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const path = url.replace('http://api.test', '');
     this.calls.push(`${init.method ?? 'GET'} ${path}`);
+    const { account, held } = this;
+    this.held = null;
+    held?.came();
+    await held?.answered;
     if (!this.reachable) throw new TypeError('Failed to fetch');
     const [, , anonymous, id] = path.split('/');
-    const subject = anonymous === 'anonymous' ? (id as string) : this.account;
+    const subject = anonymous === 'anonymous' ? (id as string) : account;
     if (!subject) return Response.json({ title: 'Unauthorized', status: 401 }, { status: 401 });
     if (init.method !== 'PUT') {
       return Response.json({ items: [...(this.kept.get(subject)?.values() ?? [])] });

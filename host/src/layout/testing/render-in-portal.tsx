@@ -47,6 +47,7 @@ const remote = (name: string, nav: RegistryNav[]): RegistryRemote => ({
 export const openHelp = jest.fn();
 export const openConsent = jest.fn();
 export const setLanguage = jest.fn();
+export const signOut = jest.fn();
 
 /** The portal as a signed-in or anonymous reader finds it, in German, with the navigation of two remotes. */
 export function preparePortal(investor: Investor | null = null): void {
@@ -78,7 +79,7 @@ export function renderRoutes(routes: RouteObject[], path = '/') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queryClient}>
-      <PortalContext value={{ language: 'de', setLanguage, openHelp, openConsent }}>
+      <PortalContext value={{ language: 'de', setLanguage, openHelp, openConsent, signOut }}>
         <RouterProvider router={router} />
       </PortalContext>
     </QueryClientProvider>,

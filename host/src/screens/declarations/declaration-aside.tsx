@@ -1,7 +1,7 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { Link } from 'react-router';
 import { FilledText } from '../legal/filled-text';
-import { operator } from '../legal/legal-texts';
+import { operator } from '../legal/operator';
 import styles from './declaration.module.css';
 import type { DeclarationKind, DeclarationTexts } from './declaration-texts';
 

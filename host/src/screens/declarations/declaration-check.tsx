@@ -4,7 +4,7 @@ import { Facts } from '@manzil/shared/ui/facts';
 import { useRef, useState } from 'react';
 import { FormNotice, wholeForm } from '../account/form-notice';
 import { FilledText } from '../legal/filled-text';
-import { operator } from '../legal/legal-texts';
+import { operator } from '../legal/operator';
 import styles from './declaration.module.css';
 import { inputOf } from './declaration-input';
 import type { DeclarationKind, DeclarationTexts } from './declaration-texts';

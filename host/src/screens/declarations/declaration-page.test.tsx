@@ -1,5 +1,5 @@
 import { setInvestor } from '@manzil/shared/runtime';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
 import DeclarationScreen from '../declaration.screen';
@@ -19,12 +19,12 @@ const sent = (): Sent[] =>
   }));
 
 /** The API takes it: what it answers is what it was sent. */
-const accept = () =>
+const accept = (also: object = {}) =>
   fetchMock.mockImplementationOnce(async (url, init) => {
     const id = String(url).split('/').at(-1);
     const body = JSON.parse(String(init?.body));
     return new Response(
-      JSON.stringify({ ...body, cancellation_id: id, withdrawal_id: id, received_at }),
+      JSON.stringify({ ...body, cancellation_id: id, withdrawal_id: id, received_at, ...also }),
       { status: 201 },
     );
   });
@@ -244,7 +244,69 @@ describe('a cancellation', () => {
   });
 });
 
+describe('what is typed', () => {
+  const max = { ...anna, investor_id: '9d1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a02', last_name: 'Krüger' };
+  const owners = () =>
+    stored().map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').owner as unknown);
+
+  it('is kept from the first letter on, and no longer than there is one', async () => {
+    preparePortal(anna);
+    open('/cancellation');
+    expect(await screen.findByDisplayValue('Anna Becker')).toBeVisible();
+    expect(stored()).toEqual([]);
+    await userEvent.type(field('Vertrag'), 'M');
+    expect(owners()).toEqual([anna.investor_id]);
+    await userEvent.clear(field('Vertrag'));
+    expect(stored()).toEqual([]);
+  });
+
+  it('by one investor is gone when another signs in', async () => {
+    preparePortal(anna);
+    open('/cancellation');
+    await userEvent.type(field('Vertrag'), 'Marina Walk Tower 2304');
+    act(() => setInvestor(max));
+    expect(await screen.findByDisplayValue('Anna Krüger')).toBeVisible();
+    expect(field('Vertrag')).toHaveValue('');
+    expect(stored()).toEqual([]);
+  });
+
+  it('by one investor is not shown to another after a reload', async () => {
+    preparePortal(anna);
+    open('/cancellation');
+    await userEvent.type(field('Vertrag'), 'Marina Walk Tower 2304');
+    cleanup();
+    preparePortal(null);
+    open('/cancellation');
+    expect(field('Vertrag')).toHaveValue('Marina Walk Tower 2304');
+    act(() => setInvestor(max));
+    await waitFor(() => expect(field('Vertrag')).toHaveValue(''));
+  });
+
+  it('without an account stays when its author signs in, and is theirs from then on', async () => {
+    open('/cancellation');
+    await userEvent.type(field('Vertrag'), 'Marina Walk');
+    expect(owners()).toEqual([null]);
+    act(() => setInvestor(anna));
+    await screen.findByDisplayValue('Anna Becker');
+    await userEvent.type(field('Vertrag'), ' Tower');
+    expect(field('Vertrag')).toHaveValue('Marina Walk Tower');
+    expect(owners()).toEqual([anna.investor_id]);
+  });
+});
+
 describe('a withdrawal', () => {
+  it('whose mail is left out says so, and that it counts', async () => {
+    open('/withdrawal');
+    await fill();
+    await press('Weiter zur Prüfung');
+    accept({ receipt_mailed: false });
+    await press('Widerruf bestätigen');
+    await heading('Dein Widerruf ist eingegangen');
+    expect(screen.getByText(/Eine E-Mail schicken wir diesmal nicht/)).toBeVisible();
+    expect(screen.queryByText(/unterwegs an/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Bestätigung speichern' })).toBeVisible();
+  });
+
   it('asks for name, address and contract only, and is confirmed', async () => {
     open('/withdrawal');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
-import { useHoldReload, useInvestor, usePortal } from '@manzil/shared/runtime';
+import { useHoldReload, usePortal } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import styles from './declaration.module.css';
 import { DeclarationAside } from './declaration-aside';
@@ -11,7 +10,8 @@ import { problemsOf } from './declaration-input';
 import { DeclarationReceipt } from './declaration-receipt';
 import { type DeclarationKind, declarationTexts } from './declaration-texts';
 import type { Received } from './declarations.api';
-import { type Draft, dropDraft, keepDraft, keptDraft, NOTHING, type Values } from './draft';
+import type { Values } from './draft';
+import { useDeclarationForm } from './use-declaration-form';
 import { useStepFocus } from './use-step-focus';
 
 /** A declaration in two steps, and its receipt. The steps are entries of the history, so "back" leads to the first. */
@@ -47,7 +47,10 @@ export function DeclarationPage({ kind }: { kind: DeclarationKind }) {
     check: { title: own.check_title, lead: own.check_lead, meta: texts.step.replace('{{n}}', '2') },
     receipt: {
       title: own.receipt_title,
-      lead: texts.receipt_lead.replace('{{email}}', received?.email ?? ''),
+      lead: (received?.receipt_mailed ? texts.receipt_lead : texts.receipt_lead_unmailed).replace(
+        '{{email}}',
+        received?.email ?? '',
+      ),
       meta: undefined,
     },
   };
@@ -88,49 +91,4 @@ export function DeclarationPage({ kind }: { kind: DeclarationKind }) {
 function stepOf(asked: string | null, received: boolean, complete: boolean) {
   if (asked === 'receipt' && received) return 'receipt';
   return asked === 'check' && complete ? 'check' : 'data';
-}
-
-function useDeclarationForm(kind: DeclarationKind) {
-  const { language } = usePortal();
-  const { problems } = declarationTexts(language);
-  const investor = useInvestor();
-  const [draft, setDraft] = useState<Draft | null>(() => keptDraft(kind));
-  const form = useForm<Values>({
-    defaultValues: draft?.values ?? NOTHING,
-    // The form leads there itself, in the order of the page.
-    shouldFocusError: false,
-    resolver: (values) => {
-      const found = Object.entries(problemsOf(kind, values));
-      const errors = Object.fromEntries(
-        found.map(([name, problem]) => [name, { type: problem, message: problems[problem] }]),
-      );
-      return found.length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
-  });
-  const sent = useRef(false);
-
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) => {
-      if (!sent.current) setDraft(keepDraft(kind, values as Values));
-    });
-    return unsubscribe;
-  }, [form, kind]);
-
-  // Who is signed in may be known after the page is shown; what was typed stays.
-  useEffect(() => {
-    if (!investor) return;
-    const { first_name, last_name, email } = investor;
-    if (!form.getValues('name')) form.setValue('name', `${first_name} ${last_name}`);
-    if (!form.getValues('email')) form.setValue('email', email);
-  }, [form, investor]);
-
-  function clear(): void {
-    sent.current = true;
-    form.reset(NOTHING);
-    sent.current = false;
-    setDraft(null);
-    dropDraft(kind);
-  }
-
-  return { form, draft, clear };
 }

@@ -2,7 +2,7 @@ import { usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Download, Printer } from 'lucide-react';
-import { operator } from '../legal/legal-texts';
+import { operator } from '../legal/operator';
 import styles from './declaration.module.css';
 import type { DeclarationKind, DeclarationTexts } from './declaration-texts';
 import type { Received } from './declarations.api';

@@ -4,7 +4,7 @@ import { formatReceived } from '@manzil/shared/format/received';
 import type { DeclarationTexts } from './declaration-texts';
 import type { Received } from './declarations.api';
 
-type Declared = Omit<Received, 'received_at'> & { received_at?: string };
+type Declared = Omit<Received, 'received_at' | 'receipt_mailed'> & { received_at?: string };
 
 /** All that is declared, as labels and values; with the time once it has been received. */
 export function declaredFacts(

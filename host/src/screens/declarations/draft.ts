@@ -12,8 +12,11 @@ export type Values = {
   email: string;
 };
 
-/** `id` goes with these very values: others are another declaration. */
-export type Draft = { id: string; values: Values };
+/**
+ * `id` goes with these very values: others are another declaration. `owner`: the investor who was signed in when they
+ * were typed; null = nobody.
+ */
+export type Draft = { id: string; owner: string | null; values: Values };
 
 export const NOTHING: Values = {
   notice: 'ordinary',
@@ -29,9 +32,10 @@ export const NOTHING: Values = {
 const keyOf = (kind: DeclarationKind) => `manzil.${kind}`;
 
 const isDraft = (stored: unknown): stored is Draft => {
-  const { id, values } = (stored ?? {}) as Partial<Draft>;
+  const { id, owner, values } = (stored ?? {}) as Partial<Draft>;
   return (
     typeof id === 'string' &&
+    (owner === null || typeof owner === 'string') &&
     Object.entries(NOTHING).every(
       ([name, empty]) => typeof values?.[name as keyof Values] === typeof empty,
     )
@@ -49,8 +53,8 @@ export function keptDraft(kind: DeclarationKind): Draft | null {
 }
 
 /** Keeps the form over a reload, in this tab only. A browser that keeps nothing loses it with the page. */
-export function keepDraft(kind: DeclarationKind, values: Values): Draft {
-  const draft = { id: randomId(), values };
+export function keepDraft(kind: DeclarationKind, owner: string | null, values: Values): Draft {
+  const draft = { id: randomId(), owner, values };
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
   } catch {

@@ -1,5 +1,8 @@
 import type { Localised } from '../../boot/boot-document';
 
+/** Of a topic among the questions of /details. */
+export const topicAnchor = (id: number): string => `questions-${id}`;
+
 type FaqTopic = { id: number; icon: string; title: Localised; text: Localised };
 
 /** The four categories of the questions (specification §2); they stand here so that the tiles need no answer of the API. */

@@ -2,6 +2,7 @@ import type { Drawing } from '@manzil/shared/domain/drawing';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
 import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import styles from './home-hero.module.css';
 import type { HomeTexts } from './home-texts';
@@ -23,11 +24,15 @@ export function HomeHero({ texts }: { texts: HomeTexts['hero'] }) {
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1 tabIndex={-1} className="display-1">
-          {texts.title}
+          {texts.title.map((sentence) => (
+            <Fragment key={sentence}>
+              <span className={styles.sentence}>{sentence}</span>{' '}
+            </Fragment>
+          ))}
         </h1>
         <p className={styles.lead}>{texts.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink as={Link} to="/home#contact" variant="primary">
+          <ButtonLink as={Link} to="/details#message" variant="primary">
             {texts.primary_action}
           </ButtonLink>
           <Link to="/details" className={styles.more}>

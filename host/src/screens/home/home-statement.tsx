@@ -2,8 +2,9 @@ import { BASIC_FEE_BPS, managementFee } from '@manzil/shared/domain/fees';
 import { formatMoney } from '@manzil/shared/format/money';
 import { usePortal } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
+import { SampleStatementLink } from '../details/sample-statement';
 import { FilledText } from '../legal/filled-text';
-import { operator } from '../legal/legal-texts';
+import { operator } from '../legal/operator';
 import { HomeSection } from './home-section';
 import styles from './home-statement.module.css';
 import type { HomeTexts } from './home-texts';
@@ -36,6 +37,9 @@ export function HomeStatement({ texts }: { texts: HomeTexts['statement'] }) {
             ]}
           />
           <p className="metadata">{texts.note}</p>
+          <div>
+            <SampleStatementLink label={texts.sample} />
+          </div>
         </div>
         <ul className={styles.promises}>
           {texts.promises.map(({ title, text }) => (

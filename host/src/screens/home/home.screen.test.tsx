@@ -54,17 +54,33 @@ function open(reachable = true) {
 }
 
 describe('the landing page', () => {
-  it('leads to each topic of the questions and says how many there are', async () => {
+  it('leads a stranger to answers they may read, an investor to those of the portal', async () => {
     open();
     expect(await screen.findByText('11 Fragen')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Projektübergabe' })).toHaveAttribute(
-      'href',
-      '/faq?categoryId=2',
+    const places = () =>
+      ['Projektübergabe', 'Vermietung', 'Alle Fragen'].map((name) =>
+        screen.getByRole('link', { name }).getAttribute('href'),
+      );
+    expect(places()).toEqual([
+      '/details#questions-2',
+      '/details#questions-4',
+      '/details#questions',
+    ]);
+    act(() => setInvestor(anna));
+    await waitFor(() =>
+      expect(places()).toEqual(['/faq?categoryId=2', '/faq?categoryId=4', '/faq']),
     );
-    expect(screen.getByRole('link', { name: 'Vermietung' })).toHaveAttribute(
+  });
+
+  it('opens the whole sample of a statement, and leads to the form for a message', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Ganzes Muster öffnen (PDF)' })).toHaveAttribute(
       'href',
-      '/faq?categoryId=4',
+      'http://api.test/sample-statement?language=de',
     );
+    for (const name of ['Beratung vereinbaren', 'Nachricht schreiben']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/details#message');
+    }
   });
 
   it('keeps its topics when the API is silent, and loads the articles on demand', async () => {
@@ -98,6 +114,19 @@ describe('the landing page', () => {
     expect(basic?.getByText('10.000,00')).toBeVisible();
     expect(basic?.getByText(/500,00\sAED USt.*zusammen 875,00\sAED im Monat/)).toBeVisible();
     expect(premium?.getByText('14.000,00')).toBeVisible();
+  });
+
+  it('shows how a building grows, and three accounts of how far it is', () => {
+    open();
+    for (const name of [
+      'Mai: 6 von 32 Geschossen betoniert',
+      'November: 24 von 32 Geschossen betoniert',
+    ]) {
+      expect(screen.getByRole('img', { name })).toBeVisible();
+    }
+    for (const source of ['Dubai Land Department, amtlich', 'Bauträger', 'Unsere Begehung']) {
+      expect(screen.getByText(source).parentElement).toHaveTextContent(/\d\d\s%$/);
+    }
   });
 
   it('shows a statement that adds up', () => {

@@ -3,7 +3,7 @@ import { usePortal } from '@manzil/shared/runtime';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { hostScreens } from '../../routing/host-screens';
-import type { Operator } from './legal-texts';
+import type { Operator } from './operator';
 
 const PLACEHOLDER = /\{\{((?:operator|page)\.[\w-]+)\}\}/;
 

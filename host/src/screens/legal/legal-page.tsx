@@ -3,13 +3,8 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { useTranslation } from 'react-i18next';
 import { FilledText } from './filled-text';
 import styles from './legal-page.module.css';
-import {
-  type LegalPageName,
-  type LegalSection,
-  legalText,
-  type Operator,
-  operator,
-} from './legal-texts';
+import { type LegalPageName, type LegalSection, legalText } from './legal-texts';
+import { type Operator, operator } from './operator';
 
 /** One of the texts the law asks for. */
 export function LegalPage({ page }: { page: LegalPageName }) {

@@ -1,5 +1,4 @@
 import type { Language } from '@manzil/shared/contract/values';
-import { portalConfig } from '@manzil/shared/runtime';
 import de from '../../public/texts/legal.de.json';
 import en from '../../public/texts/legal.en.json';
 
@@ -10,18 +9,8 @@ export type LegalSection = {
   list?: readonly string[];
 };
 type LegalText = { title: string; updated_on: string; sections: readonly LegalSection[] };
-export type Operator = Readonly<Record<string, string>>;
 
-const texts = { de, en } satisfies Record<
-  Language,
-  Record<LegalPageName, LegalText> & { operator: Operator }
->;
+const texts = { de, en } satisfies Record<Language, Record<LegalPageName, LegalText>>;
 
 export const legalText = (page: LegalPageName, language: Language): LegalText =>
   texts[language][page];
-
-/** Who runs the portal; e-mail and telephone numbers are those of the configuration. */
-export const operator = (language: Language): Operator => ({
-  ...texts[language].operator,
-  ...portalConfig().support,
-});

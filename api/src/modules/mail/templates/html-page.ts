@@ -77,6 +77,9 @@ function writeBlock(block: Block): Html {
     case 'code':
       return html`<p class="text mark" style="margin:8px 0 24px;padding:4px 0 4px 20px;border-left:3px solid #b5842f;font:400 32px/40px ${MONO};letter-spacing:6px;color:#0b2429">${block.code}</p>
 `;
+    case 'quote':
+      return html`<p class="text line" style="margin:8px 0 24px;padding:4px 0 4px 20px;border-left:3px solid #e6ddcb;font:400 16px/26px ${SANS};color:#0b2429">${lines(block.lines)}</p>
+`;
     case 'facts':
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">${block.rows.map(writeFact)}</table>
 `;

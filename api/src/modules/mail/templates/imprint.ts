@@ -1,6 +1,6 @@
 import type { Language } from '@manzil/shared/contract/values';
 
-/** As in the portal's imprint (host/src/public/texts/legal.*.json); a test compares them. */
+/** As in the portal's imprint (host/src/public/texts/operator.*.json); a test compares them. */
 const SAME = {
   name: 'Manzil Property Services L.L.C.',
   email: 'hallo@manzil.example',

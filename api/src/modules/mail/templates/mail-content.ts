@@ -4,6 +4,8 @@ export type Block =
   | { kind: 'text'; text: string }
   /** To be typed or copied elsewhere. */
   | { kind: 'code'; code: string }
+  /** In somebody else's words, which are told apart from ours. */
+  | { kind: 'quote'; lines: string[] }
   | { kind: 'facts'; rows: { label: string; value: string }[] }
   /** `url`: http or https. */
   | { kind: 'link'; label: string; url: string }
@@ -20,6 +22,8 @@ export type MailContent = {
   blocks: Block[];
   /** Why the reader gets this. */
   reason: string;
+  /** Where an answer goes, when not to the sender of all mails. */
+  reply_to?: string;
 };
 
 export type MailContext = {

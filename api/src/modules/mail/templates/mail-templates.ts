@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@manzil/shared/contract/contact-messages';
 import type { Cancellation, Withdrawal } from '@manzil/shared/contract/declarations';
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 
@@ -13,6 +14,7 @@ export type MailTemplates = {
   'password-changed': { first_name: string };
   /** `usable_from`: instant from which the account may be paid to. */
   'bank-account-changed': { first_name: string; iban_last4: string; usable_from: string };
+  'bank-account-rejected': { first_name: string; iban_last4: string };
   /** `device`: such as `Firefox, Windows`. `at`: instant of signing in. */
   'new-device': { first_name: string; device: string; at: string };
   /** To the address so far. */
@@ -23,8 +25,15 @@ export type MailTemplates = {
   /** `link`: absolute, of the portal. `valid_until`: instant. */
   'account-invited': { first_name: string; link: string; valid_until: string };
   /** As it was received, for whoever sent it. */
-  'cancellation-received': Omit<Cancellation, 'cancellation_id'>;
-  'withdrawal-received': Omit<Withdrawal, 'withdrawal_id'>;
+  'cancellation-received': Omit<Cancellation, 'cancellation_id' | 'receipt_mailed'>;
+  /** To the team. `lines`: of the message. `language`: of the answer. */
+  'contact-message': Pick<ContactMessage, 'name' | 'email' | 'phone' | 'language'> & {
+    lines: string[];
+    received_at: string;
+  };
+  /** To the sender. */
+  'contact-received': { received_at: string };
+  'withdrawal-received': Omit<Withdrawal, 'withdrawal_id' | 'receipt_mailed'>;
 };
 
 export type TemplateName = keyof MailTemplates;

@@ -15,6 +15,8 @@ function writeBlock(block: Block): string {
       return block.text;
     case 'code':
       return `    ${block.code}`;
+    case 'quote':
+      return block.lines.map((line) => `> ${line}`.trimEnd()).join('\n');
     case 'facts':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'link':

@@ -15,6 +15,7 @@ const samples: MailTemplates = {
     iban_last4: '3000',
     usable_from: '2026-11-24T10:00:00.000Z',
   },
+  'bank-account-rejected': { first_name: 'Anna', iban_last4: '3000' },
   'new-device': { first_name: 'Anna', device: 'Firefox, Windows', at: '2026-11-21T22:08:00.000Z' },
   'email-changed': { first_name: 'Anna' },
   'document-declined': { first_name: 'Anna', document: 'passport', reason: 'cropped' },
@@ -33,6 +34,15 @@ const samples: MailTemplates = {
     contract: 'Marina Walk Tower 2304',
     ends_on: null,
   },
+  'contact-message': {
+    received_at: '2026-11-21T19:15:00.000Z',
+    name: 'Anna Becker',
+    email: 'anna@example.com',
+    phone: '+49 151 23456789',
+    lines: ['Wohnung in Dubai Marina.', '', 'Übergabe im März.'],
+    language: 'en',
+  },
+  'contact-received': { received_at: '2026-11-21T19:15:00.000Z' },
   'withdrawal-received': {
     received_at: '2026-11-21T19:15:00.000Z',
     name: 'Anna Becker',
@@ -40,6 +50,8 @@ const samples: MailTemplates = {
     contract: 'Marina Walk Tower 2304',
   },
 };
+/** Anybody can have it sent to any address, so it repeats nothing. */
+const ANONYMOUS: TemplateName = 'contact-received';
 const names = Object.keys(samples) as TemplateName[];
 const languages: Language[] = ['de', 'en'];
 const all = names.flatMap((name) => languages.map((language) => [name, language] as const));
@@ -84,7 +96,7 @@ test.each(all)('%s in %s is whole, in HTML and in plain text', (name, language) 
   }
   expect(html).toContain(`<html lang="${language}">`);
   for (const part of [visible(html), text]) {
-    expect(part).toContain('Anna');
+    if (name !== ANONYMOUS) expect(part).toContain('Anna');
     expect(part).toContain(imprint[language].name);
     expect(part).toContain(imprint[language].address);
     expect(part).toContain(imprint[language].phone);
@@ -103,7 +115,9 @@ test.each(all)('%s in %s says the same in plain text as in HTML', (name, languag
   for (const address of addresses) expect(text).toContain(address);
   for (const line of text.split('\n').filter((part) => part && part !== '-- ')) {
     if (addresses.includes(line)) continue;
-    for (const part of line.split(/:(?: |$)/)) expect(shown).toContain(oneBlank(part));
+    // What somebody else has written is marked as such, line by line.
+    for (const part of line.replace(/^> ?/, '').split(/:(?: |$)/))
+      expect(shown).toContain(oneBlank(part));
   }
 });
 
@@ -115,7 +129,8 @@ test.each(all)('%s in %s fetches nothing and leads nowhere but to the portal', (
   }
 });
 
-test.each(all)('%s in %s shows markup in a name as text', (name, language) => {
+const personal = all.filter(([name]) => name !== ANONYMOUS);
+test.each(personal)('%s in %s shows markup in a name as text', (name, language) => {
   const first_name = `<script>alert('x')</script>" onload="`;
   const who = 'first_name' in samples[name] ? { first_name } : { name: first_name };
   const { subject, html, text } = render(name, language, who);
@@ -137,6 +152,14 @@ test('a value with line ends cannot pose as a paragraph of ours', () => {
   expect(render('password-changed', 'de', { first_name }).text).toContain(
     'Hallo Anna Überweise an DE00,',
   );
+});
+
+test('what somebody wrote to the team keeps its lines and cannot pose as words of ours', () => {
+  const lines = ['<b>Hallo</b>\u2028\u202e', '', '-- ', 'Manzil Property Services'];
+  const { html, text, reply_to } = render('contact-message', 'de', { lines });
+  expect(text).toContain('\n\n> <b>Hallo</b>\n>\n> --\n> Manzil Property Services\n\n');
+  expect(html).not.toContain('<b>');
+  expect(reply_to).toBe('anna@example.com');
 });
 
 test('a link that is no web address is not sent', () => {
@@ -216,6 +239,6 @@ test('every type of document and every reason has its words', () => {
 });
 
 test.each(languages)('the imprint below the mails is that of the portal (%s)', (language) => {
-  const file = join(API_ROOT, `../host/src/public/texts/legal.${language}.json`);
-  expect(JSON.parse(readFileSync(file, 'utf8')).operator).toMatchObject(imprint[language]);
+  const file = join(API_ROOT, `../host/src/public/texts/operator.${language}.json`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(imprint[language]);
 });

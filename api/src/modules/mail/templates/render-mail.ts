@@ -1,7 +1,10 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { accountInvited } from './account-invited';
 import { bankAccountChanged } from './bank-account-changed';
+import { bankAccountRejected } from './bank-account-rejected';
 import { cancellationReceived } from './cancellation-received';
+import { contactMessage } from './contact-message';
+import { contactReceived } from './contact-received';
 import { documentDeclined } from './document-declined';
 import { emailChanged } from './email-changed';
 import { htmlPage } from './html-page';
@@ -19,15 +22,18 @@ const templates: { [Name in TemplateName]: MailTemplate<MailTemplates[Name]> } =
   'password-changed': passwordChanged,
   'bank-account-changed': bankAccountChanged,
   'new-device': newDevice,
+  'bank-account-rejected': bankAccountRejected,
   'email-changed': emailChanged,
   'document-declined': documentDeclined,
   'statement-published': statementPublished,
   'account-invited': accountInvited,
   'cancellation-received': cancellationReceived,
   'withdrawal-received': withdrawalReceived,
+  'contact-message': contactMessage,
+  'contact-received': contactReceived,
 };
 
-export type RenderedMail = { subject: string; html: string; text: string };
+export type RenderedMail = { subject: string; html: string; text: string; reply_to?: string };
 
 /** @throws where the template is not of this build or a link is none */
 export function renderMail<Name extends TemplateName>(
@@ -41,16 +47,20 @@ export function renderMail<Name extends TemplateName>(
     subject: content.subject,
     html: htmlPage(content, language),
     text: plainText(content, language),
+    ...(content.reply_to && { reply_to: content.reply_to }),
   };
 }
 
 /** Line ends and signs that turn the direction of what follows would let a value pose as text of ours. */
 const DECEPTIVE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
+const oneLine = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(DECEPTIVE, ' ').trim() : value;
+
 function inOneLine<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.replace(DECEPTIVE, ' ').trim() : value,
+    Array.isArray(value) ? value.map(oneLine) : oneLine(value),
   ]);
   return Object.fromEntries(entries);
 }

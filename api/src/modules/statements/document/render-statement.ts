@@ -18,13 +18,15 @@ export async function renderStatement(content: StatementContent): Promise<Buffer
     subject: texts.subject(day(content.period_from), day(content.period_to)),
     language: content.language,
     at: content.published_at,
+    ...(content.sample && { mark: texts.sampleMark }),
   });
   drawHead(sheet, content, title, wording);
   drawSummary(sheet, content, wording);
   drawVat(sheet, content, wording);
   drawUnits(sheet, content, wording);
   sheet.space(26);
-  for (const note of texts.notes(content.currency)) sheet.paragraph(note, 'label', 11);
+  const ending = content.sample ? texts.sample : texts.valid;
+  for (const note of [...texts.notes(content.currency), ending]) sheet.paragraph(note, 'label', 11);
   const { name, investor_no } = content.investor;
   const foot = `Manzil · ${content.no} · ${name}, ${investor_no}`;
   return sheet.close(`${title} · ${content.no}`, foot, texts.page);

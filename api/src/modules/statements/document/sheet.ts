@@ -6,6 +6,9 @@ import { drawText, wrapText } from './typesetting';
 /** Points from the upper left corner; A4 is 595.28 by 841.89. */
 const PAGE = { left: 62, right: 533.28, head: 52, first: 66, top: 92, bottom: 764, foot: 800 };
 
+/** From the lower left upwards, in degrees and points. */
+const MARK = { x: 110, y: 690, angle: -55 };
+
 /** Of the text, in points. */
 export const WIDTH = PAGE.right - PAGE.left;
 
@@ -21,7 +24,14 @@ export type Cell = {
   heads?: 'Column' | 'Row';
 };
 
-type Metadata = { title: string; subject: string; language: string; at: Date };
+type Metadata = {
+  title: string;
+  subject: string;
+  language: string;
+  at: Date;
+  /** Across every page, behind all that is written on it. */
+  mark?: string;
+};
 type Structure = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 
 /** A document in the making, tagged for screen readers. What is drawn moves `y`, a baseline, down the page. */
@@ -33,7 +43,9 @@ export class Sheet {
   #table: { structure: Structure; head: Cell[] } | null = null;
   #y = PAGE.first;
 
-  constructor(fonts: Fonts, { title, subject, language, at }: Metadata) {
+  readonly #mark: string | undefined;
+
+  constructor(fonts: Fonts, { title, subject, language, at, mark }: Metadata) {
     const pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -62,9 +74,10 @@ export class Sheet {
       pdf.on('error', reject);
     });
     this.#pdf = pdf;
+    this.#mark = mark;
     this.#root = pdf.struct('Document');
     pdf.addStructure(this.#root);
-    pdf.addPage();
+    this.#addPage();
   }
 
   space(height: number): void {
@@ -79,7 +92,7 @@ export class Sheet {
   /** Starts a page where less than this is left; in a table with its head again. */
   keep(height: number): void {
     if (this.fits(height)) return;
-    this.#pdf.addPage();
+    this.#addPage();
     this.#y = PAGE.top;
     if (!this.#table) return;
     const { head } = this.#table;
@@ -188,6 +201,17 @@ export class Sheet {
     this.#pdf.end();
     await this.#written;
     return Buffer.concat(this.#chunks);
+  }
+
+  #addPage(): void {
+    this.#pdf.addPage();
+    const mark = this.#mark;
+    if (!mark) return;
+    this.#decorate('Pagination', () => {
+      this.#pdf.save().rotate(MARK.angle, { origin: [MARK.x, MARK.y] });
+      drawText(this.#pdf, mark, MARK, STYLES.mark);
+      this.#pdf.restore();
+    });
   }
 
   #add(type: 'H1' | 'H2' | 'P', draw: () => void): void {

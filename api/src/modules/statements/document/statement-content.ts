@@ -8,6 +8,8 @@ import { type StatementTexts, statementTexts } from './statement-texts';
 
 /** All that the PDF says. Amounts in minor units, from the investor's side. */
 export type StatementContent = {
+  /** Nobody's: marked as such on every page. */
+  sample?: true;
   no: string;
   language: Language;
   period_from: string;

@@ -34,6 +34,9 @@ export type StatementTexts = {
   sum: string;
   nothing: string;
   notes: (currency: string) => string[];
+  valid: string;
+  sample: string;
+  sampleMark: string;
   page: (page: number, pages: number) => string;
   subject: (from: string, to: string) => string;
 };
@@ -75,8 +78,10 @@ export const statementTexts: Record<Language, StatementTexts> = {
     notes: (currency) => [
       `Alle Beträge in ${currency}. Ein Minus steht vor dem, was dein Guthaben verringert.`,
       'Aufgeführt ist, was in diesem Monat zu- oder abgeflossen ist (Wertstellung). Von geteilten Einheiten steht hier dein Anteil.',
-      'Maschinell erstellt und ohne Unterschrift gültig.',
     ],
+    valid: 'Maschinell erstellt und ohne Unterschrift gültig.',
+    sample: 'Muster: Person, Einheit und Beträge sind erfunden.',
+    sampleMark: 'MUSTER',
     page: (page, pages) => `Seite ${page} von ${pages}`,
     subject: (from, to) => `Abrechnung über die Zeit vom ${from} bis ${to}`,
   },
@@ -116,8 +121,10 @@ export const statementTexts: Record<Language, StatementTexts> = {
     notes: (currency) => [
       `All amounts in ${currency}. A minus stands before what lowers your balance.`,
       'Listed is what came in or went out in this month (value date). Of units that are shared this is your share.',
-      'Issued by machine and valid without a signature.',
     ],
+    valid: 'Issued by machine and valid without a signature.',
+    sample: 'Sample: person, unit and amounts are made up.',
+    sampleMark: 'SAMPLE',
     page: (page, pages) => `Page ${page} of ${pages}`,
     subject: (from, to) => `Statement for the time from ${from} to ${to}`,
   },

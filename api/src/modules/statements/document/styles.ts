@@ -7,6 +7,7 @@ export const HAIRLINE = '#c9d5d7';
 export const BRASS = '#b5842f';
 
 export const STYLES = {
+  mark: { font: 'strong', size: 128, color: '#eef2f2' },
   name: { font: 'title', size: 16, color: INK },
   title: { font: 'title', size: 25, color: INK },
   heading: { font: 'strong', size: 10.5, color: INK },

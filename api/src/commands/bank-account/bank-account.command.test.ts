@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { anInvestor } from '../../../testing/fixtures';
+import { mailsTo } from '../../../testing/mails';
+import { type Operators, operators } from '../../../testing/manzil';
+import { API_ROOT } from '../../api-root';
+import { readConfig } from '../../config';
+import { jsonRows } from '../../db/json-rows';
+import { replaceAccount } from '../../modules/bank-accounts/bank-accounts.repository';
+import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
+import { openFields } from '../../secrets/field-keys';
+
+const IBAN = 'DE89370400440532013000';
+
+let office: Operators;
+let id: string;
+
+beforeEach(async () => {
+  office = await operators();
+  const investor = await anInvestor(office.db, { email: 'anna@example.com', first_name: 'Anna' });
+  const fields = await openFields(readConfig(office.environment, API_ROOT), office.db);
+  const account = { holder_name: 'Thomas Becker', bic: null, currency: 'EUR', iban: IBAN } as const;
+  const waiting = { ...account, status: 'pending_verification' } as const;
+  ({ id } = await replaceAccount(office.db, fields, investor.id, waiting, 0));
+});
+afterEach(() => office.close());
+
+const stored = async () =>
+  (await office.db.select().from(bankAccounts).where(eq(bankAccounts.id, id)))[0];
+const acts = () =>
+  jsonRows(office.db, sql`select actor_id, action, entity_id from audit_log order by id`);
+
+test('list shows what waits, without the IBAN', async () => {
+  const { out } = await office.manzil('bank-account', 'list');
+  expect(out[1]).toContain(`${id}  anna@example.com  Anna Investor  Thomas Becker  DE … 3000  EUR`);
+  expect(out.join()).not.toContain(IBAN);
+  const { out: verified } = await office.manzil('bank-account', 'list', '--status', 'verified');
+  expect(verified).toHaveLength(1);
+});
+
+test('show prints the whole IBAN, and that is on record', async () => {
+  const { out } = await office.manzil('bank-account', 'show', id);
+  expect(out.join('\n')).toMatch(new RegExp(`IBAN +${IBAN}\n`));
+  expect(await acts()).toEqual([
+    { actor_id: 'olga', action: 'bank_account.opened', entity_id: id },
+  ]);
+});
+
+test('an accepted account can be paid to, no earlier than before', async () => {
+  const before = await stored();
+  expect((await office.manzil('bank-account', 'review', id, '--accept')).out).toEqual([
+    'Accepted.',
+  ]);
+  expect(await stored()).toMatchObject({
+    status: 'verified',
+    reviewed_by: 'olga',
+    reviewed_at: expect.any(Date),
+    usable_from: before?.usable_from,
+  });
+  expect(await acts()).toMatchObject([{ action: 'bank_account.verified' }]);
+  expect(await mailsTo(office.db, 'anna@example.com')).toEqual([]);
+});
+
+test('of a rejected account the investor is told', async () => {
+  await office.manzil('bank-account', 'review', id, '--reject');
+  expect(await stored()).toMatchObject({ status: 'rejected' });
+  expect(await acts()).toMatchObject([{ action: 'bank_account.rejected' }]);
+  expect(await mailsTo(office.db, 'anna@example.com')).toMatchObject([
+    { template: 'bank-account-rejected', values: { first_name: 'Anna', iban_last4: '3000' } },
+  ]);
+});
+
+test.each([
+  [[], 'Say either --accept or --reject.'],
+  [['--accept', '--reject'], 'Say either --accept or --reject.'],
+])('review %j is refused in one line, and nothing changes', async (options, complaint) => {
+  const { code, notes } = await office.manzil('bank-account', 'review', id, ...options);
+  expect([code, notes]).toEqual([1, [complaint]]);
+  expect(await stored()).toMatchObject({ status: 'pending_verification' });
+  expect(await acts()).toEqual([]);
+});
+
+test('what is decided is not decided again', async () => {
+  await office.manzil('bank-account', 'review', id, '--reject');
+  const { code, notes } = await office.manzil('bank-account', 'review', id, '--accept');
+  expect([code, notes]).toEqual([
+    1,
+    ['This account does not wait for a decision: it is rejected.'],
+  ]);
+  expect(await acts()).toHaveLength(1);
+});

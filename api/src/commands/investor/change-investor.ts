@@ -1,0 +1,67 @@
+import type { Db } from '../../db/connect';
+import { recordAct } from '../../modules/audit/record-act';
+import { forgetDevices } from '../../modules/auth/known-devices.repository';
+import { dropResets } from '../../modules/auth/password-resets.repository';
+import { revokeSessions } from '../../modules/auth/sessions.repository';
+import { dropUnsentMails } from '../../modules/mail/mail-outbox.repository';
+import { queueMail } from '../../modules/mail/queue-mail';
+import { dropLinks } from '../../modules/password-links/password-links.repository';
+import type { CommandContext } from '../command-context';
+import { CommandError } from '../command-error';
+import { openService } from '../open-database';
+import { changeInvestorRow } from './investors.repository';
+import { knownInvestor } from './known-investor';
+
+export type Changes = { email?: string; firstName?: string; lastName?: string };
+
+/** What investors cannot change themselves. Of another address the former one is told, and opens nothing any more. */
+export async function changeInvestor(
+  context: CommandContext,
+  email: string,
+  { email: newEmail, firstName, lastName }: Changes,
+): Promise<void> {
+  const changes = {
+    ...(newEmail && { email: newEmail }),
+    ...(firstName && { first_name: firstName }),
+    ...(lastName && { last_name: lastName }),
+  };
+  const changed = Object.keys(changes);
+  if (changed.length === 0) {
+    throw new CommandError('Say what changes: --email, --first-name or --last-name.');
+  }
+  const { operator, terminal } = context;
+  const db = await openService(context);
+  const ended = await db.transaction(async (tx) => {
+    const { id, email: to, first_name, locale } = await knownInvestor(tx, email);
+    if (!(await changeInvestorRow(tx, id, changes))) {
+      throw new CommandError(`There is an investor with the e-mail ${newEmail} already.`);
+    }
+    const moved = newEmail !== undefined && newEmail !== to;
+    const sessions = moved ? await takeKeys(tx, id, to) : null;
+    await recordAct(tx, {
+      actor: { type: 'operator', id: operator },
+      action: 'investor.changed',
+      entity_type: 'investor',
+      entity_id: id,
+      investor_id: id,
+      detail: { changed, ...(sessions !== null && { sessions_ended: sessions }) },
+    });
+    if (moved) {
+      const values = { first_name };
+      await queueMail(tx, { to, language: locale, template: 'email-changed', values });
+    }
+    return sessions;
+  });
+  terminal.out(`Changed ${changed.join(', ')} of ${email}.`);
+  if (ended === null) return;
+  terminal.out(`Sessions ended: ${ended}. Links and codes sent to ${email} do not work any more.`);
+}
+
+/** What whoever reads the mails of an address, or signed in with it, could still get in by. @returns sessions that were ended */
+async function takeKeys(tx: Db, investorId: string, address: string): Promise<number> {
+  await dropLinks(tx, investorId);
+  await dropResets(tx, investorId);
+  await forgetDevices(tx, investorId, undefined);
+  await dropUnsentMails(tx, address);
+  return revokeSessions(tx, investorId, null);
+}

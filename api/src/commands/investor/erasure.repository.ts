@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+import { investors } from '../../modules/auth/investors.table';
+import { NO_PASSWORD } from './no-password';
+
+/** What speaks against an erasure now, and for how long books have to be kept. */
+export type Obstacles = {
+  units: number;
+  open_payouts: number;
+  /** Accounts whose bookings do not add up to nothing, in words: `AED 12.00`. */
+  balances: string[];
+  /** Day of the latest entry in the books, whatever it is; null = there never was one. */
+  last_entry: string | null;
+};
+
+export async function findObstacles(tx: Db, investorId: string, today: string): Promise<Obstacles> {
+  const [found] = await jsonRows<Obstacles>(
+    tx,
+    sql`
+      with own as (
+        select a.currency, l.amount_minor, l.value_date
+        from ledger_accounts a join journal_lines l on l.account_id = a.id
+        where a.investor_id = ${investorId} and a.owner_scope = 'investor'
+      )
+      select
+        (select count(*) from unit_ownerships where investor_id = ${investorId}
+          and (owned_to is null or owned_to >= ${today}::date)) as units,
+        (select count(*) from payouts where investor_id = ${investorId}
+          and status in ('scheduled', 'processing')) as open_payouts,
+        (select coalesce(json_agg(currency || ' ' || (held / 100.0)::numeric(18, 2)), '[]') from (
+          select currency, sum(amount_minor) as held from own group by currency
+        ) sums where held <> 0) as balances,
+        (select max(day) from (
+          select max(value_date) as day from own
+          union all select max(period_to) from statements where investor_id = ${investorId}
+          union all select max(ordered_on) from payouts where investor_id = ${investorId}
+          union all select max(owned_to) from unit_ownerships where investor_id = ${investorId}
+        ) days) as last_entry`,
+  );
+  if (!found) throw new Error('The books did not answer.');
+  return found;
+}
+
+/** Of what an account was made of, how much has gone. `files`: keys that no row names any more. */
+export type Erased = { documents: number; addresses: number; files: string[] };
+
+/** Papers that belong to the books, beside those that bookings refer to. The rest proves who somebody is. */
+const BUSINESS_PAPERS = [
+  'tenancy-contract',
+  'ejari',
+  'purchase-contract',
+  'title-deed',
+  'oqood',
+  'property-management-contract',
+  'invoice',
+  'receipt',
+];
+
+/**
+ * Removes what is about the person. Rows of the books stay, which name the account by its id and number.
+ * @param keepBooks name, the latest address, accounts that were paid to and papers of the books stay, too
+ */
+export async function erasePerson(
+  tx: Db,
+  investorId: string,
+  email: string,
+  keepBooks: boolean,
+): Promise<Erased> {
+  const mine = sql`investor_id = ${investorId}`;
+  for (const table of [
+    'sessions',
+    'known_devices',
+    'password_links',
+    'password_resets',
+    'investor_settings',
+    'tax_residencies',
+  ]) {
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`);
+  }
+  await tx.execute(sql`delete from mail_outbox where to_address = ${email}`);
+  const avatars = await keysOf(
+    tx,
+    sql`delete from avatars where ${mine} returning file_key as key`,
+  );
+  const papers = await eraseDocuments(tx, investorId, keepBooks);
+  const addresses = await tx.execute(sql`
+    delete from addresses where ${mine} and not (${keepBooks} and valid_to is null)`);
+  await eraseAccounts(tx, investorId, keepBooks);
+  await tx.execute(sql`
+    update erasure_requests set closed_at = now() where ${mine} and closed_at is null`);
+  return {
+    documents: papers.documents,
+    addresses: addresses.rowCount ?? 0,
+    files: [...avatars, ...papers.files],
+  };
+}
+
+/** Of a document that a booking refers to the row stays, as a receipt that there was. */
+async function eraseDocuments(tx: Db, investorId: string, keepBooks: boolean) {
+  const booked = sql`exists (select from journal_lines where document_id = documents.id)`;
+  const going = sql`
+    investor_id = ${investorId}
+    and not (${keepBooks} and (${booked} or document_type in ${BUSINESS_PAPERS}))`;
+  const emptied = await keysOf(
+    tx,
+    sql`
+      with named as (select id, file_key from documents where ${going} and ${booked})
+      update documents set name = null, file_key = null, media_type = null, size_bytes = null, sha256 = null,
+        upload_id = null, upload_hash = null, decline_text = null, superseded_by_id = null, updated_at = now()
+      from named where named.id = documents.id and named.file_key is not null
+      returning named.file_key as key`,
+  );
+  // What stays may have been superseded by what goes.
+  await tx.execute(sql`
+    update documents set superseded_by_id = null
+    where investor_id = ${investorId}
+      and superseded_by_id in (select id from documents where ${going} and not ${booked})`);
+  const { rows } = await tx.execute<{ key: string | null }>(
+    sql`delete from documents where ${going} and not ${booked} returning file_key as key`,
+  );
+  const files = rows.flatMap(({ key }) => key ?? []);
+  return { documents: rows.length + emptied.length, files: [...emptied, ...files] };
+}
+
+async function eraseAccounts(tx: Db, investorId: string, keepBooks: boolean): Promise<void> {
+  const paid = sql`exists (select from payouts where bank_account_id = bank_accounts.id)`;
+  await tx.execute(
+    sql`delete from bank_accounts where investor_id = ${investorId} and not ${paid}`,
+  );
+  if (keepBooks) return;
+  await tx.execute(sql`
+    update bank_accounts set holder_name = '', iban_country = 'XX', iban_last4 = '0000', iban_sealed = null,
+      iban_key_id = null, bic = null, bank_name = null, status = 'replaced', updated_at = now()
+    where investor_id = ${investorId}`);
+}
+
+/** @param name kept until a day; null = nothing is */
+export async function closeInvestor(
+  tx: Db,
+  { id, investor_no }: { id: string; investor_no: string },
+  retained_until: string | null,
+): Promise<void> {
+  await tx
+    .update(investors)
+    .set({
+      status: 'closed',
+      retained_until,
+      // Nobody's; the top-level domain is reserved (RFC 2606).
+      email: `${investor_no.toLowerCase()}@erased.invalid`,
+      password_hash: NO_PASSWORD,
+      salutation: null,
+      date_of_birth: null,
+      nationality: null,
+      phone_e164: null,
+      avatar_path: null,
+      ...(retained_until === null && { first_name: '', last_name: '' }),
+      version: sql`${investors.version} + 1`,
+      updated_at: sql`now()`,
+    })
+    .where(eq(investors.id, id));
+}
+
+async function keysOf(tx: Db, statement: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await tx.execute<{ key: string }>(statement);
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { mailsTo } from '../../../testing/mails';
+import { buildTestApp, TEAM, type TestApp } from '../../../testing/test-app';
+import { sweep } from '../auth/sweep';
+import { contactLimits } from './contact-limits';
+import { contactMessages } from './contact-messages.table';
+
+let portal: TestApp;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterEach(async () => {
+  await portal.db.execute(sql`delete from rate_limits`);
+  await portal.db.execute(sql`delete from mail_outbox`);
+});
+afterAll(() => portal.close());
+
+const anAddress = () => `${randomUUID()}@example.com`;
+const aMessage = (email: string) => ({
+  name: 'Gesine Ölmüller',
+  email,
+  phone: '+49 151 234 56-78',
+  message: 'Wohnung in Dubai Marina.\n\nÜbergabe im März.',
+  language: 'de',
+});
+const aHousehold = () => `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
+
+const put = (payload: object, { id = randomUUID(), remoteAddress = aHousehold() } = {}) =>
+  portal.anonymous.call({
+    method: 'PUT',
+    url: `/contact-messages/${id}`,
+    remoteAddress,
+    payload,
+  });
+const storedOf = async (email: string) =>
+  (await portal.db.select().from(contactMessages)).filter((one) => one.email === email);
+
+test('a stranger’s message is kept, goes to the team, and is confirmed without a word of it', async () => {
+  const email = anAddress();
+  const id = randomUUID();
+  const answer = await put(aMessage(email), { id });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    {
+      ...aMessage(email),
+      message_id: id,
+      received_at: expect.stringMatching(/Z$/),
+      receipt_mailed: true,
+    },
+  ]);
+  expect(await storedOf(email)).toMatchObject([{ ...aMessage(email), id, mailed: true }]);
+  const { received_at } = answer.json();
+  expect(await mailsTo(portal.db, TEAM)).toMatchObject([
+    {
+      template: 'contact-message',
+      values: {
+        name: 'Gesine Ölmüller',
+        email,
+        phone: '+49 151 234 56-78',
+        lines: ['Wohnung in Dubai Marina.', '', 'Übergabe im März.'],
+        language: 'de',
+        received_at,
+      },
+    },
+  ]);
+  const [receipt] = await mailsTo(portal.db, email);
+  expect([receipt?.template, receipt?.language, receipt?.values]).toEqual([
+    'contact-received',
+    'de',
+    { received_at },
+  ]);
+});
+
+test('sent again, even twice at once, it is received once', async () => {
+  const email = anAddress();
+  const id = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => put(aMessage(email), { id })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await mailsTo(portal.db, email)).toHaveLength(1);
+  expect(await mailsTo(portal.db, TEAM)).toHaveLength(1);
+});
+
+test('another content under the same id is refused, and nothing of the first is shown', async () => {
+  const email = anAddress();
+  const id = randomUUID();
+  await put(aMessage(email), { id });
+  const answer = await put({ ...aMessage(anAddress()), name: 'Somebody Else' }, { id });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'contact_message.differs']);
+  expect(answer.body).not.toContain(email);
+});
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ email: 'gesine' }, 'email'],
+  [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+  [{ phone: 'call me' }, 'phone'],
+  [{ phone: '' }, 'phone'],
+  [{ message: '' }, 'message'],
+  [{ message: 'x'.repeat(2001) }, 'message'],
+  [{ message: 'Eine Zeile.\u202eNoch eine.' }, 'message'],
+  [{ language: 'fr' }, 'language'],
+])('%j is refused beside its field', async (change, field) => {
+  const email = anAddress();
+  const answer = await put({ ...aMessage(email), ...change });
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+  expect(await mailsTo(portal.db, TEAM)).toEqual([]);
+});
+
+test('what fills in the field that nobody sees is kept, mailed to nobody, and told so', async () => {
+  const email = anAddress();
+  const answer = await put({ ...aMessage(email), website: 'https://example.com' });
+  expect([answer.statusCode, answer.json().receipt_mailed]).toEqual([201, false]);
+  expect(answer.body).not.toContain('https://example.com');
+  expect(await storedOf(email)).toMatchObject([{ mailed: false }]);
+  expect(await mailsTo(portal.db, email)).toEqual([]);
+  expect(await mailsTo(portal.db, TEAM)).toEqual([]);
+});
+
+test('five an hour name one address, however it is written; the sixth says when it goes on', async () => {
+  const email = anAddress();
+  for (let n = 0; n < 5; n += 1) expect((await put(aMessage(email))).statusCode).toBe(201);
+  const refused = await put(aMessage(email.toUpperCase()));
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'auth.too_many_attempts']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+  expect(await mailsTo(portal.db, email)).toHaveLength(5);
+  expect((await put(aMessage(anAddress()))).statusCode).toBe(201);
+});
+
+test('a household sends twenty an hour', async () => {
+  const remoteAddress = '198.51.100.7';
+  const once = () => put(aMessage(anAddress()), { remoteAddress });
+  const answers = await Promise.all(Array.from({ length: 20 }, once));
+  expect(answers.filter(({ statusCode }) => statusCode !== 201)).toEqual([]);
+  expect((await once()).statusCode).toBe(429);
+  expect((await put(aMessage(anAddress()), { remoteAddress: '198.51.100.8' })).statusCode).toBe(
+    201,
+  );
+});
+
+test('after two hundred within an hour messages are kept without mails', async () => {
+  const alarm = jest.fn();
+  const { mayMail } = contactLimits(portal.service, alarm);
+  await Promise.all(Array.from({ length: 220 }, mayMail));
+  expect(alarm).toHaveBeenCalledTimes(1);
+  const email = anAddress();
+  const answer = await put(aMessage(email));
+  expect([answer.statusCode, answer.json().receipt_mailed]).toEqual([201, false]);
+  expect(await storedOf(email)).toHaveLength(1);
+  expect(await mailsTo(portal.db, TEAM)).toEqual([]);
+});
+
+test('a year later it is gone', async () => {
+  const [old, young] = [anAddress(), anAddress()];
+  const at = (email: string, age: string) =>
+    portal.db.execute(sql`
+      insert into contact_messages (id, name, email, message, language, mailed, received_at)
+      values (${randomUUID()}, 'Gesine', ${email}, 'Hallo', 'de', true, now() - ${age}::interval)`);
+  await at(old, '366 days');
+  await at(young, '364 days');
+  await sweep(portal.service);
+  expect([await storedOf(old), (await storedOf(young)).length]).toEqual([[], 1]);
+});
+
+test('the portal of investors does not see it', async () => {
+  const { rows } = await portal.db.execute(
+    sql`select has_any_column_privilege('manzil_portal', 'contact_messages', 'select') as reads`,
+  );
+  expect(rows).toEqual([{ reads: false }]);
+});

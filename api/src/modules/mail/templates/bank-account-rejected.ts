@@ -1,0 +1,42 @@
+import { contact } from './imprint';
+import type { MailTemplate } from './mail-content';
+import type { MailTemplates } from './mail-templates';
+
+export const bankAccountRejected: MailTemplate<MailTemplates['bank-account-rejected']> = {
+  de: ({ first_name, iban_last4 }, { portal }) => ({
+    subject: 'Wir konnten deine Bankverbindung nicht bestätigen',
+    preview: 'Auf dieses Konto zahlen wir nichts aus.',
+    greeting: `Hallo ${first_name},`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `das Konto, dessen IBAN auf ${iban_last4} endet, konnten wir nicht als deines bestätigen. Deshalb zahlen wir nichts darauf aus.`,
+      },
+      {
+        kind: 'text',
+        text: `Trage ein Konto ein, das auf deinen Namen läuft, oder sprich mit uns, ${contact.de}.`,
+      },
+      { kind: 'link', label: 'Bankverbindung ändern', url: `${portal}/profile/bank-details` },
+    ],
+    reason:
+      'Du erhältst diese E-Mail, weil wir eine neue Bankverbindung deines Kontos geprüft haben. Das teilen wir dir immer mit.',
+  }),
+  en: ({ first_name, iban_last4 }, { portal }) => ({
+    subject: 'We could not confirm your bank details',
+    preview: 'We pay nothing into this account.',
+    greeting: `Hello ${first_name},`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `We could not confirm that the account whose IBAN ends in ${iban_last4} is yours. So we pay nothing into it.`,
+      },
+      {
+        kind: 'text',
+        text: `Enter an account that is held in your name, or talk to us, ${contact.en}.`,
+      },
+      { kind: 'link', label: 'Change bank details', url: `${portal}/profile/bank-details` },
+    ],
+    reason:
+      'You receive this e-mail because we have checked new bank details of your account. We always tell you about that.',
+  }),
+};

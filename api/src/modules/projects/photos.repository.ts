@@ -1,0 +1,42 @@
+import { and, eq, exists, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { constructionPhotos } from '../properties/construction-photos.table';
+import { constructionUpdates } from '../properties/construction-updates.table';
+import { unitOwnerships } from '../units/ownership.table';
+import { units } from '../units/units.table';
+
+/** Where the photo with this id is answered. */
+export const photoPath = (id: SQL): SQL => sql`'construction-photos/' || ${id}`;
+
+/** Key of the file: of a report that is published, on a project in which the investor owns a unit on this day. */
+export async function findPhoto(
+  db: Db,
+  investorId: string,
+  photoId: string,
+  today: string,
+): Promise<string | null> {
+  const owned = db
+    .select({ one: sql`1` })
+    .from(unitOwnerships)
+    .innerJoin(units, eq(units.id, unitOwnerships.unit_id))
+    .where(
+      and(
+        eq(units.property_id, constructionUpdates.property_id),
+        eq(unitOwnerships.investor_id, investorId),
+        lte(unitOwnerships.owned_from, today),
+        or(isNull(unitOwnerships.owned_to), gte(unitOwnerships.owned_to, today)),
+      ),
+    );
+  const [row] = await db
+    .select({ file_key: constructionPhotos.file_key })
+    .from(constructionPhotos)
+    .innerJoin(constructionUpdates, eq(constructionUpdates.id, constructionPhotos.update_id))
+    .where(
+      and(
+        eq(constructionPhotos.id, photoId),
+        lte(constructionUpdates.published_on, today),
+        exists(owned),
+      ),
+    );
+  return row?.file_key ?? null;
+}

@@ -1,0 +1,43 @@
+import { PhotoParams } from '@manzil/shared/contract/projects';
+import { z } from '@manzil/shared/contract/schema';
+import { dubaiToday } from '../../dubai-day';
+import { notFound } from '../../errors';
+import { openEncrypted } from '../../files/encrypted-files';
+import { downloadsBusy } from '../../files/file.errors';
+import { sendPicture } from '../../files/send-file';
+import { slots } from '../../files/slots';
+import type { Module } from '../../module';
+import { asInvestor, investorIdOf } from '../../plugins/session';
+import { findPhoto } from './photos.repository';
+
+/** A slow reader keeps a photo in memory, 4 MB as a rule. A page asks for those on show, over one connection. */
+const places = slots({
+  together: 64,
+  each: 24,
+  refuse: () => downloadsBusy({ headers: { 'retry-after': '5' } }),
+});
+
+const FILE = { schema: z.string() };
+const PICTURES = { content: { 'image/jpeg': FILE, 'image/png': FILE } };
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** GET /construction-photos/:photo_id */
+export const constructionPhotoRoutes: Module = (app, dependencies) => {
+  app.get(
+    '/construction-photos/:photo_id',
+    { schema: { params: PhotoParams, response: { 200: PICTURES } } },
+    async (request, reply) => {
+      const investorId = investorIdOf(request);
+      const { photo_id } = request.params;
+      const today = dubaiToday(dependencies);
+      const key = await asInvestor(request, (db) => findPhoto(db, investorId, photo_id, today));
+      if (!key) throw notFound();
+      const leave = places.take(investorId);
+      for (const end of ['finish', 'close']) reply.raw.once(end, leave);
+      const content = await openEncrypted(dependencies, key);
+      // An import stores what it has drawn itself, as one of the two.
+      const isPng = content.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
+      return sendPicture(reply, { content, media_type: isPng ? 'image/png' : 'image/jpeg' });
+    },
+  );
+};

@@ -1,0 +1,24 @@
+import { BlockList } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { StartError } from './start-error';
+
+/**
+ * Where to listen: the name or address itself, or, for a network such as 10.1.2.0/24, the address that this machine has
+ * in it. A container gets its addresses when it starts; its networks have theirs before.
+ * @throws StartError where it is no network, or the machine has no address there
+ */
+export function ownAddress(host: string): string {
+  const [network = '', prefix] = host.split('/');
+  if (prefix === undefined) return host;
+  const family = network.includes(':') ? 'ipv6' : 'ipv4';
+  const inside = new BlockList();
+  try {
+    inside.addSubnet(network, Number(prefix || Number.NaN), family);
+  } catch (cause) {
+    throw new StartError(`${host} is no network.`, { cause });
+  }
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const found = own.find(({ address }) => inside.check(address, family));
+  if (!found) throw new StartError(`This machine has no address in the network ${host}.`);
+  return found.address;
+}

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { chooseLanguage } from '../support/language';
+import { test } from '../support/signed-in';
+
+const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
+
+const titles = {
+  de: {
+    [UNIT]: 'Marina Walk Tower 2304',
+    '/project/3': 'Creek Lantern',
+    '/knowledge-hub/articles/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
+    '/articles/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
+    '/course/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
+    '/faq?categoryId=2': 'Projektübergabe',
+    '/faq': 'Häufige Fragen',
+  },
+  en: {
+    [UNIT]: 'Marina Walk Tower 2304',
+    '/project/3': 'Creek Lantern',
+    '/knowledge-hub/articles/1': /Title Deed/i,
+    '/faq?categoryId=2': /handover/i,
+  },
+} as const;
+
+const announced = (page: Page) => page.locator('p[aria-live=polite].visually-hidden').last();
+
+for (const language of ['de', 'en'] as const) {
+  test(`pages are titled by what they show, ${language}`, async ({ page, context }) => {
+    await chooseLanguage(context, language);
+    for (const [path, title] of Object.entries(titles[language])) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(
+        typeof title === 'string'
+          ? `${title} – Manzil`
+          : new RegExp(`${title.source}.* – Manzil$`, 'i'),
+      );
+    }
+  });
+}
+
+test('a navigation announces the thing that is shown, and leaves no title behind', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/my-units');
+  await expect(page).toHaveTitle('Meine Einheiten – Manzil');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Marina Walk Tower/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle('Marina Walk Tower 2304 – Manzil');
+  await expect(announced(page)).toHaveText('Marina Walk Tower 2304 – Manzil');
+  await page.goBack();
+  await expect(page).toHaveTitle('Meine Einheiten – Manzil');
+  await expect(announced(page)).toHaveText('Meine Einheiten – Manzil');
+});
+
+test('another language names the same thing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/faq?categoryId=2');
+  await expect(page).toHaveTitle('Projektübergabe – Manzil');
+  await page.getByRole('banner').getByLabel('Sprache').selectOption('en');
+  await expect(page).toHaveTitle(/handover – Manzil$/i);
+});

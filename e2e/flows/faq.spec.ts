@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../support/accessibility';
+import { settle } from '../support/animations';
+import { chooseLanguage, languages } from '../support/language';
+import { test } from '../support/signed-in';
+import { atEachWidth, isLarge, isPhone } from '../support/widths';
+
+const words = {
+  de: {
+    topics: ['Immobilienkauf', 'Projektübergabe', 'Immobilienverwaltung', 'Vermietung'],
+    allQuestions: 'Alle Fragen',
+    title: 'Häufige Fragen',
+    back: 'Zurück',
+    showAll: 'Alle Fragen anzeigen',
+    showAllShort: 'Alle Fragen',
+    more: 'Hast du weitere Fragen?',
+    contact: 'Kontaktiere uns',
+    dialog: 'So erreichst du uns',
+  },
+  en: {
+    topics: ['Buying property', 'Project handover', 'Rental management', 'Letting'],
+    allQuestions: 'All questions',
+    title: 'Frequently asked questions',
+    back: 'Back',
+    showAll: 'Show all questions',
+    showAllShort: 'All questions',
+    more: 'Do you have more questions?',
+    contact: 'Contact us',
+    dialog: 'How to reach us',
+  },
+} as const;
+
+/** Specification §9, in the order of the categories. */
+const QUESTIONS = [10, 11, 10, 10];
+
+const heads = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole('button');
+const section = (page: Page, id: number) => page.locator(`#category-${id}`);
+const questions = (page: Page, id: number) =>
+  section(page, id).getByRole('heading', { level: 3 }).getByRole('button');
+const withoutHyphens = (text: string): string => text.replaceAll('\u00ad', '');
+
+for (const language of languages) {
+  const say = words[language];
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => chooseLanguage(context, language));
+
+    test('four tiles lead to their category, and a link to all questions', async ({ page }) => {
+      await page.goto('/home');
+      const tiles = page.locator('a[href^="/faq?categoryId="]');
+      // Who is reading a public page is known a moment later.
+      await expect(tiles).toHaveCount(4);
+      await atEachWidth(page, async () => {
+        const found = await tiles.evaluateAll((links) =>
+          links.map((link) => [link.textContent ?? '', link.getAttribute('href')]),
+        );
+        expect(found.map(([name, href]) => [withoutHyphens(name ?? ''), href])).toEqual(
+          say.topics.map((topic, i) => [topic, `/faq?categoryId=${i + 1}`]),
+        );
+        const all = page.getByRole('link', { name: say.allQuestions }).first();
+        await expect(all).toHaveAttribute('href', '/faq');
+        await expect(all).toBeVisible();
+      });
+      await tiles.nth(2).click();
+      await expect(page).toHaveURL('/faq?categoryId=3');
+      await expect(heads(page).nth(2)).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('four categories open, with one answer each at a time, and all their questions', async ({
+      page,
+    }) => {
+      await page.goto('/faq');
+      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+      await expect(heads(page)).toHaveCount(4);
+      const back = page.getByRole('main').getByRole('button', { name: say.back, exact: true });
+      await atEachWidth(page, async (width) => {
+        await expect(back).toBeVisible({ visible: isLarge(width) });
+        await expect(page.getByRole('heading', { name: say.more })).toBeVisible();
+        const head = heads(page).first();
+        await head.click();
+        await expect(head).toHaveAttribute('aria-expanded', 'true');
+        await expect(head.locator('svg').first()).toBeVisible();
+        const shown = isPhone(width) ? say.showAllShort : say.showAll;
+        await expect(
+          section(page, 1).getByRole('button', { name: shown, exact: true }),
+        ).toBeVisible();
+        await head.click();
+        await expect(head).toHaveAttribute('aria-expanded', 'false');
+        await expect(questions(page, 1)).toHaveCount(0);
+      });
+
+      for (const [index, count] of QUESTIONS.entries()) {
+        await heads(page).nth(index).click();
+        await settle(page);
+        await section(page, index + 1)
+          .getByRole('button', { name: say.showAll, exact: true })
+          .click();
+        await expect(questions(page, index + 1)).toHaveCount(count);
+      }
+      const [first, second] = [questions(page, 2).nth(0), questions(page, 2).nth(1)];
+      await first.click();
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await questions(page, 3).first().click();
+      await second.click();
+      await expect(second).toHaveAttribute('aria-expanded', 'true');
+      await expect(first).toHaveAttribute('aria-expanded', 'false');
+      // The other category keeps its own.
+      await expect(questions(page, 3).first()).toHaveAttribute('aria-expanded', 'true');
+      expect(await violationsOf(page)).toEqual([]);
+      await second.click();
+      await expect(second).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('the banner opens the ways to reach somebody', async ({ page }) => {
+      await page.goto('/faq');
+      const dialog = page.getByRole('dialog', { name: say.dialog });
+      await atEachWidth(page, async () => {
+        await page.getByRole('button', { name: say.contact }).click();
+        await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      });
+    });
+  });
+}
+
+test('the arrow goes back one step in history', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/home');
+  await page.locator('a[href="/faq?categoryId=4"]').click();
+  await expect(page).toHaveURL('/faq?categoryId=4');
+  await page.getByRole('main').getByRole('button', { name: 'Zurück', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('the category of the address opens and comes into view after 200 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.clock.install();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  // Without scrolling to the link, as a mouse would have to.
+  await page
+    .locator('a[href="/faq?categoryId=4"]')
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(heads(page).nth(3)).toHaveAttribute('aria-expanded', 'true');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.clock.runFor(199);
+  expect(await scrolled()).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect(section(page, 4)).toBeInViewport();
+});

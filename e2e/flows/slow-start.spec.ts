@@ -1,0 +1,98 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { violationsOf } from '../support/accessibility';
+import { chooseLanguage } from '../support/language';
+import { origins } from '../support/origins';
+import { expectScreen } from '../support/screens';
+import { beyondTheWindow } from '../support/widths';
+import { expectKept } from '../support/worker';
+
+// Said after 10 s; the rest is for a busy machine.
+const TOLD_WITHIN = { timeout: 40_000 };
+const ENTRY = /\/static\/js\/portal\./;
+
+const reload = (page: Page) => page.getByRole('link', { name: 'Neu laden' });
+
+test.describe('when the scripts of the page', () => {
+  // What a worker has kept cannot be lost here.
+  test.use({ serviceWorkers: 'block' });
+  // Twice the 10 s, on a busy machine.
+  test.describe.configure({ timeout: 120_000 });
+
+  for (const [fate, lose] of [
+    ['never come', async () => undefined],
+    ['are gone', (route: Route) => route.fulfill({ status: 404 })],
+    ['are not the ones promised', (route: Route) => route.fulfill({ body: 'void 0;' })],
+  ] as const) {
+    test(`${fate}, the reader is told what to do, and is not before`, async ({ page }) => {
+      let lost = true;
+      await page.route(ENTRY, (route) => (lost ? lose(route) : route.continue()));
+      await page.goto('/home', { waitUntil: 'commit' });
+      await expect(page.getByText('Loading...')).toBeVisible();
+      await expect(reload(page)).toBeHidden();
+      await expect(reload(page)).toBeVisible(TOLD_WITHIN);
+      await expect(page.getByRole('alert')).toContainText('Das dauert länger als gewöhnlich.');
+      lost = false;
+      await reload(page).click();
+      await expectScreen(page, '/home');
+      await expect(reload(page)).toBeHidden();
+    });
+  }
+
+  test('never come, all contacts are there in English, to be reached by keyboard, at every width', async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, 'en');
+    // So that the document of a guarded page is that of an investor.
+    await context.addCookies([{ name: 'manzil_hint', value: '1', url: origins.portal }]);
+    await page.route(ENTRY, () => undefined);
+    for (const path of ['/my-units', '/home']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByText('This is taking longer than usual.')).toBeVisible(TOLD_WITHIN);
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        // Without its styles, which may come after this question, the document shows everything.
+        await expect(page.getByRole('link', { name: 'Reload' })).toBeInViewport({
+          ratio: 1,
+          ...TOLD_WITHIN,
+        });
+        expect(await beyondTheWindow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      expect(await violationsOf(page), path).toEqual([]);
+    }
+    const targets = await page
+      .locator('.shell-slow a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
+    expect(targets).toHaveLength(4);
+    await page.getByRole('link', { name: 'Reload' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: /@/ })).toBeFocused();
+  });
+});
+
+test('without a network the document that the worker keeps says so too, when its scripts are lost', async ({
+  page: first,
+  context,
+}) => {
+  await first.goto('/imprint');
+  await expectKept(first);
+  await first.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (/\/static\/js\/portal\./.test(request.url)) await cache.delete(request);
+    }
+  });
+  await first.close();
+  await context.setOffline(true);
+  // What the browser has fetched before it would give to the worker too.
+  await context.route(ENTRY, (route) => route.abort());
+  // A page has files that it has loaded in its memory: another one asks the worker.
+  const page = await context.newPage();
+  await page.goto('/imprint');
+  await expect(page.getByText('Prüfe deine Internetverbindung')).toBeVisible(TOLD_WITHIN);
+  await context.unroute(ENTRY);
+  await context.setOffline(false);
+  await reload(page).click();
+  await expectScreen(page, '/imprint');
+});

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Both sides of each breakpoint of specification §9, a phone and a desktop. */
+export const WIDTHS = [390, 767, 768, 991, 992, 1280] as const;
+export type Width = (typeof WIDTHS)[number];
+
+/** From here on a page has no bottom bar, and dialogs are no sheets. */
+export const isPhone = (width: number): boolean => width < 768;
+/** From here on the sidebar stands in its column, and the top bar has title and avatar. */
+export const isLarge = (width: number): boolean => width >= 992;
+
+/** How far the page can be scrolled sideways, in px. */
+export const beyondTheWindow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Looks at the page in windows of every width; nothing may stick out of any. */
+export async function atEachWidth(
+  page: Page,
+  look: (width: Width) => Promise<void>,
+  widths: readonly Width[] = WIDTHS,
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await look(width);
+    await expect
+      .poll(() => beyondTheWindow(page), `${page.url()} at ${width} px`)
+      .toBeLessThanOrEqual(0);
+  }
+}

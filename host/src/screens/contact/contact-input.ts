@@ -1,0 +1,39 @@
+import { ContactMessageInput } from '@manzil/shared/contract/contact-messages';
+import type { Language } from '@manzil/shared/contract/values';
+import type { ContactTexts } from './contact-texts';
+
+/** What the form holds, as it is typed. */
+export type Values = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  language: Language;
+  website: string;
+};
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Control characters come along from other programs by copying. */
+const plain = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .trim();
+
+/** What would be sent. */
+export const inputOf = ({ name, email, phone, message, ...rest }: Values): ContactMessageInput => ({
+  ...rest,
+  name: oneLine(name),
+  email: email.trim(),
+  phone: oneLine(phone) || null,
+  message: plain(message),
+});
+
+type Problem = keyof ContactTexts['problems'];
+
+/** The fields that keep it from being sent. */
+export function problemsOf(values: Values): Problem[] {
+  const parsed = ContactMessageInput.safeParse(inputOf(values));
+  return parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0] as Problem);
+}

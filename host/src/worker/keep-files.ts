@@ -1,0 +1,39 @@
+import type { Strategy } from 'workbox-strategies';
+import { isKept } from './build-files';
+
+/** An event of a worker, which the DOM's types do not know. */
+export type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+/** A file of a build and its hash. */
+export type WantedFile = readonly [path: string, integrity: string];
+
+/** What came first goes first, which is the oldest build: browsers list entries in the order of their arrival. */
+async function trim(cache: Cache, max: number): Promise<void> {
+  const entries = await cache.keys();
+  const surplus = entries.slice(0, Math.max(0, entries.length - max));
+  await Promise.all(surplus.map((entry) => cache.delete(entry)));
+}
+
+/**
+ * Fetches the files that a page has loaded where they are missing or not what they should be, one after the other, as
+ * nobody waits for them. Then bounds the cache, once for all. (workbox-expiration would write to a database at every
+ * read.)
+ * @param files how they are read, fetched and kept
+ * @param max number of files in its cache
+ */
+export async function keepFiles(
+  wanted: readonly WantedFile[],
+  files: Strategy,
+  max: number,
+  event: WorkerEvent,
+): Promise<void> {
+  for (const [path, integrity] of wanted) {
+    if (!isKept(path, integrity)) continue;
+    try {
+      await Promise.all(files.handleAll({ request: new Request(path, { integrity }), event }));
+    } catch {
+      // What cannot be had now is asked for when a page loads it again.
+    }
+  }
+  await trim(await caches.open(files.cacheName), max);
+}
