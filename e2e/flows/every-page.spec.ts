@@ -92,6 +92,11 @@ async function expectPage(page: Page, path: string, language: Language): Promise
 const readers: readonly [who: string, reader: InvestorName | null, paths: readonly string[]][] = [
   ['a visitor', null, [...Object.keys(openScreens), MISSING]],
   ['an investor', 'anna', Object.keys(guardedScreens)],
+  [
+    'an investor who reads what everybody may',
+    'anna',
+    ['/home', '/details', '/articles/1', '/imprint', '/cancellation', MISSING],
+  ],
   ['an investor before onboarding is finished', 'jonas', ['/onboarding']],
 ];
 

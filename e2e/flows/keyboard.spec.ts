@@ -1,33 +1,65 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectVisibleFocus, focusedName, tabTo } from '../support/accessibility';
 import { investors, password } from '../support/investors';
-import { expectScreen } from '../support/screens';
+import { chooseLanguage, type Language, shell } from '../support/language';
+import { isLarge } from '../support/widths';
+import { labels, windows } from '../support/windows';
+
+const words = {
+  de: {
+    skip: 'Zum Inhalt',
+    show: 'Passwort anzeigen',
+    hide: 'Passwort verbergen',
+    login: 'Willkommen zurück',
+    units: 'Vier Einheiten',
+    finances: / netto$/,
+    settings: 'Einstellungen',
+  },
+  en: {
+    skip: 'Skip to content',
+    show: 'Show password',
+    hide: 'Hide password',
+    login: 'Welcome back',
+    units: 'Four units',
+    finances: / net$/,
+    settings: 'Settings',
+  },
+} as const;
+const DASHBOARD = /^(Guten|Good) .*Anna\.$/;
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Where a page that is opened by a link begins for those who cannot see it. */
+const expectOpened = (page: Page, name: string | RegExp) =>
+  expect(heading(page, name)).toBeFocused();
 
 /** From the address bar on: the first stop of a page is the way past the navigation. */
-async function expectSkipLink(page: Page): Promise<void> {
+async function expectSkipLink(page: Page, language: Language): Promise<void> {
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Zum Inhalt');
+  expect(await focusedName(page)).toBe(words[language].skip);
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
 }
 
-async function signInByKeys(page: Page): Promise<void> {
+async function signInByKeys(page: Page, language: Language): Promise<void> {
+  const { show, hide, login } = words[language];
+  const fields = labels[language];
   await page.goto('/login');
-  await expectScreen(page, '/login');
-  await expectSkipLink(page);
-  await tabTo(page, 'E-Mail');
+  await expect(heading(page, login)).toBeVisible();
+  await expectSkipLink(page, language);
+  await tabTo(page, fields.email);
   await page.keyboard.type(investors.anna);
-  await tabTo(page, 'Passwort');
+  await tabTo(page, fields.password);
   await page.keyboard.type(password);
-  await tabTo(page, 'Passwort anzeigen');
+  await tabTo(page, show);
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAttribute('type', 'text');
-  expect(await focusedName(page)).toBe('Passwort verbergen');
+  await expect(page.getByLabel(fields.password, { exact: true })).toHaveAttribute('type', 'text');
+  expect(await focusedName(page)).toBe(hide);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expectScreen(page, '/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectOpened(page, DASHBOARD);
 }
 
 /** Everything behind the dialog is out of reach: a full round of Tab stays inside, or at the browser's own bar. */
@@ -55,69 +87,75 @@ async function openAndClose(page: Page, opener: string, dialog: string): Promise
   expect(await focusedName(page)).toBe(opener);
 }
 
-test('with the keyboard alone from the login to the logout', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signInByKeys(page);
-
+async function walkWithColumn(page: Page, language: Language): Promise<void> {
+  const say = { ...shell[language], ...labels[language], ...words[language] };
   await page.reload();
-  await expectScreen(page, '/dashboard');
-  await expectSkipLink(page);
-  await page.reload();
-  await expectScreen(page, '/dashboard');
+  await expect(heading(page, DASHBOARD)).toBeVisible();
+  await expectSkipLink(page, language);
+  // Not loaded again as it is: the address now names the content, where the browser would put the focus.
+  await page.goto('/dashboard');
+  await expect(heading(page, DASHBOARD)).toBeVisible();
 
-  await openAndClose(page, 'Hilfe & Support', 'Hilfe & Support');
+  await openAndClose(page, say.help, say.help);
   await openAndClose(page, 'Support', 'Support');
 
-  await tabTo(page, 'Meine Einheiten', 'Shift+Tab');
+  await tabTo(page, labels[language].units, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expectScreen(page, '/my-units');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Meine Einheiten – Manzil');
+  await expectOpened(page, say.units);
+  await expect(page).toHaveTitle(`${labels[language].units} – Manzil`);
 
   const account = page.getByRole('button', { name: /Anna Becker/ });
   const accountName = (await account.textContent())?.trim().replace(/\s+/g, ' ') ?? '';
+  const myAccount = page.getByRole('link', { name: say.account });
   await tabTo(page, accountName, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Mein Konto' })).toBeVisible();
-  await tabTo(page, 'Mein Konto');
+  await expect(myAccount).toBeVisible();
+  await tabTo(page, say.account);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Mein Konto' })).toBeHidden();
+  await expect(myAccount).toBeHidden();
   await expect(account).toBeFocused();
 
   await page.keyboard.press('Space');
-  await tabTo(page, 'Einstellungen');
+  await tabTo(page, say.settings);
   await page.keyboard.press('Enter');
-  await expectScreen(page, '/profile/settings');
+  await expectOpened(page, say.settings);
 
   await tabTo(page, accountName, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Abmelden');
-  await page.keyboard.press('Enter');
-  await expectScreen(page, '/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+  await tabTo(page, say.signOut);
+}
 
-test('with the keyboard alone on a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInByKeys(page);
-  await openAndClose(page, 'Menü', 'Menü');
+async function walkWithMenu(page: Page, language: Language): Promise<void> {
+  const say = { ...shell[language], ...words[language] };
+  await openAndClose(page, say.menu, say.menu);
 
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Finanzen');
+  await tabTo(page, labels[language].finances);
   await page.keyboard.press('Enter');
-  await expectScreen(page, '/financials');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectOpened(page, say.finances);
 
-  await tabTo(page, 'Menü', 'Shift+Tab');
+  await tabTo(page, say.menu, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Hilfe & Support');
+  await tabTo(page, say.help);
   await page.keyboard.press('Enter');
-  await expectTrapped(page, 'Hilfe & Support');
+  await expectTrapped(page, say.help);
   await page.keyboard.press('Escape');
-  expect(await focusedName(page)).toBe('Menü');
+  expect(await focusedName(page)).toBe(say.menu);
 
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Abmelden');
-  await page.keyboard.press('Enter');
-  await expectScreen(page, '/login');
-});
+  await tabTo(page, say.signOut);
+}
+
+for (const { width, language } of windows) {
+  test(`with the keyboard alone from the login to the logout, ${width} px wide (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    await page.setViewportSize({ width, height: 844 });
+    await signInByKeys(page, language);
+    await (isLarge(width) ? walkWithColumn : walkWithMenu)(page, language);
+    await page.keyboard.press('Enter');
+    await expectOpened(page, words[language].login);
+  });
+}

@@ -4,9 +4,11 @@ import { expectFits } from '../support/accessibility';
 import { listings, startEdge, type TestEdge } from '../support/edge';
 import { hostWithoutWorker, nextHostBuild } from '../support/host-build';
 import { investors, signIn } from '../support/investors';
+import { everythingKept } from '../support/kept';
 import { chooseLanguage } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen, guardedScreens } from '../support/screens';
+import { countRequests } from '../support/tab';
 import { atEachWidth } from '../support/widths';
 import { countLoads, expectKept } from '../support/worker';
 
@@ -208,11 +210,31 @@ test.describe('a service worker', () => {
     await page.route(`${origins.api}/auth/`, (route) => {
       answer = () => route.continue();
     });
+    const asked = countRequests(page, 'GET', /\/static\/js\/pwa\./);
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'load' });
-    const early = page.waitForRequest(/\/static\/js\/pwa\./, { timeout: 2_000 });
-    await expect(early).rejects.toThrow('Timeout');
+    await page.clock.runFor(5_000);
+    expect(asked()).toBe(0);
     await answer();
     await expectKept(page);
+  });
+
+  test('that the browser refuses is noted in the console, and the portal works without', async ({
+    page,
+  }) => {
+    const noted: string[] = [];
+    page.on('console', (message) => noted.push(message.text()));
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error('refused by the browser'));
+    });
+    const loads = countLoads(page);
+    await page.goto('/imprint');
+    await expect
+      .poll(() => noted.filter((text) => text.includes('refused by the browser')).length)
+      .toBe(1);
+    await page.getByRole('link', { name: 'Datenschutz' }).first().click();
+    await expectScreen(page, '/privacy-policy');
+    expect(loads()).toBe(1);
   });
 
   test('that the edge no longer has is unregistered, with one reload', async ({ page }) => {
@@ -286,31 +308,6 @@ test.describe('what this device keeps', () => {
     'safa-terrace-412',
   ].map((unit) => stableId(`unit:${unit}`));
 
-  type Kept = {
-    caches: string;
-    databases: string[];
-    session: string;
-    local: string;
-    cookies: string;
-  };
-  const everythingKept = (page: Page): Promise<Kept> =>
-    page.evaluate(async () => {
-      const contents: string[] = [];
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) {
-          const answer = (await cache.match(request)) as Response;
-          contents.push(request.url, JSON.stringify([...answer.headers]), await answer.text());
-        }
-      }
-      return {
-        caches: contents.join('\n'),
-        databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
-        session: JSON.stringify(sessionStorage),
-        local: JSON.stringify(localStorage),
-        cookies: document.cookie,
-      };
-    });
   const namesIn = (text: string, names: readonly string[]): string[] =>
     names.filter((name) => text.includes(name));
 

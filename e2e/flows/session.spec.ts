@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { investors, password, signIn, signInByForm } from '../support/investors';
-import { chooseLanguage, languages, shell } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen, guardedScreens } from '../support/screens';
-import { storedKeys } from '../support/tab';
-import { isLarge, WIDTHS } from '../support/widths';
 
 const guarded = Object.keys(guardedScreens);
 
@@ -25,31 +22,6 @@ test('an investor signs in, sees the figures and signs out', async ({ page, cont
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });
-
-for (const language of languages) {
-  test(`signing out in a window of any width leaves nothing on the device (${language})`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    const { menu, signOut } = shell[language];
-    await chooseLanguage(context, language);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      await signIn(page, 'lena', '/my-units');
-      const opener = isLarge(width) ? /Lena Hoffmann/ : new RegExp(`^${menu}$`);
-      await page.getByRole('button', { name: opener }).filter({ visible: true }).click();
-      await page.getByRole('button', { name: signOut }).filter({ visible: true }).click();
-      await expect(page).toHaveURL(/\/login$/);
-      // What somebody decided about reports stays with the device.
-      const ofInvestor = async () =>
-        (await storedKeys(page)).filter((key) => key !== 'manzil-consent');
-      await expect.poll(ofInvestor, `at ${width} px`).toEqual([]);
-      const left = (await context.cookies()).map(({ name }) => name);
-      expect(left.sort()).toEqual(['device', 'manzil_language']);
-    }
-  });
-}
 
 test('after signing in, the page that was asked for opens', async ({ page }) => {
   await page.goto('/my-units');

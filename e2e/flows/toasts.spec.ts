@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
 import { settle } from '../support/animations';
 import { listings, startEdge, type TestEdge } from '../support/edge';
-import { chooseLanguage, languages } from '../support/language';
+import { chooseLanguage, type Language, languages } from '../support/language';
 import { buildProbe } from '../support/publication';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { atEachWidth } from '../support/widths';
+import { follow, windows } from '../support/windows';
 
 type Alert = {
   type: 'success' | 'warning' | 'error' | 'info' | 'action';
@@ -76,24 +77,51 @@ for (const language of languages) {
   });
 }
 
-test('a message stays while the mouse is on it or the focus is in it', async ({ page }) => {
-  await open(page);
-  await show(page, { type: 'info', title: 'Lies mich' });
-  await page.clock.runFor(3_000);
-  await words(page, 'Lies mich').hover();
-  await page.clock.runFor(60_000);
-  await expect(words(page, 'Lies mich')).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).hover();
-  const close = page.getByRole('button', { name: 'Meldung schließen' });
-  await close.focus();
-  await page.clock.runFor(60_000);
-  await expect(words(page, 'Lies mich')).toBeVisible();
-  await close.blur();
-  await page.clock.runFor(900);
-  await expect(words(page, 'Lies mich')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(words(page, 'Lies mich')).toHaveCount(0);
-});
+const closeOf = (page: Page, language: Language) =>
+  page.getByRole('button', { name: { de: 'Meldung schließen', en: 'Close message' }[language] });
+
+for (const language of languages) {
+  test(`a message stays while the mouse is on it or the focus is in it, at any width (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    await open(page);
+    await atEachWidth(page, async () => {
+      await show(page, { type: 'info', title: 'Lies mich' });
+      await page.clock.runFor(3_000);
+      await words(page, 'Lies mich').hover();
+      await page.clock.runFor(60_000);
+      await expect(words(page, 'Lies mich')).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).hover();
+      const close = closeOf(page, language);
+      await close.focus();
+      await page.clock.runFor(60_000);
+      await expect(words(page, 'Lies mich')).toBeVisible();
+      await close.blur();
+      await page.clock.runFor(900);
+      await expect(words(page, 'Lies mich')).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(words(page, 'Lies mich')).toHaveCount(0);
+    });
+  });
+}
+
+for (const readers of windows) {
+  test(`a page that is opened clears the messages, ${readers.width} px wide (${readers.language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, readers.language);
+    await page.setViewportSize({ width: readers.width, height: 844 });
+    await open(page);
+    await show(page, { type: 'error', title: 'Erstens' });
+    await expect(words(page, 'Erstens')).toBeVisible();
+    await follow(page, readers, '/contracts');
+    await expect(page).toHaveURL(/\/contracts$/);
+    await expect(words(page, 'Erstens')).toHaveCount(0);
+  });
+}
 
 test('an action is carried out once and closes its message', async ({ page }) => {
   await open(page);
@@ -153,7 +181,6 @@ for (const language of languages) {
       actionLabel: 'Mietvertrag öffnen',
     });
     await settle(page);
-    const close = { de: 'Meldung schließen', en: 'Close message' }[language];
     const isAtTheTop = async (width: number) => {
       const place = await box(page, title);
       const room = await page.evaluate(
@@ -163,7 +190,7 @@ for (const language of languages) {
       expect(place?.width, `at ${width} px`).toBe(expected);
       expect(place?.x).toBe((width - expected) / 2);
       expect(place?.y).toBeLessThan(72);
-      await expect(page.getByRole('button', { name: close })).toBeInViewport({ ratio: 1 });
+      await expect(closeOf(page, language)).toBeInViewport({ ratio: 1 });
     };
     await atEachWidth(page, isAtTheTop);
     await page.setViewportSize({ width: 320, height: 844 });

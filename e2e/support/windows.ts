@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { investors, password } from './investors';
+import { type Language, languages, shell } from './language';
+import { isLarge, isPhone, WIDTHS, type Width } from './widths';
+
+/** Where a reader looks at the portal: how wide, and in which language. */
+export type ReadersWindow = { width: Width; language: Language };
+
+export const windows: readonly ReadersWindow[] = languages.flatMap((language) =>
+  WIDTHS.map((width) => ({ width, language })),
+);
+
+/** Names of main entries, and of the fields and the button of the login. */
+export const labels = {
+  de: {
+    units: 'Meine Einheiten',
+    finances: 'Finanzen',
+    email: 'E-Mail',
+    password: 'Passwort',
+    signIn: 'Anmelden',
+  },
+  en: {
+    units: 'My units',
+    finances: 'Finances',
+    email: 'E-mail',
+    password: 'Password',
+    signIn: 'Sign in',
+  },
+} as const;
+
+async function openMenu(page: Page, { width, language }: ReadersWindow): Promise<void> {
+  if (isLarge(width)) return;
+  await page.getByRole('button', { name: shell[language].menu, exact: true }).click();
+}
+
+/** Follows an entry of the navigation: of the bar at the bottom, in the menu or in the column. */
+export async function follow(
+  page: Page,
+  readers: ReadersWindow,
+  path: '/my-units' | '/contracts' | '/knowledge-hub',
+): Promise<void> {
+  const { main, quick } = shell[readers.language];
+  const bottomBar = isPhone(readers.width);
+  if (!bottomBar) await openMenu(page, readers);
+  await page
+    .getByRole('navigation', { name: bottomBar ? quick : main })
+    .filter({ visible: true })
+    .locator(`a[href="${path}"]`)
+    .click();
+}
+
+/** @param name as the account menu shows it */
+export async function signOut(page: Page, readers: ReadersWindow, name: string): Promise<void> {
+  if (isLarge(readers.width)) await page.getByRole('button', { name: new RegExp(name) }).click();
+  else await openMenu(page, readers);
+  await page
+    .getByRole('button', { name: shell[readers.language].signOut })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** Fills in the login that the page shows. */
+export async function signInHere(page: Page, { language }: ReadersWindow): Promise<void> {
+  const say = labels[language];
+  await page.getByLabel(say.email, { exact: true }).fill(investors.anna);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: say.signIn, exact: true }).click();
+}
