@@ -22,7 +22,8 @@ const requests = Number(values.requests);
 /** Until V8 has compiled what comes with every request; before, all is a multiple of what it is later. */
 const WARM_UP = 4000;
 
-async function startBaseline(databaseUrl: string): Promise<ChildProcess> {
+/** @param reader id of the investor who will ask */
+async function startBaseline(databaseUrl: string, reader: string): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     [
@@ -31,6 +32,7 @@ async function startBaseline(databaseUrl: string): Promise<ChildProcess> {
       join(import.meta.dirname, 'baseline-server.ts'),
       databaseUrl,
       String(ports.baseline),
+      reader,
     ],
     {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -45,11 +47,13 @@ await buildPackage('api');
 const api = await startDemoApi('bench-api', ports.api);
 let baseline: ChildProcess | undefined;
 try {
-  baseline = await startBaseline(api.databaseUrl);
   await api.run(fillPage, 'vacuum analyze');
   const cookie = await api.signIn(
     values.large ? 'max.krueger@example.com' : 'lena.hoffmann@example.com',
   );
+  const session = await fetch(`${api.address}/auth/`, { headers: { cookie } });
+  const { investor_id } = (await session.json()) as { investor_id: string };
+  baseline = await startBaseline(api.databaseUrl, investor_id);
   const side = (name: string, port: number, path: string, pid = 0): Side => ({
     name,
     url: `http://localhost:${port}${path}`,

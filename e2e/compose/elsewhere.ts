@@ -53,10 +53,13 @@ async function start(
   const portOf = async (name: string, port: number) =>
     (await docker('port', name, String(port))).trim().split('\n')[0] ?? '';
   const database = await portOf(databaseName, 5432);
+  const store = await portOf(storeName, 9000);
   await untilSucceeds(() => docker('exec', databaseName, 'pg_isready', '--host=127.0.0.1'));
+  // Any answer will do: who asks without a signature is refused.
+  await untilSucceeds(() => fetch(`http://${store}`));
   return {
     database,
-    store: await portOf(storeName, 9000),
+    store,
     makeRoles: async () => {
       const mounts = [`${secretsDir}:/secrets:ro`, `${join(root, 'deploy/postgres')}:/deploy:ro`];
       await docker(
