@@ -207,13 +207,18 @@ test.describe('a service worker', () => {
 
   test('is not asked for before the first page is shown', async ({ page }) => {
     let answer: () => Promise<void> = async () => undefined;
+    let held = false;
     await page.route(`${origins.api}/auth/`, (route) => {
       answer = () => route.continue();
+      held = true;
     });
     const asked = countRequests(page, 'GET', /\/static\/js\/pwa\./);
     await page.clock.install();
     await page.goto('/', { waitUntil: 'load' });
     await page.clock.runFor(5_000);
+    await expect.poll(() => held).toBe(true);
+    // What the page has asked for by now is known once this has gone there and back.
+    await page.evaluate(() => fetch('/favicon.svg'));
     expect(asked()).toBe(0);
     await answer();
     await expectKept(page);

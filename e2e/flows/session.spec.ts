@@ -126,6 +126,25 @@ test('an investor with finished onboarding is led from / to the dashboard', asyn
   await expectScreen(page, '/dashboard');
 });
 
+test('/ leaves no entry in the history: back leads to the page before it', async ({ page }) => {
+  for (const [reader, target] of [
+    ['a visitor', '/home'],
+    ['an investor', '/dashboard'],
+  ] as const) {
+    if (target === '/dashboard') await signIn(page, 'anna');
+    await page.goto('/imprint');
+    await expectScreen(page, '/imprint');
+    await page.goto('/');
+    await expectScreen(page, target);
+    await page.goBack();
+    await expect(page, reader).toHaveURL(/\/imprint$/);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expectScreen(page, '/dashboard');
+  await expect(page.getByRole('button', { name: 'Zurück', exact: true })).toHaveCount(0);
+});
+
 test('who signs in on a page that was prepared for a lost session stays signed in', async ({
   page,
   context,

@@ -8,6 +8,7 @@ import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { atEachWidth } from '../support/widths';
 import { follow, windows } from '../support/windows';
+import { countLoads } from '../support/worker';
 
 type Alert = {
   type: 'success' | 'warning' | 'error' | 'info' | 'action';
@@ -117,9 +118,12 @@ for (const readers of windows) {
     await open(page);
     await show(page, { type: 'error', title: 'Erstens' });
     await expect(words(page, 'Erstens')).toBeVisible();
+    const loads = countLoads(page);
     await follow(page, readers, '/contracts');
     await expect(page).toHaveURL(/\/contracts$/);
     await expect(words(page, 'Erstens')).toHaveCount(0);
+    // A document that is loaded anew would have none either.
+    expect(loads()).toBe(0);
   });
 }
 

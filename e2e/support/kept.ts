@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Kept = {
+type Kept = {
   caches: string;
   databases: string[];
   session: string;

@@ -4,7 +4,7 @@ import { type Language, languages, shell } from './language';
 import { isLarge, isPhone, WIDTHS, type Width } from './widths';
 
 /** Where a reader looks at the portal: how wide, and in which language. */
-export type ReadersWindow = { width: Width; language: Language };
+type ReadersWindow = { width: Width; language: Language };
 
 export const windows: readonly ReadersWindow[] = languages.flatMap((language) =>
   WIDTHS.map((width) => ({ width, language })),

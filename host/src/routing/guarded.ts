@@ -11,6 +11,14 @@ import { keepReturnPath } from './return-path';
  */
 const insteadOf = ({ url }: Request) => (url === location.href.split('#')[0] ? replace : redirect);
 
+/** `/`: the dashboard for an investor, or what comes before it; the landing page for everybody else. */
+export async function start({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
+  await sessionReady();
+  const investor = currentInvestor();
+  const target = investor ? (guardedTarget('investor', investor) ?? '/dashboard') : '/home';
+  return insteadOf(request)(target);
+}
+
 /** Lets a loader go on, or throws the redirect of the guard. Runs before any code of a remote is asked for. */
 export async function guarded(
   access: Access,

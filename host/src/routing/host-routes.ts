@@ -1,10 +1,10 @@
-import { currentInvestor } from '@manzil/shared/runtime';
 import { loadPatiently } from '@manzil/shared/runtime/patience';
 import type { ComponentType } from 'react';
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { orReload } from '../federation/chunk-reload';
 import ScreenError from '../screens/screen-error';
-import { greet, sessionReady } from '../session/session';
+import { greet } from '../session/session';
+import { start } from './guarded';
 import { type HostChunk, hostScreens } from './host-screens';
 import { LoadedPage } from './loaded-page';
 import type { PageHandle } from './page-handle';
@@ -27,15 +27,6 @@ const load: Record<HostChunk, () => Promise<{ default: ComponentType }>> = {
   declaration: () => import(/* webpackChunkName: "declaration" */ '../screens/declaration.screen'),
 };
 
-/** `/`: the dashboard for an investor, the landing page for everybody else. */
-const start: RouteObject = {
-  index: true,
-  loader: async () => {
-    await sessionReady();
-    return redirect(currentInvestor() ? '/dashboard' : '/home');
-  },
-};
-
 const loadPage = (chunk: HostChunk, request: Request): Promise<ComponentType> =>
   loadPatiently(load[chunk]).then(
     (page) => page.default,
@@ -55,5 +46,5 @@ export function hostRoutes(): RouteObject[] {
       ErrorBoundary: ScreenError,
     }),
   );
-  return [start, ...screens];
+  return [{ index: true, loader: start }, ...screens];
 }

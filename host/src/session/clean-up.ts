@@ -11,7 +11,7 @@ export async function cleanUpSession(): Promise<void> {
   try {
     await oneAtATime(async () => {
       const { valid } = await apiGet('/auth/session', SessionValidity);
-      if (!valid) await apiSend('POST', '/auth/session/cleanup', {}, Done, currentLanguage());
+      if (!valid) await apiSend('POST', '/auth/session/cleanup', null, Done, currentLanguage());
     });
   } catch (error) {
     // A cookie that cannot be removed now grants nothing either.

@@ -41,7 +41,7 @@ export async function deliverLogout(): Promise<void> {
     // A sign-in that came before has taken the note back: its session stays.
     if (noted && !logoutPending()) return;
     try {
-      await apiSend('POST', '/auth/logout', {}, Done, currentLanguage());
+      await apiSend('POST', '/auth/logout', null, Done, currentLanguage());
     } catch (error) {
       if (!isApiError(error)) throw error;
       // Without a session there is nothing left to end.

@@ -7,32 +7,42 @@ import { categoryAnchor } from './asked-category';
 import styles from './category-section.module.css';
 import type { SafeCategory } from './faq.api';
 
-/** How many questions a category shows until all are asked for. */
-const FIRST_QUESTIONS = 5;
-
 type CategorySectionProps = { category: SafeCategory; open: boolean; onToggle: () => void };
 
-/** A category with its questions, at most one of which is open. */
+/** A category with its questions, at most one of which is open. Head and button open it. */
 export function CategorySection({ category, open, onToggle }: CategorySectionProps) {
   const { t, language } = useWords();
   const [openItem, setOpenItem] = useState<number | null>(null);
-  const [all, setAll] = useState(false);
   const { id, icon, title, description, items } = category;
-  const shown = all ? items : items.slice(0, FIRST_QUESTIONS);
+  const anchor = categoryAnchor(id);
 
   return (
     <Category
-      id={categoryAnchor(id)}
+      id={anchor}
       icon={icon}
       title={title}
       description={description}
       open={open}
       onToggle={onToggle}
+      closedAction={
+        items.length > 0 && (
+          <Button
+            aria-description={title}
+            onClick={({ currentTarget }) => {
+              // The button goes with the questions that it shows.
+              currentTarget.closest(`#${anchor}`)?.querySelector('button')?.focus();
+              onToggle();
+            }}
+          >
+            <span className={styles.long}>{t('show_all')}</span>
+            <span className={styles.short}>{t('show_all_short')}</span>
+          </Button>
+        )
+      }
     >
       <ul className={styles.questions}>
-        {shown.map((item, index) => (
-          // The button that showed them is gone, so the first of them takes its focus.
-          <li key={item.id} ref={index === FIRST_QUESTIONS ? focusQuestion : undefined}>
+        {items.map((item) => (
+          <li key={item.id}>
             <Question
               title={item.question}
               open={item.id === openItem}
@@ -46,18 +56,6 @@ export function CategorySection({ category, open, onToggle }: CategorySectionPro
           </li>
         ))}
       </ul>
-      {shown.length < items.length && (
-        <div className={styles.more}>
-          <Button onClick={() => setAll(true)}>
-            <span className={styles.long}>{t('show_all')}</span>
-            <span className={styles.short}>{t('show_all_short')}</span>
-          </Button>
-        </div>
-      )}
     </Category>
   );
-}
-
-function focusQuestion(question: HTMLLIElement | null) {
-  question?.querySelector('button')?.focus({ preventScroll: true });
 }

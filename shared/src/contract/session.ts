@@ -9,7 +9,7 @@ export const Investor = z.object({
   last_name: z.string(),
   avatar: z.nullable(z.string()),
   /** Number of completed steps; 4 = done. */
-  onboarding_step: z.int().check(z.gte(0), z.lte(4)),
+  onboarding_step: z.int().check(z.gte(0)),
   profile_status: z.enum(ProfileStatus),
 });
 export type Investor = z.infer<typeof Investor>;

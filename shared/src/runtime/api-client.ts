@@ -85,19 +85,20 @@ export async function apiGet<T>(path: string, schema: Schema<T>, signal?: AbortS
 }
 
 /**
- * Writes to the API as JSON; problems come back in `language`. The portal does not reload meanwhile.
+ * Writes to the API as JSON, or without a body; problems come back in `language`. The portal does not reload meanwhile.
  * @throws ApiError, with status 0 when there is no answer within 30 s: what was written may have arrived
  */
 export async function apiSend<T>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  body: unknown,
+  body: object | null,
   schema: Schema<T>,
   language: string,
 ): Promise<T> {
-  const headers = { 'content-type': 'application/json', 'accept-language': language };
+  const headers: Record<string, string> = { 'accept-language': language };
+  if (body) headers['content-type'] = 'application/json';
   const signal = deadline(WRITE_DEADLINE_MS);
-  const init = { method, headers, body: JSON.stringify(body ?? {}), signal };
+  const init = { method, headers, body: body ? JSON.stringify(body) : null, signal };
   const release = holdReload();
   try {
     return await read(path, await request(path, init), schema);

@@ -14,10 +14,23 @@ type FoldProps = {
   children: ReactNode;
 };
 
-type CategoryProps = FoldProps & { icon: string; title: string; description: string };
+type CategoryProps = FoldProps & {
+  icon: string;
+  title: string;
+  description: string;
+  /** Below the head while the category is closed. */
+  closedAction?: ReactNode;
+};
 
 /** First accordion level: icon, title, description, chevron. */
-export function Category({ icon, title, description, level = 2, ...fold }: CategoryProps) {
+export function Category({
+  icon,
+  title,
+  description,
+  closedAction,
+  level = 2,
+  ...fold
+}: CategoryProps) {
   return (
     <Fold {...fold} level={level} kind="category">
       {{
@@ -31,6 +44,7 @@ export function Category({ icon, title, description, level = 2, ...fold }: Categ
             <ChevronDown aria-hidden className={styles.chevron} size={20} strokeWidth={1.5} />
           </>
         ),
+        action: closedAction,
         panel: fold.children,
       }}
     </Fold>
@@ -57,7 +71,7 @@ export function Question({ title, level = 3, ...fold }: FoldProps & { title: str
 
 type FoldFrameProps = Omit<FoldProps, 'children'> & {
   kind: 'category' | 'question';
-  children: { head: ReactNode; panel: ReactNode };
+  children: { head: ReactNode; action?: ReactNode; panel: ReactNode };
 };
 
 function Fold({ open, onToggle, level = 3, id, kind, children }: FoldFrameProps) {
@@ -76,6 +90,7 @@ function Fold({ open, onToggle, level = 3, id, kind, children }: FoldFrameProps)
           {children.head}
         </button>
       </Heading>
+      {!open && children.action && <div className={styles.action}>{children.action}</div>}
       <div className={styles.panel} id={panelId} inert={!open}>
         <div className={styles.clip}>
           <div className={styles.content}>{children.panel}</div>

@@ -19,6 +19,8 @@ export async function receiveBody(
 ): Promise<Buffer> {
   const tooLarge = () => fileTooLarge({ values: { megabytes: limit / MEGABYTE } });
   if (Number(announced ?? 0) > limit) throw tooLarge();
+  // Nothing would be heard any more of a sender who has gone away meanwhile.
+  if (body.destroyed) throw uploadInterrupted();
   const chunks: Buffer[] = [];
   let size = 0;
   let silent: NodeJS.Timeout | undefined;
@@ -30,8 +32,13 @@ export async function receiveBody(
         silent?.refresh();
         size += chunk.length;
         // What waits in the buffer has been read too, and may be another 64 KiB.
-        if (size + body.readableLength > limit) reject(tooLarge());
-        else chunks.push(chunk);
+        if (size + body.readableLength <= limit) {
+          chunks.push(chunk);
+          return;
+        }
+        // Before anything else happens to the body: its end would make it one that was read.
+        stopReading(body);
+        reject(tooLarge());
       });
       body.once('end', resolve);
       body.once('error', (cause) => reject(uploadInterrupted({ cause })));

@@ -1,8 +1,9 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Icon } from '@manzil/shared/ui/icon';
 import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { hasSessionHint } from '../../session/remembered-investor';
 import { faqTopics, topicAnchor } from './faq-topics';
 import { faqQuery } from './home.api';
@@ -11,15 +12,23 @@ import type { HomeTexts } from './home-texts';
 import styles from './home-topics.module.css';
 
 /**
- * Four topics of the questions: under /faq for investors (specification §6), on /details for everybody else. The number of questions joins when the API has answered.
+ * Four topics of the questions (specification §2). Their number joins when the API has answered.
  */
 export function HomeTopics({ texts }: { texts: HomeTexts['topics'] }) {
   const { t } = useTranslation();
   const { language } = usePortal();
   // Before the API has said who it is, the hint of this device does.
   const isInvestor = useInvestor() !== null || hasSessionHint();
-  const pathOf = (id: number) =>
-    isInvestor ? `/faq?categoryId=${id}` : `/details#${topicAnchor(id)}`;
+  const navigate = useNavigate();
+  /** A stranger, whom `/faq` would send to the sign-in, is shown the same answers on /details. */
+  const linkTo = (path: string, anchor: string) => ({
+    to: path,
+    onClick: (event: MouseEvent) => {
+      if (isInvestor || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(`/details#${anchor}`);
+    },
+  });
   const { data } = useQuery(faqQuery(language));
   const countOf = (id: number): number | undefined =>
     data?.categories.find((category) => category.id === id)?.items.length;
@@ -27,7 +36,7 @@ export function HomeTopics({ texts }: { texts: HomeTexts['topics'] }) {
   return (
     <HomeSection
       title={texts.title}
-      aside={<Link to={isInvestor ? '/faq' : '/details#questions'}>{texts.all_questions}</Link>}
+      aside={<Link {...linkTo('/faq', 'questions')}>{texts.all_questions}</Link>}
     >
       <ul className={styles.topics}>
         {faqTopics.map(({ id, icon, title, text }) => {
@@ -36,7 +45,7 @@ export function HomeTopics({ texts }: { texts: HomeTexts['topics'] }) {
             <li key={id} className={styles.topic}>
               <Icon name={icon} size={24} />
               <h3 className={styles.title}>
-                <Link to={pathOf(id)} className={styles.link}>
+                <Link {...linkTo(`/faq?categoryId=${id}`, topicAnchor(id))} className={styles.link}>
                   {title[language]}
                 </Link>
               </h3>
