@@ -13,7 +13,6 @@ const words = {
     login: 'Willkommen zurück',
     units: 'Vier Einheiten',
     finances: / netto$/,
-    settings: 'Einstellungen',
   },
   en: {
     skip: 'Skip to content',
@@ -22,7 +21,6 @@ const words = {
     login: 'Welcome back',
     units: 'Four units',
     finances: / net$/,
-    settings: 'Settings',
   },
 } as const;
 const DASHBOARD = /^(Guten|Good) .*Anna\.$/;

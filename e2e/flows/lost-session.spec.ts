@@ -1,39 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFits } from '../support/accessibility';
-import { investors, password, signIn, signInByForm } from '../support/investors';
-import { chooseLanguage, languages, shell } from '../support/language';
+import { signIn, signInByForm } from '../support/investors';
+import { chooseLanguage, languages } from '../support/language';
 import { origins } from '../support/origins';
+import { follow, signInHere, signOut } from '../support/windows';
 
 const accountMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(name) });
-
-async function signOut(page: Page): Promise<void> {
-  await accountMenu(page, 'Anna Becker').click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-}
 
 /** The API as the browser's cookie finds it, without any page in between. */
 const sessionStatus = async (page: Page): Promise<number> =>
   (await page.context().request.get(`${origins.api}/auth/`)).status();
 
 const words = {
-  de: {
-    units: 'Meine Einheiten',
-    expired: 'Deine Sitzung ist abgelaufen',
-    email: 'E-Mail',
-    password: 'Passwort',
-    submit: 'Anmelden',
-    title: 'Vier Einheiten',
-  },
-  en: {
-    units: 'My units',
-    expired: 'Your session has ended',
-    email: 'E-mail',
-    password: 'Password',
-    submit: 'Sign in',
-    title: 'Four units',
-  },
+  de: { expired: 'Deine Sitzung ist abgelaufen', title: 'Vier Einheiten' },
+  en: { expired: 'Your session has ended', title: 'Four units' },
 } as const;
 
 for (const language of languages) {
@@ -48,17 +29,12 @@ for (const language of languages) {
     await page.waitForLoadState('networkidle');
     await context.clearCookies({ name: /session/ });
 
-    await page
-      .getByRole('navigation', { name: shell[language].main })
-      .getByRole('link', { name: say.units })
-      .click();
+    await follow(page, { width: 1280, language }, '/my-units');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText(say.expired)).toBeVisible();
     await expectFits(page, () => expect(page.getByText(say.expired)).toBeInViewport());
 
-    await page.getByLabel(say.email, { exact: true }).fill(investors.anna);
-    await page.getByLabel(say.password, { exact: true }).fill(password);
-    await page.getByRole('button', { name: say.submit, exact: true }).click();
+    await signInHere(page, { width: 1280, language });
     await expect(page).toHaveURL(/\/my-units$/);
     await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
   });
@@ -70,7 +46,7 @@ test('a sign-out that cannot reach the API ends the session at the next visit', 
 }) => {
   await signIn(page, 'anna');
   await page.route(`${origins.api}/**`, (route) => route.abort());
-  await signOut(page);
+  await signOut(page, { width: 1280, language: 'de' }, 'Anna Becker');
   expect(await sessionStatus(page)).toBe(200);
 
   await page.unroute(`${origins.api}/**`);
