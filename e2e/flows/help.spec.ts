@@ -22,20 +22,28 @@ const isNarrow = (page: Page): boolean => !isLarge(page.viewportSize()?.width ??
 const menuButton = (page: Page, language: Language) =>
   page.getByRole('button', { name: shell[language].menu, exact: true });
 
-/** The button that opens it; below 992 px it is in the menu, which must be open. */
+/** Below 992 px the help is opened from the menu; the support dialog is always in the bar. */
+const isInMenu = (page: Page, name: string): boolean => isNarrow(page) && name !== 'Support';
+
+/** The button that opens it; the menu it is in must be open. */
 const opener = (page: Page, name: string, language: Language) =>
-  (isNarrow(page) ? page.getByRole('dialog', { name: shell[language].menu }) : page.locator('body'))
+  (isInMenu(page, name)
+    ? page.getByRole('dialog', { name: shell[language].menu })
+    : page.locator('body')
+  )
     .getByRole('button', { name, exact: true })
     .filter({ visible: true });
 
 async function open(page: Page, name: string, language: Language = 'de'): Promise<void> {
-  if (isNarrow(page)) await menuButton(page, language).click();
+  if (isInMenu(page, name)) await menuButton(page, language).click();
   await opener(page, name, language).click();
 }
 
 /** What has the focus once the dialog is closed: the button, or the one of the menu that it was in. */
 const expectFocusBack = (page: Page, name: string, language: Language = 'de') =>
-  expect(isNarrow(page) ? menuButton(page, language) : opener(page, name, language)).toBeFocused();
+  expect(
+    isInMenu(page, name) ? menuButton(page, language) : opener(page, name, language),
+  ).toBeFocused();
 
 const contacts = (page: Page, language: Language = 'de') =>
   help(page, language)

@@ -67,9 +67,30 @@ test('a chunk of the shell that does not come in time is said to, and shown when
   await page.getByRole('link', { name: 'AGB' }).first().click();
   await expect(retry(page)).toBeVisible(TOLD_WITHIN);
   await arrive();
-  await retry(page).click();
   await expectScreen(page, '/terms-and-conditions');
   expect(loads()).toBe(0);
+});
+
+test('a lost chunk of a dialog loads the page anew once, then telephone and e-mail are named', async ({
+  page,
+}) => {
+  await signIn(page, 'anna');
+  await expectScreen(page, '/dashboard');
+  const chunk = /\/static\/js\/support\./;
+  await gone(page, chunk);
+  const loads = countLoads(page);
+  const support = page
+    .getByRole('button', { name: 'Support', exact: true })
+    .filter({ visible: true });
+  await support.click();
+  await expect.poll(loads, TOLD_WITHIN).toBe(1);
+  await expectScreen(page, '/dashboard');
+  await support.click();
+  await expect(page.getByRole('alert')).toContainText('@', TOLD_WITHIN);
+  await page.unroute(chunk);
+  await support.click();
+  await expect(page.getByRole('dialog', { name: 'Support', exact: true })).toBeVisible();
+  expect(loads()).toBe(1);
 });
 
 test('what cleans contents of the API is loaded as patiently: one reload, then the page says so', async ({

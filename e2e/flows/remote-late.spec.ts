@@ -45,6 +45,17 @@ for (const [what, url] of [
   });
 }
 
+test('a screen that comes after all is shown without a click', async ({ page }) => {
+  await signIn(page, 'anna');
+  const release = await hold(page, /\/remotes\/knowledge\/.*\/static\/js\/hub\./);
+  await nav(page, 'Knowledge Hub').click();
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible(TOLD_WITHIN);
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Hub' })).toBeVisible(
+    TOLD_WITHIN,
+  );
+});
+
 test('figures that never come are said to be missing, and come with the next try', async ({
   page,
 }) => {

@@ -159,6 +159,57 @@ for (const width of WIDTHS.filter(isLarge)) {
   });
 }
 
+test('the installed app, which has no menu, keeps the bar at the bottom below 992 px', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  locale,
+}, info) => {
+  // Only a window of its own is displayed as an app.
+  const app = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--app=${baseURL}/login`],
+    ...(baseURL && { baseURL }),
+    ...(locale && { locale }),
+  });
+  try {
+    const [page] = app.pages();
+    if (!page) throw new Error('The app has no window.');
+    await signIn(page, 'anna');
+    await open(page, '/knowledge-hub', 1280, 600);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    await expect(toTop(page)).toBeVisible();
+    await atEachWidth(page, async (width) => {
+      await expect(menu(page)).toHaveCount(0);
+      await expect(bottomBar(page)).toBeVisible({ visible: !isLarge(width) });
+      await expect(page.getByRole('main')).toHaveCSS(
+        'padding-bottom',
+        isLarge(width) ? '72px' : '80px',
+      );
+      if (isPhone(width) || isLarge(width)) return;
+      const button = await toTop(page).boundingBox();
+      const bar = await bottomBar(page).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    });
+  } finally {
+    await app.close();
+  }
+});
+
+test('an entry that is opened in another tab leaves the way back of this one', async ({ page }) => {
+  await open(page, '/my-units', 1280);
+  await page.getByRole('main').locator(`a[href="${UNIT}"]`).first().click();
+  await expectScreen(page, UNIT);
+  const tab = page.context().waitForEvent('page');
+  await sidebar(page)
+    .getByRole('link', { name: 'Finanzen' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expectScreen(await tab, '/financials');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await back(page).click();
+  await expectScreen(page, '/my-units');
+});
+
 test.describe('the panel of narrow screens', () => {
   test('is as wide as the window and comes from the right', async ({ page }) => {
     await open(page, '/my-units', 320);
@@ -167,7 +218,7 @@ test.describe('the panel of narrow screens', () => {
       // In one turn: a busy machine would find it arrived.
       const from = await menu(page).evaluate(async (button: HTMLButtonElement) => {
         button.click();
-        await new Promise(requestAnimationFrame);
+        while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
         const [slide] = document.querySelector('dialog[open]')?.getAnimations() ?? [];
         const [first] = (slide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
         slide?.finish();
@@ -200,6 +251,17 @@ test.describe('the panel of narrow screens', () => {
       }
     }
     await expectScreen(page, '/my-units');
+  });
+
+  test('closes when the window grows so wide that the sidebar stands in its column', async ({
+    page,
+  }) => {
+    await open(page, '/my-units', 991);
+    await openMenu(page);
+    await page.setViewportSize({ width: 992, height: 844 });
+    await expect(panel(page)).toBeHidden();
+    await sidebar(page).getByRole('link', { name: 'Finanzen' }).click();
+    await expectScreen(page, '/financials');
   });
 
   test('lies over a dark overlay', async ({ page }) => {

@@ -78,6 +78,24 @@ for (const language of languages) {
   });
 }
 
+test('a page without a sidebar has its title in the bar from 992 px on, and the arrow below', async ({
+  page,
+}) => {
+  await open(page, '/my-units', 1280);
+  await open(page, '/imprint', 1280);
+  const title = bar(page).getByText('AGB', { exact: true });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
+  await expectScreen(page, '/terms-and-conditions');
+  await atEachWidth(page, async (width) => {
+    await expect(title).toBeVisible({ visible: isLarge(width) });
+    await expect(back(page)).toBeVisible({ visible: !isLarge(width) });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await back(page).click();
+  await expectScreen(page, '/imprint');
+  await expect(back(page)).toHaveCount(0);
+});
+
 test('the logo leads to /, which is the dashboard of an investor', async ({ page }) => {
   for (const width of [390, 1280]) {
     await open(page, '/my-units', width);

@@ -39,7 +39,7 @@ export const shell = {
     accountMenu: 'Account menu',
     account: 'My account',
     settings: 'Settings',
-    signOut: 'Log out',
+    signOut: 'Logout',
     inactive: 'Your profile is inactive',
     help: 'Help & support',
     close: 'Close',

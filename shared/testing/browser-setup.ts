@@ -13,4 +13,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): v
   this.dispatchEvent(new Event('close'));
 };
 window.scrollTo = () => undefined;
-window.matchMedia ??= (media) => ({ matches: false, media }) as MediaQueryList;
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;

@@ -53,11 +53,13 @@ export async function orReload(remote: string, request: Request, error: unknown)
   throw error;
 }
 
-/** Specification §8: reloads for a lost chunk too that nobody has waited for, unless something typed would be lost. */
+/** For what belongs to no page: reloads as `reloadOnce` does if a chunk is lost, unless something typed would be. */
+export async function reloadIfLost(error: unknown): Promise<void> {
+  if (isLostChunk(error) && !isReloadHeld()) await reloadOnce('host');
+}
+
+/** Specification §8: reloads for a lost chunk too that nobody has waited for. */
 export function watchLostChunks(): void {
-  const look = (error: unknown): void => {
-    if (isLostChunk(error) && !isReloadHeld()) void reloadOnce('host');
-  };
-  window.addEventListener('error', ({ error }) => look(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => look(reason));
+  window.addEventListener('error', ({ error }) => void reloadIfLost(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => void reloadIfLost(reason));
 }

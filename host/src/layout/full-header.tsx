@@ -5,20 +5,25 @@ import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountMenu } from './account-menu';
+import { BackButton } from './back-button';
 import styles from './site-header.module.css';
 import { hintHelp } from './use-help';
 
-/** The bar of pages without sidebar: name, help, account or sign-in. */
-export function FullHeader() {
+/** The bar of pages without sidebar: the way back or the title, name, help, account or sign-in. */
+export function FullHeader({ title }: { title: string }) {
   const { t } = useTranslation();
   const { openHelp } = usePortal();
   const investor = useInvestor();
   return (
     <header className={styles.ruled}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.mark}>
-          <Wordmark />
-        </Link>
+        <div className={styles.start}>
+          <BackButton />
+          <Link to="/" className={styles.mark}>
+            <Wordmark />
+          </Link>
+          <p className={styles.title}>{title}</p>
+        </div>
         <div className={styles.end}>
           <Button
             variant="quiet"

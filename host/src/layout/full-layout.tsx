@@ -9,14 +9,15 @@ type FullLayoutProps = {
   header: 'bar' | 'site' | 'none';
   /** The page fills the window and brings its own footer. */
   bare: boolean;
+  title: string;
   children: ReactNode;
 };
 
 /** A page without sidebar. */
-export function FullLayout({ header, bare, children }: FullLayoutProps) {
+export function FullLayout({ header, bare, title, children }: FullLayoutProps) {
   return (
     <div className={styles.frame}>
-      {header === 'bar' && <FullHeader />}
+      {header === 'bar' && <FullHeader title={title} />}
       {header === 'site' && <SiteHeader />}
       <main id="content" tabIndex={-1} className={bare ? styles.bare : styles.content}>
         {children}

@@ -1,17 +1,16 @@
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from './language-switch';
 import { MainNav } from './main-nav';
 import styles from './menu-panel.module.css';
 import { SignOutButton } from './sign-out-button';
-import { hintSupport } from './use-support';
 import { useSwipeAway } from './use-swipe-away';
 
-type MenuPanelProps = { open: boolean; onSupport: () => void; onClose: () => void };
+type MenuPanelProps = { open: boolean; onClose: () => void };
 
 /** The sidebar below 992 px: a panel from the right, on the browser's own modal dialog. */
-export function MenuPanel({ open, onSupport, onClose }: MenuPanelProps) {
+export function MenuPanel({ open, onClose }: MenuPanelProps) {
   const { t } = useTranslation();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const swipeProps = useSwipeAway(onClose);
@@ -23,6 +22,13 @@ export function MenuPanel({ open, onSupport, onClose }: MenuPanelProps) {
     dialog.showModal();
     return () => dialog.close();
   }, [open]);
+
+  // From here on the sidebar stands in its column.
+  useEffect(() => {
+    const large = window.matchMedia('(min-width: 992px)');
+    large.addEventListener('change', onClose);
+    return () => large.removeEventListener('change', onClose);
+  }, [onClose]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Esc and the close button
@@ -53,19 +59,6 @@ export function MenuPanel({ open, onSupport, onClose }: MenuPanelProps) {
           <MainNav small onFollow={onClose} />
           <div className={styles.foot}>
             <LanguageSwitch />
-            <button
-              type="button"
-              className={styles.action}
-              aria-haspopup="dialog"
-              onPointerEnter={hintSupport}
-              onFocus={hintSupport}
-              onClick={() => {
-                onClose();
-                onSupport();
-              }}
-            >
-              {t('support.title')}
-            </button>
             <SignOutButton className={styles.action} />
           </div>
         </div>

@@ -9,6 +9,7 @@ type NavEntryProps = {
   className: string | undefined;
   iconSize: 20 | 24;
   replace?: boolean;
+  /** Called when it is followed in this tab. */
   onFollow?: () => void;
 };
 
@@ -29,7 +30,9 @@ export function NavEntry({
       onPointerEnter={() => hintRoute(entry.path)}
       onFocus={() => hintRoute(entry.path)}
       onPointerDown={() => hintData(entry.path)}
-      onClick={onFollow}
+      onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
+        if (!(ctrlKey || metaKey || shiftKey || altKey)) onFollow?.();
+      }}
     >
       <Icon name={entry.icon} size={iconSize} />
       <span>{label}</span>

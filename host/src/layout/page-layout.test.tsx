@@ -8,6 +8,7 @@ const openSupport = jest.fn();
 
 afterEach(() => {
   jest.restoreAllMocks();
+  openSupport.mockClear();
   window.history.replaceState(null, '');
 });
 
@@ -58,7 +59,7 @@ describe('the frame of a page', () => {
   it('shows the account in the menu of small screens, which closes when an entry is followed', async () => {
     const router = open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    const menu = screen.getByRole('dialog', { name: 'Menü' });
+    const menu = await screen.findByRole('dialog', { name: 'Menü' });
     await userEvent.click(within(menu).getByRole('link', { name: 'Account' }));
     expect(router.state.location.pathname).toBe('/profile');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -67,14 +68,14 @@ describe('the frame of a page', () => {
   it('closes the menu by its button', async () => {
     open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Menü schließen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Menü schließen' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('closes the menu by a swipe to the right, but not by a shorter one', async () => {
     open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    const menu = screen.getByRole('dialog');
+    const menu = await screen.findByRole('dialog');
     const target = within(menu).getByRole('navigation');
     const swipe = (clientX: number) =>
       userEvent.pointer([
@@ -110,6 +111,7 @@ describe('the frame of a page', () => {
   it('closes the menu when the reader goes elsewhere without it', async () => {
     const router = open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    await screen.findByRole('dialog');
     await act(() => router.navigate('/my-units'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -127,19 +129,42 @@ describe('the frame of a page', () => {
     ).toHaveAttribute('href', '/profile');
   });
 
-  it('opens the support from the top bar', async () => {
+  it('opens the support from the top bar of large and of small screens', async () => {
     open('/dashboard');
-    await userEvent.click(screen.getByRole('button', { name: 'Support' }));
-    expect(openSupport).toHaveBeenCalled();
+    const buttons = screen.getAllByRole('button', { name: 'Support' });
+    expect(buttons).toHaveLength(2);
+    for (const [place, button] of buttons.entries()) {
+      await userEvent.click(button);
+      expect(openSupport).toHaveBeenCalledTimes(place + 1);
+    }
   });
 
-  it('opens the support from the menu of small screens, which closes', async () => {
+  it('closes the menu when the window grows so wide that the sidebar stands in its column', async () => {
+    const grown = jest.fn<void, [string, () => void]>();
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: false,
+          addEventListener: media === '(min-width: 992px)' ? grown : jest.fn(),
+          removeEventListener: jest.fn(),
+        }) as unknown as MediaQueryList,
+    );
     open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    const menu = screen.getByRole('dialog', { name: 'Menü' });
-    await userEvent.click(within(menu).getByRole('button', { name: 'Support' }));
-    expect(openSupport).toHaveBeenCalled();
+    await screen.findByRole('dialog');
+    act(() => grown.mock.lastCall?.[1]());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the history when an entry is opened in another tab', async () => {
+    window.history.replaceState({ idx: 2 }, '');
+    open('/my-units/7');
+    const sidebar = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(within(sidebar).getByRole('link', { name: 'Dashboard' }));
+    expect(screen.getByRole('button', { name: 'Zurück' })).toBeVisible();
+    expect(window.history.state).toEqual({ idx: 2 });
   });
 
   it('offers help below the navigation', async () => {

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { BottomBar } from './bottom-bar';
 import { LegalLinks } from './footer';
-import { MenuPanel } from './menu-panel';
 import styles from './page-layout.module.css';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useMenu } from './use-menu';
 
 type PageLayoutProps = {
   title: string;
@@ -16,14 +15,12 @@ type PageLayoutProps = {
 
 /** Sidebar, top bar, content, bottom bar: the frame of every page behind the sign-in. */
 export function PageLayout({ title, onSupport, children }: PageLayoutProps) {
-  const { key } = useLocation();
-  // The page it was opened on: every navigation closes it.
-  const [menuOn, setMenuOn] = useState<string>();
+  const menu = useMenu();
   return (
     <div className={styles.frame}>
       <Sidebar />
       <div className={styles.body}>
-        <TopBar title={title} onSupport={onSupport} onMenu={() => setMenuOn(key)} />
+        <TopBar title={title} onSupport={onSupport} onMenu={menu.show} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
@@ -32,7 +29,7 @@ export function PageLayout({ title, onSupport, children }: PageLayoutProps) {
         </footer>
       </div>
       <BottomBar />
-      <MenuPanel open={menuOn === key} onSupport={onSupport} onClose={() => setMenuOn(undefined)} />
+      {menu.dialog}
     </div>
   );
 }

@@ -64,7 +64,11 @@ export function RootLayout() {
           <InstallPlace />
         </PageLayout>
       ) : (
-        <FullLayout header={layout === 'full' ? 'bar' : plainHeader} bare={pathname === '/login'}>
+        <FullLayout
+          header={layout === 'full' ? 'bar' : plainHeader}
+          bare={pathname === '/login'}
+          title={title[language]}
+        >
           {page}
         </FullLayout>
       )}

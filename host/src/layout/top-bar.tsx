@@ -1,12 +1,12 @@
 import { useInvestor } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { ArrowLeft, CircleUser, Info, Menu } from 'lucide-react';
+import { CircleUser, Info, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { AccountMenu } from './account-menu';
+import { BackButton } from './back-button';
 import { LanguageSwitch } from './language-switch';
-import { canGoBack } from './portal-history';
 import styles from './top-bar.module.css';
 import { hintSupport } from './use-support';
 
@@ -16,7 +16,6 @@ type TopBarProps = { title: string; onSupport: () => void; onMenu: () => void };
 export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
   const { t } = useTranslation();
   const investor = useInvestor();
-  const navigate = useNavigate();
   const inactive = investor?.profile_status === 'inactive';
   const installed = window.matchMedia('(display-mode: standalone)').matches;
   const support = {
@@ -29,16 +28,7 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>
-        {canGoBack() && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={t('nav.back')}
-            onClick={() => navigate(-1)}
-          >
-            <ArrowLeft aria-hidden size={24} strokeWidth={1.5} />
-          </button>
-        )}
+        <BackButton />
         <Link to="/" className={styles.mark}>
           <Wordmark size={20} />
         </Link>
@@ -52,26 +42,24 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
         <AccountMenu />
       </div>
       <div className={styles.narrow}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('support.title')}
+          {...support}
+        >
+          <Info aria-hidden size={24} strokeWidth={1.5} />
+        </button>
         {installed ? (
-          <>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={t('support.title')}
-              {...support}
-            >
-              <Info aria-hidden size={24} strokeWidth={1.5} />
-            </button>
-            <Link to="/profile" className={styles.button}>
-              <span className="visually-hidden">{t('account.open')}</span>
-              <CircleUser aria-hidden size={24} strokeWidth={1.5} />
-              {inactive && (
-                <span className={styles.marker}>
-                  <span className="visually-hidden">{t('account.inactive')}</span>
-                </span>
-              )}
-            </Link>
-          </>
+          <Link to="/profile" className={styles.button}>
+            <span className="visually-hidden">{t('account.open')}</span>
+            <CircleUser aria-hidden size={24} strokeWidth={1.5} />
+            {inactive && (
+              <span className={styles.marker}>
+                <span className="visually-hidden">{t('account.inactive')}</span>
+              </span>
+            )}
+          </Link>
         ) : (
           <button
             type="button"

@@ -3,13 +3,14 @@ import { loadPatiently } from '@manzil/shared/runtime/patience';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
+import { reloadIfLost } from '../federation/chunk-reload';
 
 type LazyDialog = ComponentType<{ open: boolean; onClose: () => void }>;
 type LoadDialog = () => Promise<LazyDialog>;
 
 /**
  * A dialog of the shell whose code comes when it is asked for. It closes as soon as the reader follows a link out of
- * it. Where even its code cannot be had, an alert names telephone and e-mail.
+ * it. Where its code cannot be had, the page is loaded anew; if that did not help, an alert names telephone and e-mail.
  */
 export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () => Promise<void> } {
   const { t } = useTranslation();
@@ -26,7 +27,8 @@ export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () =
       const loaded = await loadPatiently(load);
       setLoaded(() => loaded);
       setOpen(true);
-    } catch {
+    } catch (error) {
+      await reloadIfLost(error);
       const { phone, email } = portalConfig().support;
       showAlert({
         type: 'error',

@@ -1,5 +1,5 @@
 import { isApiError } from '@manzil/shared/runtime';
-import { isNetworkFault } from '@manzil/shared/runtime/patience';
+import { isNetworkFault, lateArrival } from '@manzil/shared/runtime/patience';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { RotateCw } from 'lucide-react';
@@ -32,7 +32,19 @@ export default function ScreenError() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const busy = useNavigation().state !== 'idle';
+  const retry = () => navigate(pathname + search + hash, { replace: true });
   useEffect(() => reportError(error), [error]);
+  // Chunks have 120 s (specification §7): what the reader was told is late is shown once it is here.
+  useEffect(() => {
+    let waiting = true;
+    lateArrival(error).then(
+      () => waiting && retry(),
+      () => undefined,
+    );
+    return () => {
+      waiting = false;
+    };
+  }, [error]);
   if (isMissing(error)) return <NotFoundMessage />;
   const kind = kindOf(error);
   return (
@@ -46,7 +58,7 @@ export default function ScreenError() {
           icon={RotateCw}
           busy={busy}
           busyLabel={t('error.busy')}
-          onClick={() => navigate(pathname + search + hash, { replace: true })}
+          onClick={retry}
         >
           {t('error.retry')}
         </Button>

@@ -4,6 +4,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { useState } from 'react';
 import { useWords } from '../words';
 import { categoryAnchor } from './asked-category';
+import { categoryIcon } from './category-icon';
 import styles from './category-section.module.css';
 import type { SafeCategory } from './faq.api';
 
@@ -19,7 +20,7 @@ export function CategorySection({ category, open, onToggle }: CategorySectionPro
   return (
     <Category
       id={anchor}
-      icon={icon}
+      icon={categoryIcon(icon)}
       title={title}
       description={description}
       open={open}

@@ -10,6 +10,7 @@ const entry = (document_type: string, changes: Partial<DocumentEntry> = {}): Doc
   valid_until: null,
   uploaded_on: '2026-01-05',
   unit_label: null,
+  file: null,
   decline_code: null,
   ...changes,
 });

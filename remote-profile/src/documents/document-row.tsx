@@ -6,6 +6,7 @@ import { useWords, type Words } from '../words';
 import { DocumentChips } from './document-chips';
 import { documentLabel } from './document-label';
 import styles from './documents.module.css';
+import { DownloadButton } from './download-button';
 import { type Validity, validityOf } from './validity';
 
 type DocumentRowProps = { document: DocumentEntry; today: string };
@@ -13,12 +14,14 @@ type DocumentRowProps = { document: DocumentEntry; today: string };
 export function DocumentRow({ document, today }: DocumentRowProps) {
   const words = useWords();
   const { t, language } = words;
-  const { document_type, status, unit_label, uploaded_on, decline_code } = document;
+  const { document_id, document_type, status, unit_label, file, uploaded_on, decline_code } =
+    document;
+  const label = documentLabel(document_type, t);
   const validity = validityOf(document, today);
   return (
     <Row
       icon={FileText}
-      title={documentLabel(document_type, t)}
+      title={label}
       meta={
         <>
           {[
@@ -33,7 +36,12 @@ export function DocumentRow({ document, today }: DocumentRowProps) {
           )}
         </>
       }
-      aside={<DocumentChips status={status} validity={validity} />}
+      aside={
+        <>
+          <DocumentChips status={status} validity={validity} />
+          {file && <DownloadButton documentId={document_id} fileName={file.name} label={label} />}
+        </>
+      }
     />
   );
 }

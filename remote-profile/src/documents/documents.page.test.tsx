@@ -1,13 +1,18 @@
 import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { formatDay } from '@manzil/shared/format/date';
-import { screen, within } from '@testing-library/react';
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
+import { saveFile } from '@manzil/shared/ui/save-file';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
+
+jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const showDocuments = (...documents: DocumentEntry[]) =>
   show('/profile/documents', {
     profile: { ...profile, documents, document_count: documents.length },
   });
+const DOWNLOAD = 'Herunterladen';
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 const identity = [aDocument('passport'), aDocument('proof-of-address')];
 
@@ -78,14 +83,14 @@ test.each([
   const [row] = rows();
   expect(row).toMatch(/^Visum/);
   expect(row).toMatch(sentence);
-  expect(row).toMatch(/Läuft ab$/);
+  expect(row).toMatch(/Läuft abHerunterladen$/);
 });
 
 test('a document with 61 days left is merely valid', async () => {
   const day = dayFromNow(61);
   await showDocuments(...identity, aDocument('visa', { valid_until: day }));
   expect(rows()[2]).toBe(
-    `Visumgültig bis ${formatDay(day, 'de')} · eingegangen am 12.03.2026Geprüft`,
+    `Visumgültig bis ${formatDay(day, 'de')} · eingegangen am 12.03.2026Geprüft${DOWNLOAD}`,
   );
 });
 
@@ -93,7 +98,7 @@ test('an expired document says since when', async () => {
   const day = dayFromNow(-1);
   await showDocuments(...identity, aDocument('visa', { valid_until: day }));
   expect(rows()[0]).toBe(
-    `Visumabgelaufen am ${formatDay(day, 'de')} · eingegangen am 12.03.2026Abgelaufen`,
+    `Visumabgelaufen am ${formatDay(day, 'de')} · eingegangen am 12.03.2026Abgelaufen${DOWNLOAD}`,
   );
 });
 
@@ -102,7 +107,7 @@ test('an expired document that was declined says both', async () => {
     ...identity,
     aDocument('visa', { valid_until: dayFromNow(-1), status: 'declined' }),
   );
-  expect(rows()[0]).toMatch(/AbgelaufenAbgelehnt$/);
+  expect(rows()[0]).toMatch(/AbgelaufenAbgelehntHerunterladen$/);
 });
 
 test('missing identity documents are named, and the help takes them', async () => {
@@ -135,7 +140,7 @@ test('of 45 documents in a group the first twenty show until all are asked for',
   expect(finance.getAllByRole('listitem')).toHaveLength(20);
   await user.click(finance.getByRole('button', { name: 'Alle 45 anzeigen' }));
   expect(finance.getAllByRole('listitem')).toHaveLength(45);
-  expect(finance.queryByRole('button')).not.toBeInTheDocument();
+  expect(finance.queryByRole('button', { name: /^Alle/ })).not.toBeInTheDocument();
 });
 
 test('says how many there are where not all are on the page', async () => {
@@ -146,4 +151,52 @@ test('says how many there are where not all are on the page', async () => {
       'Davon stehen hier 2: alles, was du noch erledigen musst, und die neuesten. Fehlt dir eines, frag uns.',
     ),
   ).toBeVisible();
+});
+
+describe('the file of a document', () => {
+  const ejari = aDocument('ejari', { file: { name: 'Ejari 2026.pdf' } });
+  const download = () => screen.getByRole('button', { name: 'Ejari-Zertifikat herunterladen' });
+  const showEjari = (answer: () => unknown) =>
+    show('/profile/documents', {
+      profile: { ...profile, documents: [...identity, ejari], document_count: 3 },
+      answers: { [`GET /documents/${ejari.document_id}/download`]: answer },
+    });
+  beforeEach(() => jest.mocked(saveFile).mockClear());
+  afterEach(clearAlerts);
+
+  test('is saved under its name', async () => {
+    const { user } = await showEjari(() => new Response('%PDF-1.7'));
+    await user.click(download());
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    const [name, content] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    expect(name).toBe('Ejari 2026.pdf');
+    expect(content?.size).toBe(8);
+    expect(currentAlerts()).toEqual([]);
+  });
+
+  test.each([
+    ['refused', () => new Response(null, { status: 503, statusText: 'Service Unavailable' })],
+    ['lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'that is %s is said to be missing, and whether it is still there is asked for',
+    async (_, answer) => {
+      const { user, requests } = await showEjari(answer);
+      await user.click(download());
+      await waitFor(() =>
+        expect(currentAlerts()).toMatchObject([
+          { type: 'error', title: '„Ejari-Zertifikat“ kam nicht an' },
+        ]),
+      );
+      expect(saveFile).not.toHaveBeenCalled();
+      await waitFor(() => expect(requests.at(-1)).toBe('GET /profile'));
+      expect(requests).toHaveLength(3);
+      expect(download()).toBeEnabled();
+    },
+  );
+
+  test('that is kept on paper cannot be downloaded', async () => {
+    await showDocuments(...identity, aDocument('ejari', { file: null }));
+    expect(screen.getByText('Ejari-Zertifikat')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Ejari/ })).not.toBeInTheDocument();
+  });
 });

@@ -56,6 +56,7 @@ export function aDocument(
     valid_until: null,
     uploaded_on: '2026-03-12',
     unit_label: null,
+    file: { name: `${document_type}.pdf` },
     decline_code: null,
     ...changes,
   };

@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import type { Investor } from '@manzil/shared/contract/session';
 import type { Language } from '@manzil/shared/contract/values';
-import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { type Answers, renderScreen } from '@manzil/shared/testing/render-screen';
 import { routes } from '../../portal.json';
 import remote from '../portal';
 
@@ -11,10 +11,15 @@ type Setup = {
   investor?: Investor;
   /** Answers GET /profile instead of the profile itself. */
   answer?: () => unknown;
+  /** Whatever else is asked for. */
+  answers?: Answers;
 };
 
 /** Shows the screen that portal.json has at this path. */
-export function show(path: string, { profile, language = 'de', investor, answer }: Setup = {}) {
+export function show(
+  path: string,
+  { profile, language = 'de', investor, answer, answers }: Setup = {},
+) {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`portal.json has no ${path}`);
   return renderScreen(remote, {
@@ -22,7 +27,7 @@ export function show(path: string, { profile, language = 'de', investor, answer 
     screen: route.screen,
     path,
     language,
-    answers: { 'GET /profile': answer ?? profile },
+    answers: { 'GET /profile': answer ?? profile, ...answers },
     ...(investor && { investor }),
   });
 }

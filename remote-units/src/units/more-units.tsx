@@ -12,6 +12,8 @@ type MoreUnitsProps = {
 
 /** Distance from the end of the page at which the next one is asked for (specification §9). */
 const THRESHOLD = '80px';
+/** Between two looks for the end (specification §9). */
+const THROTTLE_MS = 300;
 
 /** Loads the next page near the end of the list, and on demand. After a failure only on demand. */
 export function MoreUnits({ shown, count, busy, failed, onMore }: MoreUnitsProps) {
@@ -25,8 +27,11 @@ export function MoreUnits({ shown, count, busy, failed, onMore }: MoreUnitsProps
       },
       { rootMargin: THRESHOLD },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const timer = setTimeout(() => observer.observe(element), THROTTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }
 
   return (

@@ -40,6 +40,8 @@ export const DocumentEntry = z.object({
   valid_until: z.nullable(Day),
   uploaded_on: Day,
   unit_label: z.nullable(z.string()),
+  /** null where it is kept on paper only. */
+  file: z.nullable(z.object({ name: z.string() })),
   decline_code: z.nullable(
     z.enum([
       'unreadable',

@@ -9,6 +9,8 @@ type Unauthorised = () => void;
 /** Milliseconds after which a reader is told that an answer does not come. */
 const READ_DEADLINE_MS = 10_000;
 const WRITE_DEADLINE_MS = 30_000;
+/** 10 MB over a slow line. */
+const FILE_DEADLINE_MS = 120_000;
 
 let onUnauthorised: Unauthorised = () => undefined;
 
@@ -24,7 +26,7 @@ function deadline(ms: number, caller?: AbortSignal): AbortSignal {
   const either = new AbortController();
   for (const signal of [caller, time]) {
     if (signal.aborted) either.abort(signal.reason);
-    signal.addEventListener('abort', () => either.abort(signal.reason), { once: true });
+    signal.addEventListener('abort', () => either.abort(signal.reason));
   }
   return either.signal;
 }
@@ -58,19 +60,27 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function problemOf(response: Response): Promise<ApiError> {
-  const problem = Problem.safeParse(await bodyOf(response));
-  if (!problem.success) return new ApiError(response.status, 'response.unreadable');
+/** What to throw for a refusal. */
+async function refusal(path: string, response: Response): Promise<ApiError> {
+  // A wrong password is no lost session.
+  if (response.status === 401 && !path.startsWith('/auth/')) onUnauthorised();
+  const body = await bodyOf(response);
+  const problem = Problem.safeParse(body);
+  if (!problem.success) {
+    // A message may be all there is (specification §7).
+    const { message } = Object(body) as { message?: unknown };
+    return new ApiError(
+      response.status,
+      'response.unreadable',
+      typeof message === 'string' ? message : '',
+    );
+  }
   const { code, message, fields, instance } = problem.data;
   return new ApiError(response.status, code, message, fields, instance);
 }
 
 async function read<T>(path: string, response: Response, schema: Schema<T>): Promise<T> {
-  if (!response.ok) {
-    // A wrong password is no lost session.
-    if (response.status === 401 && !path.startsWith('/auth/')) onUnauthorised();
-    throw await problemOf(response);
-  }
+  if (!response.ok) throw await refusal(path, response);
   const parsed = schema.safeParse(await bodyOf(response));
   if (!parsed.success) throw new ApiError(response.status, 'response.unexpected');
   return parsed.data;
@@ -102,6 +112,24 @@ export async function apiSend<T>(
   const release = holdReload();
   try {
     return await read(path, await request(path, init), schema);
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Reads a file of the API, whole. The portal does not reload meanwhile.
+ * @throws Error in the words of specification §8, with the ApiError as its cause; ApiError with status 0 when no answer
+ * comes, what the browser throws when it breaks off or takes longer than 120 s
+ */
+export async function apiFile(path: string): Promise<Blob> {
+  const release = holdReload();
+  try {
+    const response = await request(path, { signal: deadline(FILE_DEADLINE_MS) });
+    if (response.ok) return await response.blob();
+    throw new Error(`Network response was not ok ${response.statusText}`, {
+      cause: await refusal(path, response),
+    });
   } finally {
     release();
   }

@@ -1,4 +1,4 @@
-export { apiAddress, apiGet, apiSend, setUnauthorisedHandler } from './api-client';
+export { apiAddress, apiFile, apiGet, apiSend, setUnauthorisedHandler } from './api-client';
 export { ApiError, isApiError } from './api-error';
 export {
   type Alert,

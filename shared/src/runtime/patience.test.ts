@@ -1,4 +1,4 @@
-import { loadPatiently, retryNetwork } from './patience';
+import { lateArrival, loadPatiently, patiently, retryNetwork } from './patience';
 
 const lost = Object.assign(new Error('lost'), { name: 'ChunkLoadError' });
 
@@ -41,4 +41,41 @@ test('who waits for code is told after 8 s that it does not come, and gets it at
   await told;
   arrive('here');
   await expect(loadPatiently(() => code)).resolves.toBe('here');
+});
+
+describe('what was not waited for', () => {
+  const late = (task: Promise<unknown>) => {
+    const told = patiently(task).catch((error: unknown) => error);
+    return jest.advanceTimersByTimeAsync(8_000).then(() => told);
+  };
+
+  test('arrives after all, also below other failures', async () => {
+    let arrive: (code: string) => void = () => undefined;
+    const inner = patiently(
+      new Promise<string>((resolve) => {
+        arrive = resolve;
+      }),
+    ).catch((cause: unknown) => {
+      throw new Error('The remote is not available.', { cause });
+    });
+    const arrival = lateArrival(await late(inner));
+    arrive('here');
+    await expect(arrival).resolves.toBe('here');
+  });
+
+  test('never comes', async () => {
+    const error = await late(
+      new Promise((_, reject) => {
+        setTimeout(() => reject(lost), 120_000);
+      }),
+    );
+    const arrival = expect(lateArrival(error)).rejects.toBe(lost);
+    await jest.runAllTimersAsync();
+    await arrival;
+  });
+
+  test('is nothing where something else has failed', async () => {
+    await expect(lateArrival(lost)).rejects.toBe(lost);
+    await expect(lateArrival('gone')).rejects.toBe('gone');
+  });
 });

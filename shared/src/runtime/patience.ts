@@ -5,16 +5,26 @@ const BASE_MS = 300;
 /** Something did not arrive in time; asking again may help. */
 class LateError extends Error {
   override readonly name = 'LateError';
+
+  constructor(readonly arrival: Promise<unknown>) {
+    super(`No answer within ${PATIENCE_MS} ms`);
+  }
+}
+
+/**
+ * What a failure has not waited for: resolves when it is there after all. Rejects when it never comes, or when lateness
+ * is not what has failed.
+ */
+export function lateArrival(error: unknown): Promise<unknown> {
+  if (error instanceof LateError) return error.arrival.catch(lateArrival);
+  return error instanceof Error && error.cause ? lateArrival(error.cause) : Promise.reject(error);
 }
 
 /** Rejects with a LateError when something is not there after 8 s; what arrives later is kept and serves the next attempt. */
 export function patiently<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new LateError(`No answer within ${PATIENCE_MS} ms`)),
-      PATIENCE_MS,
-    );
+    timer = setTimeout(() => reject(new LateError(promise)), PATIENCE_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Category, Question } from './accordion';
 
 function Questions() {
   const [open, setOpen] = useState(false);
   return (
-    <Category icon="wallet" title="Kosten" description="Gebühren" open onToggle={jest.fn()}>
+    <Category icon={Wallet} title="Kosten" description="Gebühren" open onToggle={jest.fn()}>
       <Question title="Was kostet es?" open={open} onToggle={() => setOpen(!open)}>
         <a href="/packages">Pakete</a>
       </Question>

@@ -1,8 +1,7 @@
-import { ChevronDown, Minus, Plus } from 'lucide-react';
+import { ChevronDown, type LucideIcon, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './accordion.module.css';
 import { classNames } from './class-names';
-import { Icon } from './icon';
 
 type FoldProps = {
   open: boolean;
@@ -15,7 +14,7 @@ type FoldProps = {
 };
 
 type CategoryProps = FoldProps & {
-  icon: string;
+  icon: LucideIcon;
   title: string;
   description: string;
   /** Below the head while the category is closed. */
@@ -24,7 +23,7 @@ type CategoryProps = FoldProps & {
 
 /** First accordion level: icon, title, description, chevron. */
 export function Category({
-  icon,
+  icon: CategoryIcon,
   title,
   description,
   closedAction,
@@ -36,7 +35,7 @@ export function Category({
       {{
         head: (
           <>
-            <Icon name={icon} size={24} />
+            <CategoryIcon aria-hidden size={24} strokeWidth={1.5} />
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
               <span className={styles.description}>{description}</span>

@@ -1,9 +1,7 @@
 import {
   BookOpen,
   Building2,
-  ClipboardCheck,
   FileText,
-  KeyRound,
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
@@ -22,8 +20,6 @@ const icons = {
   'book-open': BookOpen,
   user: User,
   'life-buoy': LifeBuoy,
-  'key-round': KeyRound,
-  'clipboard-check': ClipboardCheck,
   users: Users,
   package: Package,
 } as const satisfies Record<string, LucideIcon>;
@@ -33,14 +29,14 @@ export type IconName = keyof typeof icons;
 type IconProps = {
   /** A name from a remote's registry entry; an unknown one draws a plain square. */
   name: string;
-  /** Pixels: 20 in rows and navigation, 16 in chips and buttons, 24 in tiles and the bottom bar. */
-  size?: 16 | 20 | 24;
+  /** Pixels: 20 in rows and navigation, 24 in the bottom bar. */
+  size?: 20 | 24;
 };
 
 /** An icon by name; decorative, so it always stands beside a word. */
 export function Icon({ name, size = 20 }: IconProps) {
   const Drawn: LucideIcon = isIconName(name) ? icons[name] : Square;
-  return <Drawn aria-hidden size={size} strokeWidth={size === 16 ? 1.75 : 1.5} />;
+  return <Drawn aria-hidden size={size} strokeWidth={1.5} />;
 }
 
 function isIconName(name: string): name is IconName {

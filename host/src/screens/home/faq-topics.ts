@@ -1,15 +1,16 @@
+import { Building2, ClipboardCheck, KeyRound, type LucideIcon, Users } from 'lucide-react';
 import type { Localised } from '../../boot/boot-document';
 
 /** Of a topic among the questions of /details. */
 export const topicAnchor = (id: number): string => `questions-${id}`;
 
-type FaqTopic = { id: number; icon: string; title: Localised; text: Localised };
+type FaqTopic = { id: number; icon: LucideIcon; title: Localised; text: Localised };
 
 /** The four categories of the questions (specification §2); they stand here so that the tiles need no answer of the API. */
 export const faqTopics: readonly FaqTopic[] = [
   {
     id: 1,
-    icon: 'key-round',
+    icon: KeyRound,
     title: { de: 'Immobilienkauf', en: 'Buying property' },
     text: {
       de: 'Off-Plan, Nebenkosten, Zahlplan und was Oqood bedeutet.',
@@ -18,7 +19,7 @@ export const faqTopics: readonly FaqTopic[] = [
   },
   {
     id: 2,
-    icon: 'clipboard-check',
+    icon: ClipboardCheck,
     title: { de: 'Projektübergabe', en: 'Project handover' },
     text: {
       de: 'Snagging, Vollmacht, Versorger und Title Deed.',
@@ -27,8 +28,8 @@ export const faqTopics: readonly FaqTopic[] = [
   },
   {
     id: 3,
-    icon: 'building-2',
-    title: { de: 'Immobilien\u00adverwaltung', en: 'Rental management' },
+    icon: Building2,
+    title: { de: 'Immobilienverwaltung', en: 'Rental management' },
     text: {
       de: 'Gebühren, Abrechnung und Auszahlung im Monat.',
       en: 'Fees, statement and monthly payout.',
@@ -36,7 +37,7 @@ export const faqTopics: readonly FaqTopic[] = [
   },
   {
     id: 4,
-    icon: 'users',
+    icon: Users,
     title: { de: 'Vermietung', en: 'Letting' },
     text: {
       de: 'Mietersuche, Schecks, Ejari und Mieterhöhung.',

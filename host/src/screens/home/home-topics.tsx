@@ -1,5 +1,4 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
-import { Icon } from '@manzil/shared/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,11 +38,11 @@ export function HomeTopics({ texts }: { texts: HomeTexts['topics'] }) {
       aside={<Link {...linkTo('/faq', 'questions')}>{texts.all_questions}</Link>}
     >
       <ul className={styles.topics}>
-        {faqTopics.map(({ id, icon, title, text }) => {
+        {faqTopics.map(({ id, icon: TopicIcon, title, text }) => {
           const count = countOf(id);
           return (
             <li key={id} className={styles.topic}>
-              <Icon name={icon} size={24} />
+              <TopicIcon aria-hidden size={24} strokeWidth={1.5} />
               <h3 className={styles.title}>
                 <Link {...linkTo(`/faq?categoryId=${id}`, topicAnchor(id))} className={styles.link}>
                   {title[language]}

@@ -1,0 +1,21 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import styles from './back-button.module.css';
+import { canGoBack } from './portal-history';
+
+/** The arrow of small screens, where there is a page of the portal to go back to. */
+export function BackButton() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return canGoBack() ? (
+    <button
+      type="button"
+      className={styles.back}
+      aria-label={t('nav.back')}
+      onClick={() => navigate(-1)}
+    >
+      <ArrowLeft aria-hidden size={24} strokeWidth={1.5} />
+    </button>
+  ) : null;
+}

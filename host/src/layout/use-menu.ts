@@ -1,0 +1,7 @@
+import { useLazyDialog } from './use-lazy-dialog';
+
+// With the late parts, so that it is there before anybody opens it.
+const load = async () => (await import(/* webpackChunkName: "late" */ './menu-panel')).MenuPanel;
+
+/** The sidebar below 992 px. */
+export const useMenu = () => useLazyDialog(load);

@@ -1,0 +1,52 @@
+import { z } from '../contract/schema';
+import { apiFile, apiGet, setUnauthorisedHandler } from './api-client';
+import { setPortalConfig } from './portal-config';
+
+beforeAll(() =>
+  setPortalConfig({
+    apiBase: 'https://api.test',
+    release: '1.0.0',
+    support: { email: '', phone: '', whatsapp: '' },
+  }),
+);
+
+test.each([
+  ['a message alone', '{"message":"Bitte warte kurz."}', 'Bitte warte kurz.'],
+  ['a message that is none', '{"message":{"de":"Bitte warte kurz."}}', ''],
+  ['nothing', 'null', ''],
+])('of a refusal with %s the reader is told what there is', async (_, body, message) => {
+  globalThis.fetch = () => Promise.resolve(new Response(body, { status: 503 }));
+  await expect(apiGet('/units', z.null())).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 503,
+    code: 'response.unreadable',
+    message,
+  });
+});
+
+describe('a file', () => {
+  const answer = (response: Response): void => {
+    globalThis.fetch = () => Promise.resolve(response);
+  };
+
+  test('comes as it is', async () => {
+    answer(new Response('%PDF-1.7'));
+    expect(await (await apiFile('/documents/7/download')).text()).toBe('%PDF-1.7');
+  });
+
+  test('that is refused throws in the words of the specification, and why', async () => {
+    answer(new Response('{"message":"Weg"}', { status: 404, statusText: 'Not Found' }));
+    await expect(apiFile('/documents/7/download')).rejects.toMatchObject({
+      message: 'Network response was not ok Not Found',
+      cause: { status: 404, message: 'Weg' },
+    });
+  });
+
+  test('that is refused for want of a session says so', async () => {
+    const unauthorised = jest.fn();
+    setUnauthorisedHandler(unauthorised);
+    answer(new Response('{}', { status: 401 }));
+    await expect(apiFile('/documents/7/download')).rejects.toThrow();
+    expect(unauthorised).toHaveBeenCalledTimes(1);
+  });
+});
