@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const WIDTHS = [390, 767, 768, 991, 992, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** From here on a page has no bottom bar, and dialogs are no sheets. */
+/** From 768 px on a page has no bottom bar, but for the installed app, and dialogs are no sheets. */
 export const isPhone = (width: number): boolean => width < 768;
 /** From here on the sidebar stands in its column, and the top bar has title and avatar. */
 export const isLarge = (width: number): boolean => width >= 992;

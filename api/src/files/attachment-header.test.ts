@@ -3,13 +3,13 @@ import { attachmentHeader } from './attachment-header';
 const readBack = (header: string) => decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '');
 
 test('a plain name is said in both forms', () => {
-  expect(attachmentHeader('Reisepass.pdf', 'pdf')).toBe(
+  expect(attachmentHeader('Reisepass.pdf', 'application/pdf')).toBe(
     `attachment; filename="Reisepass.pdf"; filename*=UTF-8''Reisepass.pdf`,
   );
 });
 
 test('other letters are kept in the long form and replaced in the short one', () => {
-  expect(attachmentHeader('Übergabe Straße (1).PDF', 'pdf')).toBe(
+  expect(attachmentHeader('Übergabe Straße (1).PDF', 'application/pdf')).toBe(
     `attachment; filename="Ubergabe Strasse (1).pdf"; filename*=UTF-8''%C3%9Cbergabe%20Stra%C3%9Fe%20%281%29.pdf`,
   );
 });
@@ -35,7 +35,7 @@ test.each([
   ['50 % Anzahlung', '50 % Anzahlung.pdf'],
   ["Müller's *Vertrag*", "Müller's _Vertrag_.pdf"],
 ])('%j arrives as %j', (name, arrives) => {
-  const header = attachmentHeader(name, 'pdf');
+  const header = attachmentHeader(name, 'application/pdf');
   expect(readBack(header)).toBe(arrives);
   expect(header).toMatch(
     /^attachment; filename="[^"\\%\r\n]*"; filename\*=UTF-8''[\w!#$&+.^`|~%-]+$/,
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a long name is cut between letters and keeps its ending', () => {
-  const name = readBack(attachmentHeader(`${'🏠'.repeat(300)}.jpeg`, 'jpg'));
+  const name = readBack(attachmentHeader(`${'🏠'.repeat(300)}.jpeg`, 'image/jpeg'));
   expect([...name]).toHaveLength(124);
   expect(name.endsWith('🏠.jpg')).toBe(true);
 });

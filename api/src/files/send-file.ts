@@ -3,12 +3,6 @@ import { attachmentHeader } from './attachment-header';
 import { byteRange } from './byte-range';
 import { rangeNotSatisfiable } from './file.errors';
 
-const ENDINGS: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
-
 /** Somebody else's bytes: nothing in them runs, and no page shows them as its own. */
 const FOREIGN_CONTENT = {
   'content-security-policy': "sandbox; default-src 'none'",
@@ -48,9 +42,7 @@ export function sendFile(
   if (range === 'unsatisfiable') {
     throw rangeNotSatisfiable({ headers: { 'content-range': `bytes */${content.length}` } });
   }
-  reply
-    .type(media_type)
-    .header('content-disposition', attachmentHeader(name, ENDINGS[media_type] ?? 'bin'));
+  reply.type(media_type).header('content-disposition', attachmentHeader(name, media_type));
   if (!range) return reply.send(content);
   const { first, last } = range;
   return reply

@@ -121,6 +121,16 @@ describe('the shell', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('leaves the reader where they chose another view of the same page', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { router } = openPortal('/units/1204?year=2025');
+    scrollTo.mockClear();
+    await goTo(router, '/units/1204?year=2026');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await goTo(router, '/units/1205?year=2026');
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
   it('takes a keyboard to the content by the first link', () => {
     openPortal('/dashboard');
     expect(screen.getByRole('link', { name: 'Zum Inhalt' })).toHaveAttribute(

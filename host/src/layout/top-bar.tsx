@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu';
 import { BackButton } from './back-button';
 import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
+import { hintMenu } from './use-menu';
 import { hintSupport } from './use-support';
 
 type TopBarProps = { title: string; onSupport: () => void; onMenu: () => void };
@@ -66,6 +67,8 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
             className={styles.button}
             aria-label={t('nav.menu')}
             aria-haspopup="dialog"
+            onPointerEnter={hintMenu}
+            onFocus={hintMenu}
             onClick={onMenu}
           >
             <Menu aria-hidden size={24} strokeWidth={1.5} />

@@ -1,4 +1,4 @@
-import { currentAlerts } from '@manzil/shared/runtime';
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preparePortal, renderInPortal } from './testing/render-in-portal';
@@ -61,4 +61,17 @@ it('closes when the reader goes to another page, and stays closed on the way bac
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(() => router.navigate(-1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('does not open on a page that the reader has gone to meanwhile', async () => {
+  mockLost = true;
+  preparePortal();
+  const router = renderInPortal(<Opener />, '/my-units');
+  await ask();
+  await act(() => router.navigate('/faq'));
+  clearAlerts();
+  mockLost = false;
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(currentAlerts()).toEqual([]);
 });

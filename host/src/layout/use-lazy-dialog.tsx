@@ -1,6 +1,6 @@
 import { portalConfig, showAlert } from '@manzil/shared/runtime';
 import { loadPatiently } from '@manzil/shared/runtime/patience';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { reloadIfLost } from '../federation/chunk-reload';
@@ -19,15 +19,22 @@ export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () =
   const here = useLocation();
   const { key } = useNavigation().location ?? here;
 
+  const page = useRef(key);
+
   // By key, so that it closes on the way already, and for a link to the page that is open too.
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    page.current = key;
+    setOpen(false);
+  }, [key]);
 
   async function show() {
     try {
       const loaded = await loadPatiently(load);
       setLoaded(() => loaded);
-      setOpen(true);
+      // Not on a page that the reader has gone to meanwhile.
+      setOpen(page.current === key);
     } catch (error) {
+      if (page.current !== key) return;
       await reloadIfLost(error);
       const { phone, email } = portalConfig().support;
       showAlert({

@@ -1,5 +1,6 @@
 import { ApiError } from '@manzil/shared/runtime';
-import { screen } from '@testing-library/react';
+import { patiently } from '@manzil/shared/runtime/patience';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteUnavailableError } from '../federation/load-remote';
 import { preparePortal, renderRoutes } from '../layout/testing/render-in-portal';
@@ -11,7 +12,7 @@ jest.mock('../federation/singleton-versions', () => ({ singletonVersions: {} }))
 
 const outcome = jest.fn();
 
-async function openFailing(...failures: unknown[]) {
+async function openFailing(failures: readonly unknown[], path = '/financials?year=2026') {
   outcome.mockReset().mockReturnValue(null);
   for (const failure of failures)
     outcome.mockImplementationOnce(() => {
@@ -28,7 +29,7 @@ async function openFailing(...failures: unknown[]) {
         HydrateFallback: () => null,
       },
     ],
-    '/financials?year=2026',
+    path,
   );
   await screen.findByRole('heading', { level: 1 });
   return router;
@@ -42,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a page that failed', () => {
   it('says that its area is missing and opens it once it is back', async () => {
-    const router = await openFailing(new RemoteUnavailableError('units'));
+    const router = await openFailing([new RemoteUnavailableError('units')]);
     expect(heading()).toHaveTextContent('Dieser Bereich lässt sich gerade nicht laden.');
     await retry();
     expect(await screen.findByRole('heading', { name: 'Finanzen' })).toBeVisible();
@@ -50,9 +51,16 @@ describe('a page that failed', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('is tried again where the address ends in an anchor, too', async () => {
+    const router = await openFailing([new RemoteUnavailableError('units')], '/financials#payouts');
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Finanzen' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.hash).toBe('#payouts'));
+  });
+
   it('can be tried again as often as it takes', async () => {
     const gone = new RemoteUnavailableError('units');
-    await openFailing(gone, gone);
+    await openFailing([gone, gone]);
     await retry();
     expect(heading()).toHaveTextContent('Dieser Bereich lässt sich gerade nicht laden.');
     await retry();
@@ -60,18 +68,18 @@ describe('a page that failed', () => {
   });
 
   it('does not tell a missing thing from somebody else’s', async () => {
-    await openFailing(new ApiError(404, 'units.not_found', 'Diese Einheit gibt es nicht.'));
+    await openFailing([new ApiError(404, 'units.not_found', 'Diese Einheit gibt es nicht.')]);
     expect(heading()).toHaveTextContent('Nicht gefunden');
     expect(screen.getByText(/oder es gehört nicht zu deinem Konto/)).toBeVisible();
   });
 
   it('treats an unknown address the same', async () => {
-    await openFailing(new Response(null, { status: 404 }));
+    await openFailing([new Response(null, { status: 404 })]);
     expect(heading()).toHaveTextContent('Nicht gefunden');
   });
 
   it('says that the network is missing', async () => {
-    await openFailing(new ApiError(0, 'network.unreachable'));
+    await openFailing([new ApiError(0, 'network.unreachable')]);
     expect(heading()).toHaveTextContent('Manzil ist gerade nicht erreichbar.');
     expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   });
@@ -82,21 +90,72 @@ describe('a page that failed', () => {
     // What the tests before have left.
     sent.mockClear();
     const failure = new TypeError('rows is not iterable');
-    await openFailing(failure);
+    await openFailing([failure]);
     expect(sent.mock.calls).toEqual([[failure]]);
   });
 
   it('gives the number under which the API knows the failure', async () => {
-    await openFailing(new ApiError(500, 'internal', '', {}, '7F3A'));
+    await openFailing([new ApiError(500, 'internal', '', {}, '7F3A')]);
     expect(screen.getByText('Fehlernummer 7F3A')).toBeVisible();
   });
 
   it('gives the same number to the same failure of our code', async () => {
     const failure = new TypeError('rows is not iterable');
-    await openFailing(failure, failure);
+    await openFailing([failure, failure]);
     const number = () => screen.getByText(/^Fehlernummer [0-9A-F]{4}-[0-9A-F]{4}$/).textContent;
     const first = number();
     await retry();
     expect(number()).toBe(first);
+  });
+});
+
+describe('a page that is late', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function openLate() {
+    let arrive: (code: null) => void = () => undefined;
+    const code = new Promise<null>((resolve) => {
+      arrive = resolve;
+    });
+    preparePortal();
+    const router = renderRoutes(
+      [
+        {
+          path: '/financials',
+          loader: () => patiently(code),
+          element: <h1>Finanzen</h1>,
+          ErrorBoundary: ScreenError,
+          HydrateFallback: () => null,
+        },
+        { path: '/faq', loader: () => new Promise(() => undefined), element: <h1>Fragen</h1> },
+      ],
+      '/financials#payouts',
+    );
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    expect(heading()).toHaveTextContent('Dieser Bereich lässt sich gerade nicht laden.');
+    return { router, arrive: () => act(async () => arrive(null)) };
+  }
+
+  it('is shown once it is here', async () => {
+    const { arrive } = await openLate();
+    await arrive();
+    expect(heading()).toHaveTextContent('Finanzen');
+  });
+
+  it('waits where a dialog is open', async () => {
+    const { arrive } = await openLate();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    await arrive();
+    expect(heading()).toHaveTextContent('Dieser Bereich lässt sich gerade nicht laden.');
+    dialog.remove();
+  });
+
+  it('does not call a reader back who is on the way elsewhere', async () => {
+    const { router, arrive } = await openLate();
+    await act(async () => void router.navigate('/faq'));
+    await arrive();
+    expect(router.state.navigation.location?.pathname).toBe('/faq');
   });
 });

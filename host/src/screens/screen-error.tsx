@@ -32,19 +32,26 @@ export default function ScreenError() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const busy = useNavigation().state !== 'idle';
-  const retry = () => navigate(pathname + search + hash, { replace: true });
+  async function retry() {
+    // To the anchor only then: the same address with an anchor is a jump within the page to the router.
+    await navigate(pathname + search, { replace: true });
+    if (hash) await navigate({ hash }, { replace: true });
+  }
   useEffect(() => reportError(error), [error]);
-  // Chunks have 120 s (specification §7): what the reader was told is late is shown once it is here.
+  // Chunks have 120 s (specification §7): what the reader was told is late is shown once it is here, but to nobody who is
+  // on the way elsewhere or has opened a dialog, which a navigation closes.
   useEffect(() => {
-    let waiting = true;
+    let waiting = !busy;
     lateArrival(error).then(
-      () => waiting && retry(),
+      () => {
+        if (waiting && !document.querySelector('dialog[open]')) void retry();
+      },
       () => undefined,
     );
     return () => {
       waiting = false;
     };
-  }, [error]);
+  }, [error, busy]);
   if (isMissing(error)) return <NotFoundMessage />;
   const kind = kindOf(error);
   return (

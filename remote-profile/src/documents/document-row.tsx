@@ -2,6 +2,7 @@ import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { formatDay } from '@manzil/shared/format/date';
 import { Row } from '@manzil/shared/ui/rows';
 import { FileText } from 'lucide-react';
+import { useId } from 'react';
 import { useWords, type Words } from '../words';
 import { DocumentChips } from './document-chips';
 import { documentLabel } from './document-label';
@@ -18,19 +19,22 @@ export function DocumentRow({ document, today }: DocumentRowProps) {
     document;
   const label = documentLabel(document_type, t);
   const validity = validityOf(document, today);
+  const factsId = useId();
   return (
     <Row
       icon={FileText}
       title={label}
       meta={
         <>
-          {[
-            unit_label,
-            validityPhrase(document, validity, words),
-            t('documents.received', { day: formatDay(uploaded_on, language) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <span id={factsId}>
+            {[
+              unit_label,
+              validityPhrase(document, validity, words),
+              t('documents.received', { day: formatDay(uploaded_on, language) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
           {status === 'declined' && (
             <p className={styles.reason}>{t(`documents.declined.${decline_code ?? 'other'}`)}</p>
           )}
@@ -39,7 +43,14 @@ export function DocumentRow({ document, today }: DocumentRowProps) {
       aside={
         <>
           <DocumentChips status={status} validity={validity} />
-          {file && <DownloadButton documentId={document_id} fileName={file.name} label={label} />}
+          {file && (
+            <DownloadButton
+              documentId={document_id}
+              fileName={file.name}
+              label={label}
+              describedBy={factsId}
+            />
+          )}
         </>
       }
     />

@@ -155,7 +155,11 @@ test('says how many there are where not all are on the page', async () => {
 
 describe('the file of a document', () => {
   const ejari = aDocument('ejari', { file: { name: 'Ejari 2026.pdf' } });
-  const download = () => screen.getByRole('button', { name: 'Ejari-Zertifikat herunterladen' });
+  const download = () =>
+    screen.getByRole('button', {
+      name: 'Ejari-Zertifikat herunterladen',
+      description: 'eingegangen am 12.03.2026',
+    });
   const showEjari = (answer: () => unknown) =>
     show('/profile/documents', {
       profile: { ...profile, documents: [...identity, ejari], document_count: 3 },
@@ -175,16 +179,24 @@ describe('the file of a document', () => {
   });
 
   test.each([
-    ['refused', () => new Response(null, { status: 503, statusText: 'Service Unavailable' })],
-    ['lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'refused',
+      () => Response.json({ message: 'Diese Datei ist beschädigt.' }, { status: 500 }),
+      'Diese Datei ist beschädigt.',
+    ],
+    [
+      'lost on the way',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Prüfe deine Internetverbindung und versuche es noch einmal.',
+    ],
   ])(
     'that is %s is said to be missing, and whether it is still there is asked for',
-    async (_, answer) => {
+    async (_, answer, message) => {
       const { user, requests } = await showEjari(answer);
       await user.click(download());
       await waitFor(() =>
         expect(currentAlerts()).toMatchObject([
-          { type: 'error', title: '„Ejari-Zertifikat“ kam nicht an' },
+          { type: 'error', title: '„Ejari-Zertifikat“ kam nicht an', message },
         ]),
       );
       expect(saveFile).not.toHaveBeenCalled();

@@ -1,19 +1,28 @@
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../portal';
 import { aUnitList, fourUnits, unitId, units } from '../testing/unit-fixtures';
 
-let reachEnd: () => void = () => undefined;
+let end: (() => void) | null = null;
+/** Milliseconds until somebody looked for the end. */
+let observedAfter = 0;
+/** Scrolls to the end of the list, once somebody looks for it. */
+const reachEnd = async () => {
+  await waitFor(() => expect(end).not.toBeNull());
+  act(() => end?.());
+};
 
 beforeEach(() => {
   globalThis.IntersectionObserver = class implements Partial<IntersectionObserver> {
-    constructor(callback: IntersectionObserverCallback) {
-      reachEnd = () =>
-        callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    private readonly made = performance.now();
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe() {
+      observedAfter = performance.now() - this.made;
+      end = () =>
+        this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
     }
-    observe() {}
     disconnect() {
-      reachEnd = () => undefined;
+      end = null;
     }
   } as unknown as typeof IntersectionObserver;
 });
@@ -88,9 +97,11 @@ test('more units come on demand, up to the last page', async () => {
   expect(requests).toEqual(['GET /units?page=1', 'GET /units?page=2']);
 });
 
-test('more units come by themselves near the end of the page', async () => {
+test('more units come by themselves near the end of the page, looked for after 300 ms', async () => {
   await open(thirtyUnits);
-  act(() => reachEnd());
+  await reachEnd();
+  // A timer may be a little early.
+  expect(observedAfter).toBeGreaterThan(290);
   expect(await screen.findByText('Das sind alle 30 Einheiten.')).toBeInTheDocument();
 });
 
@@ -104,7 +115,7 @@ test('a page that fails keeps the list and waits for the reader to try again', a
   expect(
     await screen.findByText('Weitere Einheiten lassen sich gerade nicht laden.'),
   ).toBeInTheDocument();
-  act(() => reachEnd());
+  act(() => end?.());
   expect(requests).toHaveLength(2);
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));

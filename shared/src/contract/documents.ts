@@ -10,6 +10,7 @@ export type MediaType = z.infer<typeof MediaType>;
 
 export const DocumentDetail = z.extend(DocumentEntry, {
   unit_id: z.nullable(z.uuid()),
+  /** null where it is kept on paper only. */
   file: z.nullable(
     z.object({
       /** As it was given; may be anything, shown as text only. */

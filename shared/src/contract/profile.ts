@@ -40,7 +40,7 @@ export const DocumentEntry = z.object({
   valid_until: z.nullable(Day),
   uploaded_on: Day,
   unit_label: z.nullable(z.string()),
-  /** null where it is kept on paper only. */
+  /** null where it is kept on paper only. By this name it can be saved: no path, and it ends in what the file is. */
   file: z.nullable(z.object({ name: z.string() })),
   decline_code: z.nullable(
     z.enum([

@@ -31,12 +31,12 @@ describe('a file', () => {
 
   test('comes as it is', async () => {
     answer(new Response('%PDF-1.7'));
-    expect(await (await apiFile('/documents/7/download')).text()).toBe('%PDF-1.7');
+    expect(await (await apiFile('/documents/7/download', 'de')).text()).toBe('%PDF-1.7');
   });
 
   test('that is refused throws in the words of the specification, and why', async () => {
     answer(new Response('{"message":"Weg"}', { status: 404, statusText: 'Not Found' }));
-    await expect(apiFile('/documents/7/download')).rejects.toMatchObject({
+    await expect(apiFile('/documents/7/download', 'de')).rejects.toMatchObject({
       message: 'Network response was not ok Not Found',
       cause: { status: 404, message: 'Weg' },
     });
@@ -46,7 +46,7 @@ describe('a file', () => {
     const unauthorised = jest.fn();
     setUnauthorisedHandler(unauthorised);
     answer(new Response('{}', { status: 401 }));
-    await expect(apiFile('/documents/7/download')).rejects.toThrow();
+    await expect(apiFile('/documents/7/download', 'de')).rejects.toThrow();
     expect(unauthorised).toHaveBeenCalledTimes(1);
   });
 });

@@ -118,14 +118,15 @@ export async function apiSend<T>(
 }
 
 /**
- * Reads a file of the API, whole. The portal does not reload meanwhile.
+ * Reads a file of the API, whole; problems come back in `language`. The portal does not reload meanwhile.
  * @throws Error in the words of specification §8, with the ApiError as its cause; ApiError with status 0 when no answer
  * comes, what the browser throws when it breaks off or takes longer than 120 s
  */
-export async function apiFile(path: string): Promise<Blob> {
+export async function apiFile(path: string, language: string): Promise<Blob> {
   const release = holdReload();
   try {
-    const response = await request(path, { signal: deadline(FILE_DEADLINE_MS) });
+    const headers = { 'accept-language': language };
+    const response = await request(path, { headers, signal: deadline(FILE_DEADLINE_MS) });
     if (response.ok) return await response.blob();
     throw new Error(`Network response was not ok ${response.statusText}`, {
       cause: await refusal(path, response),

@@ -8,7 +8,6 @@ import {
   Package,
   Square,
   User,
-  Users,
   Wallet,
 } from 'lucide-react';
 
@@ -20,7 +19,6 @@ const icons = {
   'book-open': BookOpen,
   user: User,
   'life-buoy': LifeBuoy,
-  users: Users,
   package: Package,
 } as const satisfies Record<string, LucideIcon>;
 

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import type { Profile } from '@manzil/shared/contract/profile';
 import { eq } from 'drizzle-orm';
 import { aDocument, aStoredDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
@@ -54,6 +55,15 @@ test('a document comes as it was stored, as a download that no page can run or s
     'accept-ranges': 'bytes',
     etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
   });
+});
+
+test('the profile names a file as its download is named, and none where there is paper only', async () => {
+  const { id } = await aFile({ name: '../Pass\u202egpj.exe' });
+  const paper = await aDocument(portal.db, { investor });
+  const { documents } = (await caller.get('/profile')).json<Profile>();
+  const named = Object.fromEntries(documents.map(({ document_id, file }) => [document_id, file]));
+  expect(named).toEqual({ [id]: { name: '_Pass_gpj.exe.pdf' }, [paper]: null });
+  expect((await download(id)).headers['content-disposition']).toContain('"_Pass_gpj.exe.pdf"');
 });
 
 test('asking for the head tells the same and hands nothing over', async () => {

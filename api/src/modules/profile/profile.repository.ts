@@ -7,6 +7,7 @@ import { jsonRows } from '../../db/json-rows';
 import { utcInstant } from '../../db/utc-instant';
 import { dubaiDay } from '../../dubai-day';
 import { notFound } from '../../errors';
+import { fileName } from '../../files/file-name';
 import { findStanding, type Standing, standingColumns, statusOf } from './standing.repository';
 
 type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons' | 'phone_display'> & Standing;
@@ -52,8 +53,9 @@ function toProfile({ country, documents, ...row }: ProfileRow, today: string): P
   return {
     ...row,
     phone_display: row.phone && grouped(row.phone),
-    documents: documents.map(({ unit, ...document }) => ({
+    documents: documents.map(({ unit, file, ...document }) => ({
       ...document,
+      file: file && { name: fileName(file.name, file.media_type) },
       unit_label: unit && `${unit.property_name} ${unit.unit_no}`,
     })),
     ...statusOf({ country, documents }, today),
