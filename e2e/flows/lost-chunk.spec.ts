@@ -109,25 +109,31 @@ test('what cleans contents of the API is loaded as patiently: one reload, then t
   expect(loads()).toBe(2);
 });
 
-test('a chunk that nobody waited for reloads the page once too, but takes nothing that is typed', async ({
-  page,
-}) => {
-  const lose = () =>
-    page.evaluate(() => {
-      void Promise.reject(
-        Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
-      );
-    });
-  await page.goto('/login');
-  const loads = countLoads(page);
-  await page.getByLabel('E-Mail').fill('anna');
-  await lose();
-  await expect(page.getByLabel('E-Mail')).toHaveValue('anna');
-  await page.getByLabel('E-Mail').clear();
-  await lose();
-  await expect.poll(loads).toBe(1);
-  await expectScreen(page, '/login');
-  await lose();
-  await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(1);
-});
+for (const how of ['rejected', 'thrown'])
+  test(`a chunk that nobody waited for (${how}) reloads the page once too, but takes nothing that is typed`, async ({
+    page,
+  }) => {
+    const lose = (thrown: boolean) =>
+      page.evaluate((isThrown) => {
+        const lost = Object.assign(new Error('Loading chunk 7 failed.'), {
+          name: 'ChunkLoadError',
+        });
+        if (!isThrown) void Promise.reject(lost);
+        else
+          setTimeout(() => {
+            throw lost;
+          });
+      }, thrown);
+    await page.goto('/login');
+    const loads = countLoads(page);
+    await page.getByLabel('E-Mail').fill('anna');
+    for (const thrown of [false, true]) await lose(thrown);
+    await expect(page.getByLabel('E-Mail')).toHaveValue('anna');
+    await page.getByLabel('E-Mail').clear();
+    await lose(how === 'thrown');
+    await expect.poll(loads).toBe(1);
+    await expectScreen(page, '/login');
+    await lose(how === 'thrown');
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+  });

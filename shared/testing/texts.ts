@@ -85,3 +85,26 @@ export function testTexts(folder: string): void {
     });
   });
 }
+
+/** Where each text stands, with nothing of what it says. */
+function placesOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => placesOf(inner, `${path}/${key}`));
+}
+
+/**
+ * Tests that texts of pages are whole: the same in both languages, none empty.
+ * @param folder holds `<name>.de.json` and `<name>.en.json`
+ */
+export function testPageTexts(folder: string): void {
+  const names = readdirSync(folder).flatMap((file) => /^(.+)\.de\.json$/.exec(file)?.[1] ?? []);
+
+  test.each(names)('the texts of %s say everything in both languages, none is empty', (name) => {
+    const [de, en] = ['de', 'en'].map(
+      (language) =>
+        JSON.parse(readFileSync(join(folder, `${name}.${language}.json`), 'utf8')) as unknown,
+    );
+    expect(placesOf(en)).toEqual(placesOf(de));
+    expect(JSON.stringify([de, en])).not.toMatch(/:"\s*"/);
+  });
+}

@@ -43,9 +43,10 @@ export function reloadOnce(remote: string, request?: Request): Promise<void> {
   return new Promise(() => undefined);
 }
 
-/** Whether this is a chunk that webpack could not load, or comes of one. */
+/** Whether this is a chunk that webpack could not load, by its name or words, or comes of one. */
 const isLostChunk = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || isLostChunk(error.cause));
+  /ChunkLoadError|Loading (CSS )?chunk/.test(String(error)) ||
+  (error instanceof Error && isLostChunk(error.cause));
 
 /** For what code and data of a page have thrown: reloads as `reloadOnce` does if a chunk is lost, and throws it again. */
 export async function orReload(remote: string, request: Request, error: unknown): Promise<never> {
@@ -60,6 +61,6 @@ export async function reloadIfLost(error: unknown): Promise<void> {
 
 /** Specification §8: reloads for a lost chunk too that nobody has waited for. */
 export function watchLostChunks(): void {
-  window.addEventListener('error', ({ error }) => void reloadIfLost(error));
+  window.addEventListener('error', ({ error, message }) => void reloadIfLost(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => void reloadIfLost(reason));
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { PageLayout } from './page-layout';
@@ -77,15 +77,14 @@ describe('the frame of a page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
     const menu = await screen.findByRole('dialog');
     const target = within(menu).getByRole('navigation');
-    const swipe = (clientX: number) =>
-      userEvent.pointer([
-        { keys: '[TouchA>]', target, coords: { clientX: 100 } },
-        { pointerName: 'TouchA', target, coords: { clientX } },
-        { keys: '[/TouchA]', target, coords: { clientX } },
-      ]);
-    await swipe(140);
+    const swipe = (clientX: number) => {
+      fireEvent.touchStart(target, { touches: [{ clientX: 100 }] });
+      fireEvent.touchMove(target, { touches: [{ clientX }] });
+      fireEvent.touchEnd(target);
+    };
+    swipe(140);
     expect(menu).toBeVisible();
-    await swipe(200);
+    swipe(200);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -167,9 +166,14 @@ describe('the frame of a page', () => {
     expect(window.history.state).toEqual({ idx: 2 });
   });
 
-  it('offers help below the navigation', async () => {
+  it('offers help below the navigation, and in the bar of small screens', async () => {
+    openHelp.mockClear();
     open('/dashboard');
-    await userEvent.click(screen.getByRole('button', { name: 'Hilfe & Support' }));
-    expect(openHelp).toHaveBeenCalled();
+    const buttons = screen.getAllByRole('button', { name: 'Hilfe & Support' });
+    expect(buttons).toHaveLength(2);
+    for (const [place, button] of buttons.entries()) {
+      await userEvent.click(button);
+      expect(openHelp).toHaveBeenCalledTimes(place + 1);
+    }
   });
 });

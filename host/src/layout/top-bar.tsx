@@ -1,13 +1,14 @@
-import { useInvestor } from '@manzil/shared/runtime';
+import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { CircleUser, Info, Menu } from 'lucide-react';
+import { CircleUser, Info, LifeBuoy, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountMenu } from './account-menu';
 import { BackButton } from './back-button';
 import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
+import { hintHelp } from './use-help';
 import { hintMenu } from './use-menu';
 import { hintSupport } from './use-support';
 
@@ -16,6 +17,7 @@ type TopBarProps = { title: string; onSupport: () => void; onMenu: () => void };
 /** The bar above a page of the portal. It changes its layout at 992 px. */
 export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
   const { t } = useTranslation();
+  const { openHelp } = usePortal();
   const investor = useInvestor();
   const inactive = investor?.profile_status === 'inactive';
   const installed = window.matchMedia('(display-mode: standalone)').matches;
@@ -43,6 +45,17 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
         <AccountMenu />
       </div>
       <div className={styles.narrow}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('help.title')}
+          aria-haspopup="dialog"
+          onPointerEnter={hintHelp}
+          onFocus={hintHelp}
+          onClick={openHelp}
+        >
+          <LifeBuoy aria-hidden size={24} strokeWidth={1.5} />
+        </button>
         <button
           type="button"
           className={styles.button}

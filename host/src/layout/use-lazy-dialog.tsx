@@ -28,13 +28,15 @@ export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () =
   }, [key]);
 
   async function show() {
+    // Not `key`: callers may keep this function for longer than a page.
+    const askedOn = page.current;
     try {
       const loaded = await loadPatiently(load);
       setLoaded(() => loaded);
       // Not on a page that the reader has gone to meanwhile.
-      setOpen(page.current === key);
+      setOpen(page.current === askedOn);
     } catch (error) {
-      if (page.current !== key) return;
+      if (page.current !== askedOn) return;
       await reloadIfLost(error);
       const { phone, email } = portalConfig().support;
       showAlert({

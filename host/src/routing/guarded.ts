@@ -5,11 +5,13 @@ import { greet, sessionReady } from '../session/session';
 import { guardedTarget } from './guard';
 import { keepReturnPath } from './return-path';
 
+const isHere = ({ url }: Request): boolean => url === location.href.split('#')[0];
+
 /**
  * Specification §4: the page that was asked for leaves no entry. It has one where the browser is there already, as on a
  * first load and after the back button; a link's page has none yet, and the one before it keeps its own.
  */
-const insteadOf = ({ url }: Request) => (url === location.href.split('#')[0] ? replace : redirect);
+const insteadOf = (request: Request) => (isHere(request) ? replace : redirect);
 
 /** `/`: the dashboard for an investor, or what comes before it; the landing page for everybody else. */
 export async function start({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
@@ -34,7 +36,8 @@ export async function guarded(
   const target = guardedTarget(access, currentInvestor());
   if (target === '/login') {
     const { pathname, search } = new URL(request.url);
-    keepReturnPath(pathname + search);
+    // Requests have no anchor.
+    keepReturnPath(pathname + search + (isHere(request) ? location.hash : ''));
   }
   if (target) throw insteadOf(request)(target);
 }

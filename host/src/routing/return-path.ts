@@ -1,7 +1,10 @@
-const KEY = 'manzil.return';
+// Not in a storage: it may name what is the reader's, and outlives a session that is lost.
+let asked = '/';
 
-/** Remembers the page a visitor asked for, to open it after signing in. */
-export const keepReturnPath = (path: string): void => sessionStorage.setItem(KEY, path);
+/** Remembers the page a visitor asked for, to open it after signing in on this page. */
+export function keepReturnPath(path: string): void {
+  asked = path;
+}
 
 /** As a browser reads it, which takes `\` for `/` and leaves out tabs and line breaks. */
 function withinPortal(path: string): boolean {
@@ -15,7 +18,7 @@ function withinPortal(path: string): boolean {
 
 /** The remembered page, once. Only a path within the portal counts; `/` otherwise. */
 export function takeReturnPath(): string {
-  const path = sessionStorage.getItem(KEY) ?? '/';
-  sessionStorage.removeItem(KEY);
+  const path = asked;
+  asked = '/';
   return withinPortal(path) ? path : '/';
 }

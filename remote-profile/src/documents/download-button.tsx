@@ -43,7 +43,7 @@ export function DownloadButton({ documentId, fileName, label, describedBy }: Dow
       size="compact"
       icon={Download}
       className={styles.download}
-      aria-label={t('documents.download_one', { document: label })}
+      aria-label={t('documents.download_named', { document: label })}
       aria-describedby={describedBy}
       busy={isPending}
       onClick={() => mutate()}

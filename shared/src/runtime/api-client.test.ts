@@ -1,6 +1,7 @@
 import { z } from '../contract/schema';
-import { apiFile, apiGet, setUnauthorisedHandler } from './api-client';
+import { apiFile, apiGet, apiSend, setUnauthorisedHandler } from './api-client';
 import { setPortalConfig } from './portal-config';
+import { isReloadHeld } from './reload-hold';
 
 beforeAll(() =>
   setPortalConfig({
@@ -49,4 +50,20 @@ describe('a file', () => {
     await expect(apiFile('/documents/7/download', 'de')).rejects.toThrow();
     expect(unauthorised).toHaveBeenCalledTimes(1);
   });
+});
+
+test.each([
+  ['sent', () => apiSend('POST', '/units', {}, z.null(), 'de')],
+  ['fetched to be saved', () => apiFile('/documents/7/download', 'de')],
+])('the portal does not reload while something is %s', async (_, call) => {
+  let answer: (response: Response) => void = () => undefined;
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const done = call();
+  expect(isReloadHeld()).toBe(true);
+  answer(new Response('null'));
+  await done;
+  expect(isReloadHeld()).toBe(false);
 });

@@ -1,0 +1,3 @@
+import { testPageTexts } from '@manzil/shared/testing/texts';
+
+testPageTexts(`${__dirname}/texts`);
