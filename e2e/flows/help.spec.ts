@@ -22,7 +22,7 @@ const isNarrow = (page: Page): boolean => !isLarge(page.viewportSize()?.width ??
 const menuButton = (page: Page, language: Language) =>
   page.getByRole('button', { name: shell[language].menu, exact: true });
 
-/** Below 992 px the help is opened from the menu; the support dialog is always in the bar. */
+/** Below 992 px the help is opened from the menu here; both dialogs are in the bar, too. */
 const isInMenu = (page: Page, name: string): boolean => isNarrow(page) && name !== 'Support';
 
 /** The button that opens it; the menu it is in must be open. */

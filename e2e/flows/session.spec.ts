@@ -26,6 +26,9 @@ test('an investor signs in, sees the figures and signs out', async ({ page, cont
 test('after signing in, the page that was asked for opens, at its anchor', async ({ page }) => {
   await page.goto('/my-units#content');
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('E-Mail')).toBeVisible();
+  // As the portal does for a new version.
+  await page.reload();
   await page.getByLabel('E-Mail').fill(investors.anna);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();

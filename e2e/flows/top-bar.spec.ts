@@ -305,11 +305,28 @@ test.describe('with a session of its own', () => {
   });
 });
 
+test('below 992 px the bar opens the help, and has the focus back once it is closed', async ({
+  page,
+}) => {
+  await open(page, '/my-units', 1280);
+  const help = entry(page, 'Hilfe & Support');
+  const dialog = page.getByRole('dialog', { name: 'Hilfe & Support' });
+  await atEachWidth(page, async (width) => {
+    await expect(help).toBeVisible({ visible: !isLarge(width) });
+    if (isLarge(width)) return;
+    await help.click();
+    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(help).toBeFocused();
+  });
+});
+
 test('at 400 % zoom the bar keeps everything within the window', async ({ page }) => {
   await open(page, UNIT, 320);
   await page.getByRole('navigation').getByRole('link', { name: 'Wissen' }).click();
   await expectScreen(page, '/knowledge-hub');
-  for (const element of [back(page), logo(page), menu(page)]) {
+  for (const element of [back(page), logo(page), entry(page, 'Hilfe & Support'), menu(page)]) {
     const box = await element.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);

@@ -72,19 +72,22 @@ describe('the frame of a page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes the menu by a swipe to the right, but not by a shorter one', async () => {
+  it('closes the menu by a swipe to the right, but neither by a shorter one nor by scrolling', async () => {
     open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
     const menu = await screen.findByRole('dialog');
     const target = within(menu).getByRole('navigation');
-    const swipe = (clientX: number) => {
-      fireEvent.touchStart(target, { touches: [{ clientX: 100 }] });
-      fireEvent.touchMove(target, { touches: [{ clientX }] });
+    const swipe = (...moves: readonly { clientX: number; clientY: number }[]) => {
+      fireEvent.touchStart(target, { touches: [{ clientX: 100, clientY: 100 }] });
+      for (const move of moves) fireEvent.touchMove(target, { touches: [move] });
       fireEvent.touchEnd(target);
     };
-    swipe(140);
+    swipe({ clientX: 140, clientY: 100 });
     expect(menu).toBeVisible();
-    swipe(200);
+    // It scrolls, with some drift.
+    swipe({ clientX: 110, clientY: 140 }, { clientX: 190, clientY: 160 });
+    expect(menu).toBeVisible();
+    swipe({ clientX: 200, clientY: 120 });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { preparePortal, renderInPortal } from './testing/render-in-portal';
 import { useHelp } from './use-help';
 
@@ -13,8 +14,10 @@ jest.mock('./help-dialog', () => {
   return jest.requireActual('./help-dialog');
 });
 
+/** Keeps the function it was given first, as the portal's context does. */
 function Opener() {
-  const { dialog, show } = useHelp();
+  const { dialog, show: latest } = useHelp();
+  const [show] = useState(() => latest);
   return (
     <>
       <button type="button" onClick={show}>
@@ -61,6 +64,8 @@ it('closes when the reader goes to another page, and stays closed on the way bac
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(() => router.navigate(-1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await ask();
+  expect(await screen.findByRole('dialog', { name: 'Hilfe & Support' })).toBeVisible();
 });
 
 it('does not open on a page that the reader has gone to meanwhile', async () => {

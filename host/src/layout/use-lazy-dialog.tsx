@@ -34,7 +34,7 @@ export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () =
       const loaded = await loadPatiently(load);
       setLoaded(() => loaded);
       // Not on a page that the reader has gone to meanwhile.
-      setOpen(page.current === askedOn);
+      if (page.current === askedOn) setOpen(true);
     } catch (error) {
       if (page.current !== askedOn) return;
       await reloadIfLost(error);

@@ -3,29 +3,42 @@ import { type TouchEvent, useRef } from 'react';
 const CLOSE_PX = 64;
 
 type Touches = TouchEvent<HTMLElement>;
+/** Pixels within the window. */
+type Point = { x: number; y: number };
+
+function pointOf({ touches }: Touches): Point | null {
+  const touch = touches[0];
+  return touch ? { x: touch.clientX, y: touch.clientY } : null;
+}
 
 /** Takes a panel at the right edge away by a swipe to the right; it follows the finger. Needs `touch-action: pan-y`. */
 export function useSwipeAway(onAway: () => void) {
-  const startX = useRef<number>(null);
+  const start = useRef<Point>(null);
   const movedPx = useRef(0);
 
   const release = ({ currentTarget }: Touches): void => {
-    startX.current = null;
+    start.current = null;
     movedPx.current = 0;
     currentTarget.style.translate = '';
   };
 
   return {
-    onTouchStart: ({ touches }: Touches) => {
-      startX.current = touches[0]?.clientX ?? null;
+    onTouchStart: (event: Touches) => {
+      release(event);
+      start.current = pointOf(event);
     },
-    onTouchMove: ({ currentTarget, touches }: Touches) => {
-      const x = touches[0]?.clientX;
-      if (startX.current === null || x === undefined) return;
-      movedPx.current = Math.max(0, x - startX.current);
-      currentTarget.style.translate = `${movedPx.current}px`;
+    onTouchMove: (event: Touches) => {
+      const [from, to] = [start.current, pointOf(event)];
+      if (!from || !to) return;
+      const right = to.x - from.x;
+      // A finger that scrolls takes nothing away, even where it comes back.
+      if (Math.abs(to.y - from.y) > Math.abs(right)) {
+        release(event);
+        return;
+      }
+      movedPx.current = Math.max(0, right);
+      event.currentTarget.style.translate = `${movedPx.current}px`;
     },
-    // The browser cancels when the finger scrolls instead.
     onTouchCancel: release,
     onTouchEnd: (event: Touches) => {
       const away = movedPx.current > CLOSE_PX;

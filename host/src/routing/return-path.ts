@@ -1,4 +1,4 @@
-// Not in a storage: it may name what is the reader's, and outlives a session that is lost.
+// In no storage, which would outlive the session: it may name what is the reader's.
 let asked = '/';
 
 /** Remembers the page a visitor asked for, to open it after signing in on this page. */

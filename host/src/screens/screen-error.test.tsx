@@ -52,10 +52,14 @@ describe('a page that failed', () => {
   });
 
   it('is tried again where the address ends in an anchor, too', async () => {
-    const router = await openFailing([new RemoteUnavailableError('units')], '/financials#payouts');
+    const router = await openFailing(
+      [new RemoteUnavailableError('units')],
+      '/financials?year=2025#payouts',
+    );
     await retry();
     expect(await screen.findByRole('heading', { name: 'Finanzen' })).toBeVisible();
     await waitFor(() => expect(router.state.location.hash).toBe('#payouts'));
+    expect(router.state.location.search).toBe('?year=2025');
   });
 
   it('can be tried again as often as it takes', async () => {

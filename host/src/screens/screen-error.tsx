@@ -33,9 +33,10 @@ export default function ScreenError() {
   const { pathname, search, hash } = useLocation();
   const busy = useNavigation().state !== 'idle';
   async function retry() {
-    // To the anchor only then: the same address with an anchor is a jump within the page to the router.
+    // To the anchor only then, unless the reader has gone elsewhere: the same address with an anchor is a jump within the
+    // page to the router.
     await navigate(pathname + search, { replace: true });
-    if (hash) await navigate({ hash }, { replace: true });
+    if (hash && !window.location.hash) await navigate({ search, hash }, { replace: true });
   }
   useEffect(() => reportError(error), [error]);
   // Chunks have 120 s (specification §7): what the reader was told is late is shown once it is here, but to nobody who is

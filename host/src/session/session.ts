@@ -8,6 +8,7 @@ import {
   setInvestor,
 } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
+import { keepReturnPath } from '../routing/return-path';
 import { oneAtATime } from './one-at-a-time';
 import { deliverLogout, dropPendingLogout, logoutPending } from './pending-logout';
 import {
@@ -53,6 +54,7 @@ function forgetEverything(): void {
   queryClient.clear();
   dropPreloadedData();
   forgetInvestor();
+  keepReturnPath('/');
 }
 
 function begin(investor: Investor): void {

@@ -14,6 +14,7 @@ import { FormNotice, wholeForm } from '../account/form-notice';
 import { askedFor, keepAskedFor } from '../password/asked-for';
 import { isPasswordSaved } from '../password/password-saved';
 import styles from './login.module.css';
+import { useKeptReturnPath } from './use-kept-return-path';
 
 /** Why the reader is asked to sign in, where that is not plain. */
 function Welcome() {
@@ -44,6 +45,7 @@ export function LoginForm() {
   });
   const { errors, isDirty, isSubmitting } = formState;
   useHoldReload(isDirty);
+  useKeptReturnPath();
 
   const submit = handleSubmit(async (input) => {
     try {

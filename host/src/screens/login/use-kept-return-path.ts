@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { keepReturnPath, takeReturnPath } from '../../routing/return-path';
+
+/** Keeps where to go on after the sign-in with this entry of the history, which the portal's own reloads leave as it is. */
+export function useKeptReturnPath(): void {
+  useEffect(() => {
+    const path = takeReturnPath();
+    const state = window.history.state as { returnPath?: string } | null;
+    keepReturnPath(path === '/' ? (state?.returnPath ?? '/') : path);
+    if (path !== '/') window.history.replaceState({ ...state, returnPath: path }, '');
+  }, []);
+}
