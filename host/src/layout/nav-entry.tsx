@@ -1,4 +1,5 @@
 import { Icon } from '@manzil/shared/ui/icon';
+import { opensElsewhere } from '@manzil/shared/ui/opens-elsewhere';
 import { NavLink } from 'react-router';
 import type { RegistryNav } from '../boot/boot-document';
 import { hintData, hintRoute } from '../federation/hints';
@@ -30,8 +31,8 @@ export function NavEntry({
       onPointerEnter={() => hintRoute(entry.path)}
       onFocus={() => hintRoute(entry.path)}
       onPointerDown={() => hintData(entry.path)}
-      onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
-        if (!(ctrlKey || metaKey || shiftKey || altKey)) onFollow?.();
+      onClick={(event) => {
+        if (!opensElsewhere(event)) onFollow?.();
       }}
     >
       <Icon name={entry.icon} size={iconSize} />

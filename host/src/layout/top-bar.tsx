@@ -1,7 +1,7 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { CircleUser, Info, LifeBuoy, Menu } from 'lucide-react';
+import { CircleUser, Info, LifeBuoy, type LucideIcon, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountMenu } from './account-menu';
@@ -21,13 +21,6 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
   const investor = useInvestor();
   const inactive = investor?.profile_status === 'inactive';
   const installed = window.matchMedia('(display-mode: standalone)').matches;
-  const support = {
-    'aria-haspopup': 'dialog',
-    onPointerEnter: hintSupport,
-    onFocus: hintSupport,
-    onClick: onSupport,
-  } as const;
-
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>
@@ -39,31 +32,22 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
       <p className={styles.title}>{title}</p>
       <div className={styles.wide}>
         <LanguageSwitch />
-        <Button variant="quiet" size="compact" icon={Info} {...support}>
+        <Button
+          variant="quiet"
+          size="compact"
+          icon={Info}
+          aria-haspopup="dialog"
+          onPointerEnter={hintSupport}
+          onFocus={hintSupport}
+          onClick={onSupport}
+        >
           {t('support.title')}
         </Button>
         <AccountMenu />
       </div>
       <div className={styles.narrow}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('help.title')}
-          aria-haspopup="dialog"
-          onPointerEnter={hintHelp}
-          onFocus={hintHelp}
-          onClick={openHelp}
-        >
-          <LifeBuoy aria-hidden size={24} strokeWidth={1.5} />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('support.title')}
-          {...support}
-        >
-          <Info aria-hidden size={24} strokeWidth={1.5} />
-        </button>
+        <BarButton icon={LifeBuoy} label={t('help.title')} onHint={hintHelp} onOpen={openHelp} />
+        <BarButton icon={Info} label={t('support.title')} onHint={hintSupport} onOpen={onSupport} />
         {installed ? (
           <Link to="/profile" className={styles.button}>
             <span className="visually-hidden">{t('account.open')}</span>
@@ -75,19 +59,34 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
             )}
           </Link>
         ) : (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={t('nav.menu')}
-            aria-haspopup="dialog"
-            onPointerEnter={hintMenu}
-            onFocus={hintMenu}
-            onClick={onMenu}
-          >
-            <Menu aria-hidden size={24} strokeWidth={1.5} />
-          </button>
+          <BarButton icon={Menu} label={t('nav.menu')} onHint={hintMenu} onOpen={onMenu} />
         )}
       </div>
     </header>
+  );
+}
+
+type BarButtonProps = {
+  icon: LucideIcon;
+  label: string;
+  /** Somebody points at it: what it opens can be asked for. */
+  onHint: () => void;
+  onOpen: () => void;
+};
+
+/** An icon of narrow screens that opens a dialog. */
+function BarButton({ icon: BarIcon, label, onHint, onOpen }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onPointerEnter={onHint}
+      onFocus={onHint}
+      onClick={onOpen}
+    >
+      <BarIcon aria-hidden size={24} strokeWidth={1.5} />
+    </button>
   );
 }

@@ -1,8 +1,6 @@
 import type { RefCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+import { opensElsewhere } from './opens-elsewhere';
 
 /** A ref for an element with HTML from the API: its links into the portal go through the router. */
 export function useFollowLinks(): RefCallback<HTMLElement> {

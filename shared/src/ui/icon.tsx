@@ -5,7 +5,6 @@ import {
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
-  Package,
   Square,
   User,
   Wallet,
@@ -19,7 +18,6 @@ const icons = {
   'book-open': BookOpen,
   user: User,
   'life-buoy': LifeBuoy,
-  package: Package,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons;

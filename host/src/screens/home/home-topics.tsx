@@ -1,4 +1,5 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
+import { opensElsewhere } from '@manzil/shared/ui/opens-elsewhere';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function HomeTopics({ texts }: { texts: HomeTexts['topics'] }) {
   const linkTo = (path: string, anchor: string) => ({
     to: path,
     onClick: (event: MouseEvent) => {
-      if (isInvestor || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (isInvestor || opensElsewhere(event)) return;
       event.preventDefault();
       void navigate(`/details#${anchor}`);
     },
