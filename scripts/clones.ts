@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,8 @@ import { root } from './packages';
 import type { Count } from './tally';
 import { say } from './terminal';
 
-const USER = 'manzil-clone';
+/** A name of this run's own: an account that a killed run left behind stands in nobody's way. */
+const USER = `manzil-${randomBytes(4).toString('hex')}`;
 const PORTS = { PORTAL_PORT: '3350', API_PORT: '4350' };
 const START_MS = 300_000;
 
@@ -144,7 +146,7 @@ export async function runClones(): Promise<Count> {
       note(clone, 'test', countOf(await pnpm(clone, 'test')));
     } finally {
       rmSync(join(clone.home, '..'), { recursive: true, force: true });
-      if (make === ordinaryUser) run('userdel', [USER]);
+      if (make === ordinaryUser) run('userdel', ['--force', USER]);
     }
   }
   return count;
