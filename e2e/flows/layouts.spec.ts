@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectFits } from '../support/accessibility';
+import { hold } from '../support/hold';
 import { chooseLanguage, languages, shell } from '../support/language';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
@@ -90,52 +91,47 @@ test.describe('navigation', () => {
 });
 
 test.describe('waiting', () => {
-  /** Holds the code of a screen back until it is let go. */
-  async function hold(page: Page, file: RegExp): Promise<() => Promise<void>> {
-    const held: Route[] = [];
-    await page.route(file, (route) => void held.push(route));
-    return async () => {
-      await page.unroute(file);
-      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-    };
-  }
   const spinner = (page: Page) => page.getByText('Loading...');
   const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading...' });
 
   for (const language of languages) {
-    test(`a lazy screen shows Loading... and a thin bar under the top bar, after 200 ms (${language})`, async ({
-      page,
-      context,
-    }) => {
-      const { contracts } = words[language];
-      await chooseLanguage(context, language);
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await page.clock.install();
-      await page.goto('/my-units');
-      await expect(heading(page)).toBeVisible();
-      const letGo = await hold(page, /\/static\/js\/contracts\./);
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await sidebar(page, shell[language].main).getByRole('link', { name: contracts }).click();
-      await page.clock.runFor(190);
-      await expect(spinner(page)).toHaveCount(0);
-      await page.clock.runFor(10);
-      await expect(spinner(page)).toBeVisible();
-      await atEachWidth(page, async (width) => {
-        await expect(spinner(page)).toBeInViewport();
-        const [bar, top] = await Promise.all([
-          progress(page).boundingBox(),
-          banner(page).boundingBox(),
-        ]);
-        const { x = 0, y = 0, height = 0 } = top ?? {};
-        expect(bar).toMatchObject({ x, y: y + height, height: 2 });
-        expect(x).toBe(isLarge(width) ? 250 : 0);
+    for (const { where, from, to, columnPx } of [
+      { where: 'beside the sidebar', from: '/my-units', to: '/contracts', columnPx: 250 },
+      { where: 'without a sidebar', from: '/imprint', to: '/terms-and-conditions', columnPx: 0 },
+    ]) {
+      test(`${where} a lazy screen shows Loading... and a thin bar under the top bar, after 200 ms (${language})`, async ({
+        page,
+        context,
+      }) => {
+        await chooseLanguage(context, language);
+        await page.setViewportSize({ width: 1280, height: 844 });
+        await page.clock.install();
+        await page.goto(from);
+        await expect(heading(page)).toBeVisible();
+        const letGo = await hold(page, new RegExp(`/static/js${to}\\.`));
+        await page.clock.pauseAt(Date.now() + 3_600_000);
+        await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
+        await page.clock.runFor(190);
+        await expect(spinner(page)).toHaveCount(0);
+        await page.clock.runFor(10);
+        await expect(spinner(page)).toBeVisible();
+        await atEachWidth(page, async (width) => {
+          await expect(spinner(page)).toBeInViewport();
+          const [bar, top] = await Promise.all([
+            progress(page).boundingBox(),
+            banner(page).boundingBox(),
+          ]);
+          const { x = 0, y = 0, height = 0 } = top ?? {};
+          expect(bar, `at ${width} px`).toMatchObject({ x, y: y + height, height: 2 });
+          expect(x).toBe(isLarge(width) ? columnPx : 0);
+        });
+        await letGo();
+        await page.clock.resume();
+        await expectScreen(page, to, language);
+        await expect(spinner(page)).toHaveCount(0);
+        await expect(progress(page)).toHaveCount(0);
       });
-      await letGo();
-      await page.clock.resume();
-      await expect(heading(page, contracts)).toBeVisible();
-      await expect(spinner(page)).toHaveCount(0);
-      await expect(progress(page)).toHaveCount(0);
-    });
+    }
   }
 
   test('the first page of a visit shows it too, in the outline of the page', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../support/hold';
 import { signIn } from '../support/investors';
 import { origins } from '../support/origins';
 
@@ -7,17 +8,6 @@ const TOLD_WITHIN = { timeout: 30_000 };
 
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name });
-
-/** Holds back what matches, as a server that accepts and never answers. Resolves what it held on `release`. */
-async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  // Of the context, as the service worker asks for files of remotes in the place of the page.
-  await page.context().route(url, (route) => void held.push(route));
-  return async () => {
-    await page.context().unroute(url);
-    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-  };
-}
 
 for (const [what, url] of [
   ['entry', /\/remotes\/knowledge\/.*\/remoteEntry\./],

@@ -18,7 +18,16 @@ type Alert = {
 };
 type Probe = { probe: { runtime: { showAlert: (alert: object) => void } }; chosen?: number };
 
-const types = ['success', 'warning', 'error', 'info', 'action'] as const;
+const offer = {
+  de: { title: 'Neue Fassung', actionLabel: 'Aktualisieren' },
+  en: { title: 'New version', actionLabel: 'Update' },
+} as const;
+
+/** Three are shown at a time. */
+const types = [
+  ['success', 'warning', 'error'],
+  ['info', 'action'],
+] as const;
 
 let edge: TestEdge;
 test.beforeAll(async () => {
@@ -50,31 +59,50 @@ const show = (page: Page, alert: Alert) =>
     });
   }, alert);
 const words = (page: Page, title: string) => page.getByText(title, { exact: true });
-const box = (page: Page, title: string) =>
-  words(page, title).locator('xpath=ancestor::div[2]').boundingBox();
+const toast = (page: Page, title: string) => words(page, title).locator('xpath=ancestor::div[2]');
+const edgesOf = (page: Page, title: string) =>
+  toast(page, title).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+const regionOf = (page: Page, type: Alert['type']) =>
+  page
+    .getByRole(type === 'error' || type === 'warning' ? 'alert' : 'status')
+    .filter({ hasText: type });
 
 for (const language of languages) {
-  test(`each type of message has an icon of its own, is announced and goes after 4 s (${language})`, async ({
+  test(`each type of message has an icon of its own, is announced, covers no other and goes after 4 s (${language})`, async ({
     page,
     context,
   }) => {
     await chooseLanguage(context, language);
     await open(page);
-    const icons = new Set<string>();
-    for (const type of types) {
-      await show(page, { type, title: type, message: 'Alles ist da.' });
-      const region = page.getByRole(type === 'error' || type === 'warning' ? 'alert' : 'status');
-      await expect(region.filter({ hasText: type })).toBeVisible();
-      const icon = words(page, type).locator('xpath=../preceding-sibling::*');
-      await expect(icon).toBeVisible();
-      icons.add(await icon.innerHTML());
-      await page.clock.runFor(3_900);
-      await expect(words(page, type)).toBeVisible();
-      await page.clock.runFor(100);
-      await expect(words(page, type)).toHaveCount(0);
-    }
-    // By their icon, not by colour alone.
-    expect(icons.size).toBe(types.length);
+    await atEachWidth(page, async (width) => {
+      const icons = new Set<string>();
+      for (const together of types) {
+        for (const type of together)
+          await show(page, { type, title: type, message: 'Alles ist da.' });
+        for (const type of together) {
+          await expect(regionOf(page, type)).toBeVisible();
+          const icon = words(page, type).locator('xpath=../preceding-sibling::*');
+          await expect(icon).toBeInViewport();
+          icons.add(await icon.innerHTML());
+        }
+        await settle(page);
+        const edges = await Promise.all(together.map((type) => edgesOf(page, type)));
+        edges.sort((one, other) => one.top - other.top);
+        const covering = edges.filter(({ top }, i) => top < (edges[i - 1]?.bottom ?? 0));
+        expect(covering, `at ${width} px`).toEqual([]);
+
+        await page.clock.runFor(3_900);
+        for (const type of together) await expect(words(page, type)).toBeVisible();
+        await page.clock.runFor(100);
+        for (const type of together) await expect(words(page, type)).toHaveCount(0);
+      }
+      // By their icon, not by colour alone.
+      expect(icons.size).toBe(types.flat().length);
+    });
   });
 }
 
@@ -127,30 +155,35 @@ for (const readers of windows) {
   });
 }
 
-test('an action is carried out once and closes its message', async ({ page }) => {
-  await open(page);
-  await show(page, { type: 'action', title: 'Neue Fassung', actionLabel: 'Aktualisieren' });
-  await words(page, 'Neue Fassung').hover();
-  await page.clock.resume();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Aktualisieren' }).click();
-  await expect(words(page, 'Neue Fassung')).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as Probe).chosen)).toBe(1);
-});
+for (const language of languages) {
+  test(`an action is carried out once and closes its message, at any width (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const { title, actionLabel } = offer[language];
+    await chooseLanguage(context, language);
+    await open(page);
+    let chosen = 0;
+    await atEachWidth(page, async () => {
+      await show(page, { type: 'action', title, actionLabel });
+      await page.getByRole('button', { name: actionLabel }).click();
+      await expect(words(page, title)).toHaveCount(0);
+      chosen += 1;
+      expect(await page.evaluate(() => (window as unknown as Probe).chosen)).toBe(chosen);
+    });
+    await show(page, { type: 'action', title, actionLabel });
+    await words(page, title).hover();
+    await page.clock.resume();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
 
-test('messages stand below each other without covering, and a page that is opened clears them', async ({
-  page,
-}) => {
+test('every way to another page clears the messages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await open(page);
   const titles = ['Erstens', 'Zweitens', 'Drittens'];
   for (const title of titles) await show(page, { type: 'success', title });
-  await settle(page);
-  const boxes = await Promise.all(titles.map((title) => box(page, title)));
-  for (const [i, { y = 0 } = { y: 0 }] of boxes.map((found) => found ?? undefined).entries()) {
-    const above = boxes[i - 1];
-    if (above) expect(y).toBeGreaterThanOrEqual(above.y + above.height);
-  }
+  for (const title of titles) await expect(words(page, title)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Hauptnavigation' })
     .getByRole('link', { name: 'Verträge' })
@@ -186,7 +219,7 @@ for (const language of languages) {
     });
     await settle(page);
     const isAtTheTop = async (width: number) => {
-      const place = await box(page, title);
+      const place = await toast(page, title).boundingBox();
       const room = await page.evaluate(
         () => document.documentElement.getBoundingClientRect().width,
       );

@@ -1,22 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { violationsOf } from '../support/accessibility';
+import { helpDialog } from '../support/dialogs';
 import { signIn } from '../support/investors';
 import { chooseLanguage, languages, shell } from '../support/language';
+import { menuButton } from '../support/menu';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
+import { avatar, backArrow, barEntry, topBar } from '../support/top-bar';
 import { atEachWidth, isLarge, WIDTHS } from '../support/widths';
 
 const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
 
-const bar = (page: Page) => page.getByRole('banner');
-const back = (page: Page) => page.getByRole('button', { name: 'Zurück', exact: true });
-const menu = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
 const logo = (page: Page) =>
   page.getByRole('link', { name: 'Manzil', exact: true }).filter({ visible: true });
-const avatar = (page: Page) => page.getByRole('button', { name: /^Kontomenü/ });
-const entry = (page: Page, name: string) =>
-  bar(page).getByRole('link', { name, exact: true }).or(bar(page).getByRole('button', { name }));
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
@@ -24,29 +21,31 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const titles = { de: 'Meine Einheiten', en: 'My units' } as const;
+const titles = {
+  de: { units: 'Meine Einheiten', terms: 'AGB' },
+  en: { units: 'My units', terms: 'Terms and conditions' },
+} as const;
 
 for (const language of languages) {
   test(`title and avatar stand in the bar from 992 px on, a menu button below (${language})`, async ({
     page,
     context,
   }) => {
-    const { menu: menuName, accountMenu, back: backName } = shell[language];
     await chooseLanguage(context, language);
     await open(page, '/my-units', 1280);
     await atEachWidth(page, async (width) => {
       const large = isLarge(width);
-      const title = bar(page).getByText(titles[language], { exact: true });
-      const avatar = page.getByRole('button', { name: new RegExp(`^${accountMenu}`) });
+      const title = topBar(page).getByText(titles[language].units, { exact: true });
       await expect(title).toBeVisible({ visible: large });
-      await expect(avatar).toBeVisible({ visible: large });
-      await expect(page.getByRole('button', { name: menuName, exact: true })).toBeVisible({
-        visible: !large,
-      });
-      await expect(page.getByRole('button', { name: backName, exact: true })).toHaveCount(0);
+      await expect(avatar(page, language)).toBeVisible({ visible: large });
+      await expect(menuButton(page, language)).toBeVisible({ visible: !large });
+      await expect(backArrow(page, language)).toHaveCount(0);
       await expect(logo(page)).toHaveAttribute('href', '/');
       // Specification §5: initials of the first two parts of the name.
-      if (large) await expect(avatar.getByRole('img', { name: 'Anna Becker' })).toHaveText('AB');
+      if (large)
+        await expect(avatar(page, language).getByRole('img', { name: 'Anna Becker' })).toHaveText(
+          'AB',
+        );
     });
   });
 
@@ -55,7 +54,7 @@ for (const language of languages) {
     context,
   }) => {
     await chooseLanguage(context, language);
-    const arrow = page.getByRole('button', { name: shell[language].back, exact: true });
+    const arrow = backArrow(page, language);
     await open(page, '/my-units', 1280);
     await page
       .getByRole('main')
@@ -78,45 +77,68 @@ for (const language of languages) {
   });
 }
 
-test('a page without a sidebar has its title in the bar from 992 px on, and the arrow below', async ({
-  page,
-}) => {
-  await open(page, '/my-units', 1280);
-  await open(page, '/imprint', 1280);
-  const title = bar(page).getByText('AGB', { exact: true });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
-  await expectScreen(page, '/terms-and-conditions');
-  await atEachWidth(page, async (width) => {
-    await expect(title).toBeVisible({ visible: isLarge(width) });
-    await expect(back(page)).toBeVisible({ visible: !isLarge(width) });
+for (const language of languages) {
+  test(`a page without a sidebar has its title in the bar from 992 px on, and the arrow below (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    await open(page, '/my-units', 1280);
+    await open(page, '/imprint', 1280);
+    const title = topBar(page).getByText(titles[language].terms, { exact: true });
+    await page.getByRole('contentinfo').locator('a[href="/terms-and-conditions"]').click();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectScreen(page, '/terms-and-conditions', language);
+      await expect(title).toBeVisible({ visible: isLarge(width) });
+      await expect(backArrow(page, language)).toBeVisible({ visible: !isLarge(width) });
+      if (isLarge(width)) continue;
+      await backArrow(page, language).click();
+      await expectScreen(page, '/imprint', language);
+      await expect(backArrow(page, language)).toHaveCount(0);
+      await page.goForward();
+    }
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await back(page).click();
-  await expectScreen(page, '/imprint');
-  await expect(back(page)).toHaveCount(0);
-});
+}
 
-test('the logo leads to /, which is the dashboard of an investor', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await open(page, '/my-units', width);
+for (const language of languages) {
+  test(`the logo leads to /, which is the dashboard of an investor (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    await open(page, '/my-units', 390);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await logo(page).click();
+      await expectScreen(page, '/dashboard', language);
+      await page.goBack();
+      await expectScreen(page, '/my-units', language);
+    }
+    await open(page, '/packages', 1280);
     await logo(page).click();
-    await expectScreen(page, '/dashboard');
-  }
-  await open(page, '/packages', 1280);
-  await logo(page).click();
-  await expectScreen(page, '/dashboard');
-});
+    await expectScreen(page, '/dashboard', language);
+  });
+}
 
 test.describe('of a visitor', () => {
   test.use({ reader: null });
-  test('the logo leads to /, which is the landing page', async ({ page }) => {
-    for (const path of ['/details', '/login', '/imprint']) {
-      await open(page, path, 1280);
-      await expect(logo(page).first(), path).toHaveAttribute('href', '/');
-      await logo(page).first().click();
-      await expectScreen(page, '/home');
-    }
-  });
+  for (const language of languages) {
+    test(`the logo leads to /, which is the landing page (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await chooseLanguage(context, language);
+      for (const path of ['/details', '/login', '/imprint']) {
+        await open(page, path, 1280);
+        await atEachWidth(page, (width) =>
+          expect(logo(page).first(), `${path} at ${width} px`).toHaveAttribute('href', '/'),
+        );
+        await logo(page).first().click();
+        await expectScreen(page, '/home', language);
+      }
+    });
+  }
 });
 
 test.describe('installed as an app', () => {
@@ -134,20 +156,19 @@ test.describe('installed as an app', () => {
       context,
     }) => {
       await chooseLanguage(context, language);
-      const { menu: menuName, account, accountMenu, back: backName } = shell[language];
-      const icon = bar(page).getByRole('link', { name: account }).filter({ visible: true });
+      const icon = topBar(page)
+        .getByRole('link', { name: shell[language].account })
+        .filter({ visible: true });
       await open(page, '/my-units', 1280);
       await atEachWidth(page, async (width) => {
-        await expect(page.getByRole('button', { name: menuName, exact: true })).toHaveCount(0);
+        await expect(menuButton(page, language)).toHaveCount(0);
         await expect(icon).toHaveCount(isLarge(width) ? 0 : 1);
-        await expect(page.getByRole('button', { name: new RegExp(`^${accountMenu}`) })).toBeVisible(
-          { visible: isLarge(width) },
-        );
+        await expect(avatar(page, language)).toBeVisible({ visible: isLarge(width) });
       });
       await page.setViewportSize({ width: 390, height: 844 });
       await icon.click();
       await expect(page).toHaveURL('/profile');
-      await expect(page.getByRole('button', { name: backName, exact: true })).toBeVisible();
+      await expect(backArrow(page, language)).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
     });
   }
@@ -158,7 +179,10 @@ test.describe('installed as an app', () => {
       test(`the reader signs out on ${path}, where the account icon leads`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await signIn(page, 'max');
-        await bar(page).getByRole('link', { name: 'Mein Konto' }).filter({ visible: true }).click();
+        await topBar(page)
+          .getByRole('link', { name: 'Mein Konto' })
+          .filter({ visible: true })
+          .click();
         await expect(page).toHaveURL(/\/profile$/);
         if (path !== '/profile') {
           await page
@@ -187,7 +211,7 @@ test.describe('installed as an app', () => {
         await atEachWidth(page, async (width) => {
           const marked = isLarge(width)
             ? page.getByRole('button', { name: new RegExp(`^${accountMenu}.*${inactive}`) })
-            : bar(page)
+            : topBar(page)
                 .getByRole('link', { name: `${account} ${inactive}` })
                 .filter({ visible: true });
           const dot = marked.getByText(inactive).locator('xpath=..');
@@ -202,131 +226,37 @@ test.describe('installed as an app', () => {
   });
 });
 
-test.describe('the menu of the avatar', () => {
-  test.use({ viewport: { width: 1280, height: 844 } });
-
-  test('opens under the mouse, says who is signed in and leads to account and settings', async ({
+for (const language of languages) {
+  test(`below 992 px the bar opens the help, and has the focus back once it is closed (${language})`, async ({
     page,
+    context,
   }) => {
+    await chooseLanguage(context, language);
     await open(page, '/my-units', 1280);
-    await expect(avatar(page).getByText('Dein Profil ist inaktiv')).toHaveCount(0);
-    await avatar(page).hover();
-    await expect(bar(page).getByText('Anna Becker', { exact: true })).toBeVisible();
-    await expect(bar(page).getByText('anna.becker@example.com')).toBeVisible();
-    await entry(page, 'Mein Konto').click();
-    await expectScreen(page, '/profile');
-    await expect(entry(page, 'Mein Konto')).toBeHidden();
-    await avatar(page).hover();
-    await entry(page, 'Einstellungen').click();
-    await expectScreen(page, '/profile/settings');
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(entry(page, 'Einstellungen')).toBeHidden();
-  });
-
-  test('speaks English too', async ({ page, context }) => {
-    await chooseLanguage(context, 'en');
-    const { accountMenu, account, settings, signOut } = shell.en;
-    await open(page, '/my-units', 1280);
-    for (const width of WIDTHS.filter(isLarge)) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.getByRole('button', { name: new RegExp(`^${accountMenu}`) }).hover();
-      for (const name of [account, settings, signOut])
-        await expect(entry(page, name)).toBeInViewport({ ratio: 1 });
-      await page.getByRole('heading', { level: 1 }).hover();
-      await expect(entry(page, account)).toBeHidden();
-    }
-  });
-
-  test('opens by key, is walked through by arrows and closes by Escape', async ({ page }) => {
-    await open(page, '/my-units', 1280);
-    for (const key of ['Enter', 'Space', 'ArrowDown']) {
-      await avatar(page).focus();
-      await page.keyboard.press(key);
-      await expect(entry(page, 'Mein Konto')).toBeVisible();
-      if (key !== 'ArrowDown') await page.keyboard.press('ArrowDown');
-      await expect(entry(page, 'Mein Konto')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(entry(page, 'Einstellungen')).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(entry(page, 'Mein Konto')).toBeFocused();
-      if (key === 'Enter') expect(await violationsOf(page)).toEqual([]);
+    const help = barEntry(page, shell[language].help);
+    const dialog = helpDialog(page, language);
+    await atEachWidth(page, async (width) => {
+      await expect(help).toBeVisible({ visible: !isLarge(width) });
+      if (isLarge(width)) return;
+      await help.click();
+      await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(entry(page, 'Mein Konto')).toBeHidden();
-      await expect(avatar(page)).toBeFocused();
-    }
-  });
-
-  test('holds long names and addresses', async ({ page }) => {
-    await page.route('**/auth/', async (route) => {
-      const answer = await route.fetch();
-      const investor = {
-        ...(await answer.json()),
-        first_name: 'Maximiliane-Charlotte Friederike',
-        last_name: 'von Schwarzenberg-Hohenlohe-Waldenburg',
-        email: `${'maximiliane.charlotte.friederike'.repeat(3)}@hohenlohe-waldenburg.example`,
-      };
-      await route.fulfill({ response: answer, json: investor });
+      await expect(dialog).toBeHidden();
+      await expect(help).toBeFocused();
     });
-    await open(page, '/my-units', 992);
-    await avatar(page).hover();
-    const email = bar(page).getByText('@hohenlohe-waldenburg.example');
-    await expect(email).toBeVisible();
-    const panel = await email.locator('xpath=..').boundingBox();
-    expect(panel?.width).toBeLessThanOrEqual(320);
-    expect(await email.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-      0,
-    );
   });
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 1280, height: 844 } });
-  test('the menu of the avatar opens, and closes by a tap elsewhere', async ({ page }) => {
-    await open(page, '/my-units', 1280);
-    await avatar(page).tap();
-    await expect(entry(page, 'Mein Konto')).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).tap();
-    await expect(entry(page, 'Mein Konto')).toBeHidden();
-    await avatar(page).tap();
-    await entry(page, 'Einstellungen').tap();
-    await expectScreen(page, '/profile/settings');
-  });
-});
-
-test.describe('with a session of its own', () => {
-  test.use({ reader: null });
-  test('the menu ends the session and leads to the login', async ({ page }) => {
-    await signIn(page, 'lena', '/my-units');
-    await avatar(page).hover();
-    await entry(page, 'Abmelden').click();
-    await expectScreen(page, '/login');
-    await page.goto('/my-units');
-    await expectScreen(page, '/login');
-  });
-});
-
-test('below 992 px the bar opens the help, and has the focus back once it is closed', async ({
-  page,
-}) => {
-  await open(page, '/my-units', 1280);
-  const help = entry(page, 'Hilfe & Support');
-  const dialog = page.getByRole('dialog', { name: 'Hilfe & Support' });
-  await atEachWidth(page, async (width) => {
-    await expect(help).toBeVisible({ visible: !isLarge(width) });
-    if (isLarge(width)) return;
-    await help.click();
-    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(help).toBeFocused();
-  });
-});
+}
 
 test('at 400 % zoom the bar keeps everything within the window', async ({ page }) => {
   await open(page, UNIT, 320);
   await page.getByRole('navigation').getByRole('link', { name: 'Wissen' }).click();
   await expectScreen(page, '/knowledge-hub');
-  for (const element of [back(page), logo(page), entry(page, 'Hilfe & Support'), menu(page)]) {
+  for (const element of [
+    backArrow(page),
+    logo(page),
+    barEntry(page, 'Hilfe & Support'),
+    menuButton(page),
+  ]) {
     const box = await element.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);

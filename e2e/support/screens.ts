@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { packageDir } from '../../scripts/packages';
+import type { Language } from './language';
 
 type Headings = Readonly<Record<string, string | RegExp>>;
 
@@ -68,10 +69,32 @@ const linkedScreens: Headings = {
 
 const headings: Headings = { ...linkedScreens, ...openScreens, ...guardedScreens };
 
+/** What the headings of those say in English that flows of both languages come by. */
+const englishHeadings: Headings = {
+  '/home': 'Your property in the Emirates. Floor by floor in view.',
+  '/forgot-password': 'Forgotten password',
+  '/imprint': 'Imprint',
+  '/terms-and-conditions': 'Terms and conditions',
+  '/dashboard': /^Good (morning|afternoon|evening), Anna\.$/,
+  '/profile': 'Anna Becker',
+  '/profile/settings': 'Settings',
+  '/my-units': 'Four units',
+  [`/my-units/${stableId('unit:marina-walk-tower-2304')}`]: 'Marina Walk Tower 2304',
+  '/knowledge-hub': 'Knowledge hub',
+  '/knowledge-hub/articles/1': 'What can go wrong with the title deed, and how to notice early',
+  '/financials': /^AED\s[\d,]+\.\d\d net$/,
+  '/contracts': 'Contracts',
+};
+
 /** Expects the screen of this path: its address and its own heading, which no page about a failure has. */
-export async function expectScreen(page: Page, path: string): Promise<void> {
-  const heading = headings[path];
-  if (heading === undefined) throw new Error(`${path} has no heading in e2e/support/screens.ts`);
+export async function expectScreen(
+  page: Page,
+  path: string,
+  language: Language = 'de',
+): Promise<void> {
+  const heading = (language === 'de' ? headings : englishHeadings)[path];
+  if (heading === undefined)
+    throw new Error(`${path} has no heading in e2e/support/screens.ts (${language})`);
   await expect(
     page.getByRole('heading', { level: 1, name: heading, exact: true }),
     path,

@@ -9,6 +9,11 @@ export const isPhone = (width: number): boolean => width < 768;
 /** From here on the sidebar stands in its column, and the top bar has title and avatar. */
 export const isLarge = (width: number): boolean => width >= 992;
 
+/** Where the sidebar is a panel. */
+export const NARROW = WIDTHS.filter((width) => !isLarge(width));
+/** Where it stands in its column. */
+export const LARGE = WIDTHS.filter(isLarge);
+
 /** How far the page can be scrolled sideways, in px. */
 export const beyondTheWindow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

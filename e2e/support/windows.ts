@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { investors, password } from './investors';
 import { type Language, languages, shell } from './language';
+import { openMenu } from './menu';
 import { isLarge, isPhone, WIDTHS, type Width } from './widths';
 
 /** Where a reader looks at the portal: how wide, and in which language. */
@@ -28,20 +29,16 @@ export const labels = {
   },
 } as const;
 
-async function openMenu(page: Page, { width, language }: ReadersWindow): Promise<void> {
-  if (isLarge(width)) return;
-  await page.getByRole('button', { name: shell[language].menu, exact: true }).click();
-}
-
 /** Follows an entry of the navigation: of the bar at the bottom, in the menu or in the column. */
 export async function follow(
   page: Page,
   readers: ReadersWindow,
   path: '/my-units' | '/contracts' | '/knowledge-hub',
 ): Promise<void> {
-  const { main, quick } = shell[readers.language];
-  const bottomBar = isPhone(readers.width);
-  if (!bottomBar) await openMenu(page, readers);
+  const { width, language } = readers;
+  const { main, quick } = shell[language];
+  const bottomBar = isPhone(width);
+  if (!bottomBar && !isLarge(width)) await openMenu(page, language);
   await page
     .getByRole('navigation', { name: bottomBar ? quick : main })
     .filter({ visible: true })
@@ -52,7 +49,7 @@ export async function follow(
 /** @param name as the account menu shows it */
 export async function signOut(page: Page, readers: ReadersWindow, name: string): Promise<void> {
   if (isLarge(readers.width)) await page.getByRole('button', { name: new RegExp(name) }).click();
-  else await openMenu(page, readers);
+  else await openMenu(page, readers.language);
   await page
     .getByRole('button', { name: shell[readers.language].signOut })
     .filter({ visible: true })

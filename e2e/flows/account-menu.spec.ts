@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../support/accessibility';
+import { signIn } from '../support/investors';
+import { chooseLanguage, languages, shell } from '../support/language';
+import { expectScreen } from '../support/screens';
+import { test } from '../support/signed-in';
+import { avatar, barEntry, topBar } from '../support/top-bar';
+import { LARGE } from '../support/widths';
+
+/** The menu of the avatar, from 992 px on. */
+test.use({ viewport: { width: 1280, height: 844 } });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/my-units');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const language of languages) {
+  const { account, settings, signOut, inactive } = shell[language];
+
+  test(`opens under the mouse, says who is signed in and leads to account and settings (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    await open(page);
+    await expect(avatar(page, language).getByText(inactive)).toHaveCount(0);
+    for (const width of LARGE) {
+      await page.setViewportSize({ width, height: 844 });
+      await avatar(page, language).hover();
+      await expect(topBar(page).getByText('Anna Becker', { exact: true })).toBeVisible();
+      await expect(topBar(page).getByText('anna.becker@example.com')).toBeVisible();
+      for (const name of [account, settings, signOut])
+        await expect(barEntry(page, name)).toBeInViewport({ ratio: 1 });
+      await barEntry(page, account).click();
+      await expectScreen(page, '/profile', language);
+      await expect(barEntry(page, account)).toBeHidden();
+      await avatar(page, language).hover();
+      await barEntry(page, settings).click();
+      await expectScreen(page, '/profile/settings', language);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(barEntry(page, settings)).toBeHidden();
+    }
+  });
+
+  test(`opens by key, is walked through by arrows and closes by Escape (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    await open(page);
+    for (const width of LARGE) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const key of ['Enter', 'Space', 'ArrowDown']) {
+        await avatar(page, language).focus();
+        await page.keyboard.press(key);
+        await expect(barEntry(page, account)).toBeVisible();
+        if (key !== 'ArrowDown') await page.keyboard.press('ArrowDown');
+        await expect(barEntry(page, account)).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(barEntry(page, settings)).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await expect(barEntry(page, account)).toBeFocused();
+        if (key === 'Enter') expect(await violationsOf(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(barEntry(page, account)).toBeHidden();
+        await expect(avatar(page, language)).toBeFocused();
+      }
+    }
+  });
+}
+
+test('holds long names and addresses', async ({ page }) => {
+  await page.route('**/auth/', async (route) => {
+    const answer = await route.fetch();
+    const investor = {
+      ...(await answer.json()),
+      first_name: 'Maximiliane-Charlotte Friederike',
+      last_name: 'von Schwarzenberg-Hohenlohe-Waldenburg',
+      email: `${'maximiliane.charlotte.friederike'.repeat(3)}@hohenlohe-waldenburg.example`,
+    };
+    await route.fulfill({ response: answer, json: investor });
+  });
+  await page.setViewportSize({ width: 992, height: 844 });
+  await open(page);
+  await avatar(page).hover();
+  const email = topBar(page).getByText('@hohenlohe-waldenburg.example');
+  await expect(email).toBeVisible();
+  const panel = await email.locator('xpath=..').boundingBox();
+  expect(panel?.width).toBeLessThanOrEqual(320);
+  expect(await email.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  for (const language of languages) {
+    test(`opens, and closes by a tap elsewhere (${language})`, async ({ page, context }) => {
+      const { account, settings } = shell[language];
+      await chooseLanguage(context, language);
+      await open(page);
+      for (const width of LARGE) {
+        await page.setViewportSize({ width, height: 844 });
+        await avatar(page, language).tap();
+        await expect(barEntry(page, account)).toBeVisible();
+        await page.getByRole('heading', { level: 1 }).tap();
+        await expect(barEntry(page, account)).toBeHidden();
+        await avatar(page, language).tap();
+        await barEntry(page, settings).tap();
+        await expectScreen(page, '/profile/settings', language);
+        await expect(barEntry(page, account)).toBeHidden();
+      }
+    });
+  }
+});
+
+test.describe('with a session of its own', () => {
+  test.use({ reader: null });
+  test('ends the session and leads to the login', async ({ page }) => {
+    await signIn(page, 'lena', '/my-units');
+    await avatar(page).hover();
+    await barEntry(page, 'Abmelden').click();
+    await expectScreen(page, '/login');
+    await page.goto('/my-units');
+    await expectScreen(page, '/login');
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, type Locator } from '@playwright/test';
+import { settle } from '../support/animations';
+import { helpDialog, openDialog } from '../support/dialogs';
+import { chooseLanguage, languages, shell } from '../support/language';
+import { test } from '../support/signed-in';
+import { isPhone, WIDTHS, type Width } from '../support/widths';
+
+/** Of the closing animation: specification §9. */
+const CLOSING_MS = 300;
+const HEIGHT = 844;
+
+const hours = { de: /^Montag bis Freitag, /, en: /^Monday to Friday, / } as const;
+
+/** Closes a dialog whose animations have a clock that stands 1 ms before their end, so that the moment is the test's. */
+const closeUntilTheLastMoment = (dialog: Locator) =>
+  dialog.evaluate(async (element, lastMs) => {
+    const { top } = element.getBoundingClientRect();
+    element.querySelector('button')?.click();
+    await new Promise(requestAnimationFrame);
+    const moves = element.getAnimations();
+    for (const move of moves) {
+      move.pause();
+      move.currentTime = lastMs;
+    }
+    return {
+      durationsMs: [...new Set(moves.map(({ effect }) => effect?.getTiming().duration))],
+      movedDownPx: element.getBoundingClientRect().top - top,
+      top: element.getBoundingClientRect().top,
+    };
+  }, CLOSING_MS - 1);
+
+for (const language of languages) {
+  const closesAt = (widths: readonly Width[], what: string) =>
+    test(`${what} (${language})`, async ({ page, context }) => {
+      await chooseLanguage(context, language);
+      await page.goto('/my-units');
+      const dialog = helpDialog(page, language);
+      const words = dialog.getByText(hours[language]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await openDialog(page, shell[language].help, language);
+        await expect(words).toBeVisible();
+        await settle(page);
+        const { durationsMs, movedDownPx, top } = await closeUntilTheLastMoment(dialog);
+        expect(durationsMs, `at ${width} px`).toEqual([CLOSING_MS]);
+        if (isPhone(width)) expect(top).toBeGreaterThan(HEIGHT - 8);
+        else expect(movedDownPx).toBeLessThanOrEqual(8);
+        await expect(words).toBeVisible();
+        await page.evaluate(() => {
+          for (const move of document.getAnimations())
+            if (move.timeline === document.timeline) move.finish();
+        });
+        await expect(words).toBeHidden();
+        await expect(dialog).toBeHidden();
+      }
+    });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: HEIGHT }, isMobile: true, hasTouch: true });
+    closesAt(
+      WIDTHS.filter(isPhone),
+      'the help is a sheet that takes 300 ms to sink out of the window',
+    );
+  });
+  closesAt(
+    WIDTHS.filter((width) => !isPhone(width)),
+    'from 768 px on the help takes 300 ms to fade in its place',
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: HEIGHT }, isMobile: true, hasTouch: true });
+
+  test('with reduced motion it leaves at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/my-units');
+    await openDialog(page, shell.de.help);
+    await expect(helpDialog(page).getByText(hours.de)).toBeVisible();
+    const animations = await helpDialog(page).evaluate(async (dialog) => {
+      dialog.querySelector('button')?.click();
+      await new Promise(requestAnimationFrame);
+      return dialog.getAnimations().length;
+    });
+    expect(animations).toBe(0);
+    await expect(helpDialog(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { violationsOf } from '../support/accessibility';
+import { signIn } from '../support/investors';
+import { chooseLanguage, languages, shell } from '../support/language';
+import { menuButton, menuPanel, openMenu } from '../support/menu';
+import { expectScreen } from '../support/screens';
+import { test } from '../support/signed-in';
+import { NARROW } from '../support/widths';
+
+/** The sidebar of narrow windows: a panel from the right. */
+
+const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
+
+const toDashboard = { de: 'Zum Dashboard', en: 'To the dashboard' } as const;
+
+async function open(page: Page, path: string, width: number, height = 844): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('is as wide as the window and comes from the right', async ({ page }) => {
+  await open(page, '/my-units', 320);
+  for (const width of [320, ...NARROW]) {
+    await page.setViewportSize({ width, height: 844 });
+    // In one turn: a busy machine would find it arrived.
+    const from = await menuButton(page).evaluate(async (button: HTMLButtonElement) => {
+      button.click();
+      while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
+      const [slide] = document.querySelector('dialog[open]')?.getAnimations() ?? [];
+      const [first] = (slide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+      slide?.finish();
+      return first?.transform;
+    });
+    expect(from, `at ${width} px`).toMatch(/^translateX?\(100%\)$/);
+    expect(await menuPanel(page).boundingBox()).toMatchObject({ x: 0, width });
+    const close = menuPanel(page).getByRole('button', { name: shell.de.closeMenu });
+    await expect(close).toBeInViewport();
+    if (width === 320) expect(await violationsOf(page)).toEqual([]);
+    await close.click();
+    await expect(menuPanel(page)).toBeHidden();
+  }
+});
+
+test('closes when the window grows so wide that the sidebar stands in its column', async ({
+  page,
+}) => {
+  await open(page, '/my-units', 991);
+  await openMenu(page);
+  await page.setViewportSize({ width: 992, height: 844 });
+  await expect(menuPanel(page)).toBeHidden();
+  await page
+    .getByRole('navigation', { name: shell.de.main })
+    .getByRole('link', { name: 'Finanzen' })
+    .click();
+  await expectScreen(page, '/financials');
+});
+
+test('lies over a dark overlay', async ({ page }) => {
+  await open(page, '/my-units', 390);
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 844 });
+    await openMenu(page);
+    const overlay = await menuPanel(page).evaluate(
+      (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+    );
+    expect(overlay).toMatch(/^rgba\(11, 36, 41, 0\.4/);
+    expect((await menuPanel(page).boundingBox())?.height).toBeLessThan(700);
+    await page.keyboard.press('Escape');
+    await expect(menuPanel(page)).toBeHidden();
+  }
+});
+
+test('moves at once with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/my-units', 390);
+  await menuButton(page).click();
+  expect(
+    await menuPanel(page).evaluate((dialog) => getComputedStyle(dialog).animationDuration),
+  ).toBe('0s');
+  expect((await menuPanel(page).boundingBox())?.x).toBe(0);
+});
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => chooseLanguage(context, language));
+
+    test('closes by its icon, by Escape and by a click on the overlay', async ({ page }) => {
+      await open(page, '/my-units', 390);
+      const panel = menuPanel(page, language);
+      const ways = [
+        () => panel.getByRole('button', { name: shell[language].closeMenu }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(200, 800),
+      ];
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const close of ways) {
+          await openMenu(page, language);
+          await close();
+          await expect(panel).toBeHidden();
+          await expect(menuButton(page, language)).toBeFocused();
+        }
+      }
+      await expectScreen(page, '/my-units', language);
+    });
+
+    test('closes when the reader goes back', async ({ page }) => {
+      await open(page, '/my-units', 390);
+      await page.getByRole('main').locator(`a[href="${UNIT}"]`).first().click();
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectScreen(page, UNIT, language);
+        await openMenu(page, language);
+        await page.goBack();
+        await expectScreen(page, '/my-units', language);
+        await expect(menuPanel(page, language)).toBeHidden();
+        await page.goForward();
+      }
+    });
+
+    test('is closed on /home and on /forgot-password', async ({ page }) => {
+      for (const [path, name] of [
+        ['/home', toDashboard[language]],
+        ['/forgot-password', 'Manzil'],
+      ] as const) {
+        await open(page, path, 390);
+        await page.getByRole('link', { name }).first().click();
+        for (const width of NARROW) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectScreen(page, '/dashboard', language);
+          await openMenu(page, language);
+          await page.goBack();
+          await expectScreen(page, path, language);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await page.goForward();
+        }
+      }
+    });
+  });
+}
+
+test.describe('with a session of its own', () => {
+  test.use({ reader: null });
+  test('ends the session and is closed on /login', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'lena', '/my-units');
+    await openMenu(page);
+    await menuPanel(page).getByRole('button', { name: shell.de.signOut }).click();
+    await expectScreen(page, '/login');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('can be used on a screen that is too low for it', async ({ page }) => {
+  await open(page, '/my-units', 568, 320);
+  await openMenu(page);
+  const last = menuPanel(page).getByRole('button', { name: shell.de.signOut });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** A finger that moves as the browser's own input. */
+  async function swipe(page: Page, from: number, to: number): Promise<void> {
+    const input = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      input.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      });
+    await touch('touchStart', from);
+    const step = (to - from) / 6;
+    for (let i = 1; i <= 6; i += 1) await touch('touchMove', from + i * step);
+    await touch('touchEnd');
+  }
+
+  for (const language of languages) {
+    test(`closes by a swipe to the right, not by one to the left (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await chooseLanguage(context, language);
+      await open(page, '/my-units', 390);
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 844 });
+        await openMenu(page, language);
+        await swipe(page, 300, 80);
+        await expect(menuPanel(page, language)).toBeVisible();
+        await swipe(page, 100, 320);
+        await expect(menuPanel(page, language)).toBeHidden();
+      }
+      await expectScreen(page, '/my-units', language);
+    });
+  }
+});
