@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { investors, signIn } from '../support/investors';
+import { fillInLogin, investors, signIn } from '../support/investors';
 import { everythingKept } from '../support/kept';
 import { chooseLanguage } from '../support/language';
 import { origins } from '../support/origins';
 import { countRequests, setVisibility, storedKeys } from '../support/tab';
 import { beyondTheWindow } from '../support/widths';
-import { follow, signInHere, signOut, windows } from '../support/windows';
+import { follow, signOut, windows } from '../support/windows';
 import { countLoads, expectKept } from '../support/worker';
 
 /** What the session, a lost file and a broken worker do does not depend on the window, and its ways and words do. */
@@ -59,7 +59,7 @@ for (const readers of windows) {
         await expect(page.getByText(say.expired)).toBeInViewport();
         expect(await beyondTheWindow(page)).toBeLessThanOrEqual(0);
         expect(await storedKeys(page)).toEqual([]);
-        await signInHere(page, readers);
+        await fillInLogin(page, 'anna', language);
         await expect(page).toHaveURL(/\/my-units$/);
         await expectHeading(page, say.units);
       });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { expectFits } from '../support/accessibility';
-import { listings, startEdge, type TestEdge } from '../support/edge';
-import { hostWithoutWorker, nextHostBuild } from '../support/host-build';
+import { listings, startEdge } from '../support/edge';
+import { hostWithoutWorker } from '../support/host-build';
 import { investors, signIn } from '../support/investors';
 import { everythingKept } from '../support/kept';
 import { chooseLanguage } from '../support/language';
@@ -13,88 +13,6 @@ import { atEachWidth } from '../support/widths';
 import { countLoads, expectKept } from '../support/worker';
 
 const remotes = Object.values(listings);
-const navigation = { 390: 'Schnellzugriff', 1280: 'Hauptnavigation' } as const;
-
-test.describe('without a network', () => {
-  for (const width of [390, 1280] as const) {
-    test(`the portal starts on visited screens and says so, ${width} px wide`, async ({
-      page,
-      context,
-    }) => {
-      const nav = page.getByRole('navigation', { name: navigation[width] });
-      await page.setViewportSize({ width, height: 844 });
-      await signIn(page, 'anna');
-      await expectKept(page, 'units');
-      await nav.getByRole('link', { name: /Wissen|Knowledge Hub/ }).click();
-      await expectScreen(page, '/knowledge-hub');
-      await nav.getByRole('link', { name: /Einheiten/ }).click();
-      await expectScreen(page, '/my-units');
-      await expectKept(page, 'units', 'knowledge');
-
-      await context.setOffline(true);
-      await expect(
-        page.getByText(/Du bist offline\. Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/),
-      ).toBeVisible();
-      await expectScreen(page, '/my-units');
-      await atEachWidth(page, () =>
-        expect(page.getByText(/^Du bist offline\. Stand: /)).toBeInViewport({ ratio: 1 }),
-      );
-      await page.setViewportSize({ width, height: 844 });
-
-      await page.goto('/knowledge-hub');
-      await expect(page.getByText('Manzil ist gerade nicht erreichbar.')).toBeVisible();
-      await expect(page.getByText('Du bist offline.')).toBeVisible();
-      await expect(nav).toBeVisible();
-      // The tab has kept the units.
-      await page.goto('/my-units');
-      await expectScreen(page, '/my-units');
-      await expect(page.getByText(/Du bist offline\. Stand: /)).toBeVisible();
-      await page.goto('/imprint');
-      await expectScreen(page, '/imprint');
-
-      await page.goto('/my-units');
-      await context.setOffline(false);
-      await expect(page.getByText('Du bist offline.')).toBeHidden();
-      await page
-        .getByRole('link', { name: /Dashboard/ })
-        .first()
-        .click();
-      await expectScreen(page, '/dashboard');
-    });
-  }
-
-  test('the portal starts in the language that was chosen last', async ({ page, context }) => {
-    await page.goto('/imprint');
-    await expectKept(page);
-    await page.getByLabel('Sprache').first().selectOption('en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await (await caches.match('/app-shell'))?.text()) ?? ''),
-      )
-      .toContain('<html lang="en"');
-    await context.setOffline(true);
-    await page.goto('/imprint');
-    await expectFits(page, () =>
-      expect(page.getByText('You are offline.')).toBeInViewport({ ratio: 1 }),
-    );
-  });
-});
-
-test('the portal starts with the document that came with the worker where none was kept since', async ({
-  page: first,
-  context,
-}) => {
-  await first.goto('/imprint');
-  await expectKept(first);
-  await first.close();
-  const page = await context.newPage();
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => caches.delete('manzil-document'));
-  await context.setOffline(true);
-  await page.goto('/imprint');
-  await expectScreen(page, '/imprint');
-});
 
 test('what somebody has changed in the caches is never run, and put right', async ({
   page: first,
@@ -130,75 +48,6 @@ test('what somebody has changed in the caches is never run, and put right', asyn
       return (await Promise.all(texts)).filter((text) => !text || text.includes('tampered'));
     }, spoilt);
   await expect.poll(stillSpoilt).toEqual([]);
-});
-
-test.describe('a new version of the host', () => {
-  test.describe.configure({ timeout: 120_000 });
-  let edge: TestEdge;
-  let next: string;
-  test.beforeAll(async () => {
-    next = await nextHostBuild();
-  });
-  test.beforeEach(async () => {
-    edge = await startEdge(remotes);
-  });
-  test.afterEach(() => edge.stop());
-
-  /** Puts the new version in the place of the old one, and looks at the open portal again. */
-  async function publish(page: Page): Promise<void> {
-    await edge.stop();
-    edge = await startEdge(remotes, next);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  }
-  const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', 'next');
-
-  test('reloads an open portal once, and starts without a network', async ({ page, context }) => {
-    await page.goto(`${edge.origin}/imprint`);
-    await expectKept(page);
-    const loads = countLoads(page);
-    await publish(page);
-    await isNext(page);
-    await expectKept(page);
-    await page.waitForLoadState('networkidle');
-    expect(loads()).toBe(1);
-    await context.setOffline(true);
-    await page.goto(`${edge.origin}/imprint`);
-    await isNext(page);
-  });
-
-  test('waits while a form is filled in, until its page is left', async ({ page }) => {
-    await page.goto(`${edge.origin}/login`);
-    await expectKept(page);
-    await page.getByLabel('E-Mail').fill(investors.anna);
-    const loads = countLoads(page);
-    await publish(page);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const names = await caches.keys();
-          const files = await Promise.all(
-            names.map(async (name) => (await caches.open(name)).keys()),
-          );
-          return files.flat().filter(({ url }) => /\/portal\.[^/]+\.js/.test(url)).length;
-        }),
-      )
-      .toBe(1);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.ready;
-          return [registration.installing, registration.waiting, registration.active?.state];
-        }),
-      )
-      .toEqual([null, null, 'activated']);
-    expect(loads()).toBe(0);
-    await expect(page.getByLabel('E-Mail')).toHaveValue(investors.anna);
-
-    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-    await isNext(page);
-    await expect(page).toHaveURL(/\/forgot-password$/);
-    expect(loads()).toBe(1);
-  });
 });
 
 test.describe('a service worker', () => {
@@ -396,19 +245,26 @@ test('the portal can be installed: its manifest and pictures are what they say',
   ]);
 });
 
-for (const [language, title, no] of [
-  ['de', 'Manzil als App', 'Nicht mehr anzeigen'],
-  ['en', 'Manzil as an app', 'Don’t show again'],
+for (const [language, title, accept, no] of [
+  ['de', 'Manzil als App', 'Installieren', 'Nicht mehr anzeigen'],
+  ['en', 'Manzil as an app', 'Install', 'Don’t show again'],
 ] as const) {
-  test(`the offer to install is for investors, and a no is remembered (${language})`, async ({
+  test(`the offer to install is for investors of every width, and a no is remembered (${language})`, async ({
     page,
     context,
   }) => {
     await chooseLanguage(context, language);
+    let asked = 0;
+    await page.exposeFunction('askToInstall', () => {
+      asked += 1;
+    });
     const offer = () =>
-      page.evaluate(
-        () => void dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
-      );
+      page.evaluate(() => {
+        const { askToInstall: prompt } = window as unknown as { askToInstall: () => unknown };
+        dispatchEvent(
+          Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+        );
+      });
     const hint = page.getByRole('complementary', { name: title });
     await signIn(page, 'anna');
     await offer();
@@ -417,11 +273,22 @@ for (const [language, title, no] of [
       await hint.getByRole('button', { name: no }).scrollIntoViewIfNeeded();
       await expect(hint).toBeInViewport({ ratio: 1 });
     });
+    let taken = 0;
+    await atEachWidth(page, async () => {
+      await offer();
+      await hint.getByRole('button', { name: accept }).click();
+      await expect(hint).toBeHidden();
+      taken += 1;
+      await expect.poll(() => asked).toBe(taken);
+    });
+    await offer();
     await hint.getByRole('button', { name: no }).click();
     await expect(hint).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await offer();
-    await expect(hint).toBeHidden();
+    await atEachWidth(page, async () => {
+      await offer();
+      await expect(hint).toBeHidden();
+    });
   });
 }

@@ -1,8 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { signIn, signInByForm } from '../support/investors';
+import { beginSession, signIn, signInByForm } from '../support/investors';
+import { chooseLanguage, languages } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 import { countRequests, setVisibility, storedKeys } from '../support/tab';
+import { openAtEachWidth, type Tab } from '../support/widths';
+import { follow, windows } from '../support/windows';
 
 const RECHECK_AFTER_MS = 1_800_000;
 const NOON = new Date('2026-11-20T08:00:00Z');
@@ -14,98 +17,132 @@ async function loseCookie(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: /session/ });
 }
 
-async function awayFor(page: Page, ms: number): Promise<void> {
-  await setVisibility(page, 'hidden');
-  await page.clock.fastForward(ms);
-  await setVisibility(page, 'visible');
+const words = {
+  de: {
+    expired: 'Deine Sitzung ist abgelaufen',
+    unreachable: 'Manzil ist gerade nicht erreichbar.',
+  },
+  en: {
+    expired: 'Your session has ended',
+    unreachable: 'Manzil cannot be reached at the moment.',
+  },
+} as const;
+
+for (const language of languages) {
+  const say = words[language];
+  test.describe(`tabs of every width, ${language}:`, () => {
+    test.beforeEach(({ context }) => chooseLanguage(context, language));
+
+    const expectExpired = async (tabs: readonly Tab[]): Promise<void> => {
+      for (const { page } of tabs) {
+        await expect(page).toHaveURL(/\/login$/);
+        await page.bringToFront();
+        await expect(page.getByText(say.expired)).toBeInViewport({ ratio: 1 });
+        expect(await storedKeys(page)).toEqual([]);
+      }
+    };
+
+    test('after more than 30 minutes in the background each asks for the session; one that is lost ends all', async ({
+      context,
+    }) => {
+      await context.clock.install({ time: NOON });
+      await beginSession(context, 'anna');
+      const tabs = await openAtEachWidth(context, '/my-units');
+      await Promise.all(tabs.map(({ page }) => page.waitForLoadState('networkidle')));
+      const logged = new Set<Page>();
+      context.on('console', (message) => {
+        const tab = message.page();
+        if (tab && message.text().includes('Error while checking user session')) logged.add(tab);
+      });
+      const counts = tabs.map(({ page }) => checksOf(page));
+      const checks = () => counts.map((count) => count());
+      const inEach = (count: number) => tabs.map(() => count);
+      const cleanUps = tabs.map(({ page }) =>
+        countRequests(page, 'POST', /^\/auth\/session\/cleanup$/),
+      );
+      const awayFor = async (ms: number, away: readonly Tab[]): Promise<void> => {
+        for (const { page } of away) await setVisibility(page, 'hidden');
+        await context.clock.fastForward(ms);
+        for (const { page } of away) await setVisibility(page, 'visible');
+      };
+
+      // The clock goes on by itself too.
+      await awayFor(RECHECK_AFTER_MS - 60_000, tabs);
+      expect(checks()).toEqual(inEach(0));
+      await awayFor(RECHECK_AFTER_MS + 1, tabs);
+      await expect.poll(checks).toEqual(inEach(1));
+
+      await context.route(`${origins.api}/auth/`, (route) => route.abort());
+      await awayFor(RECHECK_AFTER_MS + 1, tabs);
+      await expect.poll(() => logged.size).toBe(tabs.length);
+      for (const { page } of tabs) await expectScreen(page, '/my-units', language);
+      await context.unroute(`${origins.api}/auth/`);
+
+      await loseCookie(context);
+      await awayFor(RECHECK_AFTER_MS + 1, tabs.slice(0, 1));
+      await expectExpired(tabs);
+      await expect.poll(() => cleanUps.map((count) => count())).toEqual([1, 0, 0, 0, 0, 0]);
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('manzil_hint');
+    });
+
+    test('who signs in is asked for again in all, and takes the place of the one before', async ({
+      context,
+    }) => {
+      const tabs = await openAtEachWidth(context, '/imprint');
+      const [narrowest, widest] = [tabs[0] as Tab, tabs.at(-1) as Tab];
+      const counts = tabs.map(({ page }) => checksOf(page));
+      const checks = () => counts.map((count) => count());
+      await narrowest.page.bringToFront();
+      await signInByForm(narrowest.page, 'anna', '', language);
+      await expectScreen(narrowest.page, '/dashboard', language);
+      await expect.poll(checks).toEqual(tabs.map(() => 1));
+
+      await widest.page.bringToFront();
+      await signInByForm(widest.page, 'max', '', language);
+      for (const { page } of tabs) {
+        await expect(page.getByRole('heading', { level: 1, name: /, Max\.$/ })).toBeVisible();
+        await expect(page).toHaveURL(/\/dashboard$/);
+      }
+      expect(Math.min(...checks())).toBeGreaterThan(1);
+    });
+
+    test('a broken connection ends none, a refused request ends all', async ({ context }) => {
+      await beginSession(context, 'anna');
+      const tabs = await openAtEachWidth(context, '/my-units');
+      await context.route(`${origins.api}/**`, (route) => route.abort());
+      for (const { page, width } of tabs) {
+        await page.bringToFront();
+        await follow(page, { width, language }, '/knowledge-hub');
+      }
+      for (const { page } of tabs) {
+        await expect(page.getByText(say.unreachable)).toBeVisible();
+        await expect(page).toHaveURL(/\/knowledge-hub$/);
+      }
+      await context.unroute(`${origins.api}/**`);
+
+      await loseCookie(context);
+      const { page, width } = tabs[0] as Tab;
+      await page.bringToFront();
+      await follow(page, { width, language }, '/contracts');
+      await expectExpired(tabs);
+    });
+  });
 }
 
-test('after more than 30 minutes in the background the session is asked for; a lost one ends all tabs', async ({
+test('what an earlier portal left on the device goes when the portal starts, in every window', async ({
   page,
   context,
 }) => {
-  await page.clock.install({ time: NOON });
-  await signIn(page, 'anna');
-  await expectScreen(page, '/dashboard');
-  await page.waitForLoadState('networkidle');
-  const other = await context.newPage();
-  await other.goto('/my-units');
-  await expectScreen(other, '/my-units');
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text());
-  });
-
-  const checks = checksOf(page);
-  const cleanUps = countRequests(page, 'POST', /^\/auth\/session\/cleanup$/);
-  // The clock goes on by itself too.
-  await awayFor(page, RECHECK_AFTER_MS - 60_000);
-  expect(checks()).toBe(0);
-  await awayFor(page, RECHECK_AFTER_MS + 1);
-  await expect.poll(checks).toBe(1);
-  await expectScreen(page, '/dashboard');
-
-  await page.route(`${origins.api}/auth/`, (route) => route.abort());
-  await awayFor(page, RECHECK_AFTER_MS + 1);
-  await expect
-    .poll(() => logged.some((text) => text.includes('Error while checking user session')))
-    .toBe(true);
-  await expectScreen(page, '/dashboard');
-  await page.unroute(`${origins.api}/auth/`);
-
-  await loseCookie(context);
-  await awayFor(page, RECHECK_AFTER_MS + 1);
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(/\/login$/);
-    await expect(tab.getByText('Deine Sitzung ist abgelaufen')).toBeVisible();
-    expect(await storedKeys(tab)).toEqual([]);
-  }
-  await expect.poll(cleanUps).toBe(1);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('manzil_hint');
-});
-
-test('who signs in is asked for again, in the tab of the sign-in and in the other', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/imprint');
-  const [checks, otherChecks] = [checksOf(page), checksOf(other)];
-  await signInByForm(page, 'anna');
-  await expectScreen(page, '/dashboard');
-  await expect.poll(checks).toBe(1);
-  await expect.poll(otherChecks).toBe(1);
-});
-
-test('a refused request ends the session in all tabs, a broken connection in none', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'anna');
-  await expectScreen(page, '/dashboard');
-  const other = await context.newPage();
-  await other.goto('/contracts');
-  await expectScreen(other, '/contracts');
-
-  await page.route(`${origins.api}/**`, (route) => route.abort());
-  const nav = page.getByRole('navigation', { name: 'Hauptnavigation' });
-  await nav.getByRole('link', { name: 'Knowledge Hub' }).click();
-  await expect(page.getByText('Manzil ist gerade nicht erreichbar.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Anna Becker/ })).toBeVisible();
-  await page.unroute(`${origins.api}/**`);
-
-  await loseCookie(context);
-  await nav.getByRole('link', { name: 'Meine Einheiten' }).click();
-  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login$/);
-});
-
-test('what an earlier portal left on the device goes when the portal starts', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['units-storage', 'dashboard-storage']) localStorage.setItem(key, '{}');
   });
-  await page.goto('/imprint');
-  await expectScreen(page, '/imprint');
-  await expect.poll(() => storedKeys(page)).toEqual([]);
+  for (const { width, language } of windows) {
+    await page.setViewportSize({ width, height: 844 });
+    await chooseLanguage(context, language);
+    await page.goto('/imprint');
+    await expectScreen(page, '/imprint', language);
+    await expect.poll(() => storedKeys(page), `${width} px, ${language}`).toEqual([]);
+  }
 });
 
 test('units, dashboard and construction are there again after a reload, without a network too', async ({

@@ -46,3 +46,9 @@ export const shell = {
     language: 'Language',
   },
 } as const;
+
+/** What the login calls its fields and its button. */
+export const login = {
+  de: { email: 'E-Mail', password: 'Passwort', signIn: 'Anmelden' },
+  en: { email: 'E-mail', password: 'Password', signIn: 'Sign in' },
+} as const;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Both sides of each breakpoint of specification §9, a phone and a desktop. */
 export const WIDTHS = [390, 767, 768, 991, 992, 1280] as const;
@@ -31,4 +31,22 @@ export async function atEachWidth(
       .poll(() => beyondTheWindow(page), `${page.url()} at ${width} px`)
       .toBeLessThanOrEqual(0);
   }
+}
+
+export type Tab = { page: Page; width: Width };
+
+/**
+ * Opens the address in tabs of one browser, one of each width. A tab that somebody works in is brought to the front
+ * first: the others get a frame a second, which each click waits for.
+ */
+export async function openAtEachWidth(context: BrowserContext, address: string): Promise<Tab[]> {
+  const tabs: Tab[] = [];
+  for (const width of WIDTHS) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    tabs.push({ page, width });
+  }
+  return tabs;
 }

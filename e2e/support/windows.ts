@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { investors, password } from './investors';
-import { type Language, languages, shell } from './language';
+import { type Language, languages, login, shell } from './language';
 import { openMenu } from './menu';
 import { isLarge, isPhone, WIDTHS, type Width } from './widths';
 
@@ -13,20 +12,8 @@ export const windows: readonly ReadersWindow[] = languages.flatMap((language) =>
 
 /** Names of main entries, and of the fields and the button of the login. */
 export const labels = {
-  de: {
-    units: 'Meine Einheiten',
-    finances: 'Finanzen',
-    email: 'E-Mail',
-    password: 'Passwort',
-    signIn: 'Anmelden',
-  },
-  en: {
-    units: 'My units',
-    finances: 'Finances',
-    email: 'E-mail',
-    password: 'Password',
-    signIn: 'Sign in',
-  },
+  de: { units: 'Meine Einheiten', finances: 'Finanzen', ...login.de },
+  en: { units: 'My units', finances: 'Finances', ...login.en },
 } as const;
 
 /** Follows an entry of the navigation: of the bar at the bottom, in the menu or in the column. */
@@ -55,12 +42,4 @@ export async function signOut(page: Page, readers: ReadersWindow, name: string):
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/\/login$/);
-}
-
-/** Fills in the login that the page shows. */
-export async function signInHere(page: Page, { language }: ReadersWindow): Promise<void> {
-  const say = labels[language];
-  await page.getByLabel(say.email, { exact: true }).fill(investors.anna);
-  await page.getByLabel(say.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: say.signIn, exact: true }).click();
 }

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { listings, startEdge, type TestEdge } from '../support/edge';
+import { nextHostBuild } from '../support/host-build';
+import { beginSession, investors } from '../support/investors';
+import { chooseLanguage, type Language, languages, login } from '../support/language';
+import { origins } from '../support/origins';
+import { expectScreen } from '../support/screens';
+import { openAtEachWidth, type Tab } from '../support/widths';
+import { follow } from '../support/windows';
+import { countLoads, expectKept } from '../support/worker';
+
+/** Tabs of one browser share the worker, so all of them learn of a new version at the same moment. */
+test.describe.configure({ timeout: 120_000 });
+
+const remotes = Object.values(listings);
+
+let edge: TestEdge;
+let next: string;
+test.beforeAll(async () => {
+  next = await nextHostBuild();
+});
+test.beforeEach(async () => {
+  edge = await startEdge(remotes);
+});
+test.afterEach(() => edge.stop());
+
+async function openPortal(context: BrowserContext, language: Language, path: string) {
+  await chooseLanguage(context, language, edge.origin);
+  const tabs = await openAtEachWidth(context, `${edge.origin}${path}`);
+  for (const { page } of tabs) await expectKept(page);
+  return tabs.map((tab) => ({ ...tab, loads: countLoads(tab.page) }));
+}
+
+/** Puts the new version in the place of the old one, and looks at an open tab again. */
+async function publish([tab]: readonly Tab[]): Promise<void> {
+  await edge.stop();
+  edge = await startEdge(remotes, next);
+  await tab?.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', 'next');
+
+/** The new version is in service, this tab has heard of it, and nothing is left of the one before. */
+async function expectInService(page: Page): Promise<void> {
+  const keptOfHost = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return files.flat().flatMap(({ url }) => /\/portal\.[^/]+\.js/.exec(url) ?? []);
+    });
+  const code = readdirSync(join(next, 'dist/browser/static/js')).map((name) => `/${name}`);
+  await expect.poll(keptOfHost).toEqual(code.filter((name) => /^\/portal\..+\.js$/.test(name)));
+  const stages = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return [installing, waiting, active?.state];
+    });
+  await expect.poll(stages).toEqual([null, null, 'activated']);
+}
+
+for (const language of languages) {
+  test(`a new version reloads an open portal of every width once, and starts without a network (${language})`, async ({
+    context,
+  }) => {
+    const tabs = await openPortal(context, language, '/imprint');
+    await publish(tabs);
+    for (const { page } of tabs) {
+      await isNext(page);
+      await expectScreen(page, '/imprint', language);
+      await expectKept(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(tabs.map(({ loads }) => loads())).toEqual(tabs.map(() => 1));
+    await context.setOffline(true);
+    for (const { page } of tabs) {
+      await page.goto(`${edge.origin}/imprint`);
+      await isNext(page);
+      await expectScreen(page, '/imprint', language);
+    }
+  });
+
+  test(`a new version waits at every width while a form is filled in, until its page is left (${language})`, async ({
+    context,
+  }) => {
+    const tabs = await openPortal(context, language, '/login');
+    const email = (page: Page) => page.getByLabel(login[language].email, { exact: true });
+    for (const { page } of tabs) {
+      await page.bringToFront();
+      await email(page).fill(investors.anna);
+    }
+    await publish(tabs);
+    for (const { page } of tabs) await expectInService(page);
+    for (const { page, loads } of tabs) {
+      expect(loads()).toBe(0);
+      await expect(email(page)).toHaveValue(investors.anna);
+      await page.bringToFront();
+      await page.locator('a[href="/forgot-password"]').click();
+    }
+    for (const { page, loads } of tabs) {
+      await isNext(page);
+      await expectScreen(page, '/forgot-password', language);
+      expect(loads()).toBe(1);
+    }
+  });
+}
+
+test('a new version waits at every width for a document that is on its way, when its page is left too', async ({
+  context,
+}) => {
+  await beginSession(context, 'anna', edge.origin);
+  const tabs = await openPortal(context, 'de', '/profile/documents');
+  const held: (() => Promise<void>)[] = [];
+  await context.route(`${origins.api}/documents/*/download`, (route) => {
+    held.push(() => route.continue());
+  });
+  for (const { page } of tabs) {
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Reisepass herunterladen' }).click();
+  }
+  await expect.poll(() => held.length).toBe(tabs.length);
+  await publish(tabs);
+  for (const { page, width, loads } of tabs) {
+    await expectInService(page);
+    await page.bringToFront();
+    await follow(page, { width, language: 'de' }, '/my-units');
+    await expectScreen(page, '/my-units');
+    expect(loads()).toBe(0);
+  }
+  const saved = tabs.map(({ page }) => page.waitForEvent('download'));
+  await Promise.all(held.map((letGo) => letGo()));
+  for (const file of await Promise.all(saved)) expect(await file.failure()).toBeNull();
+  for (const { page, loads } of tabs) {
+    await isNext(page);
+    await expectScreen(page, '/my-units');
+    expect(loads()).toBe(1);
+  }
+});

@@ -1,0 +1,114 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { expectFits } from '../support/accessibility';
+import { signIn } from '../support/investors';
+import { chooseLanguage, languages, shell } from '../support/language';
+import { origins } from '../support/origins';
+import { expectScreen } from '../support/screens';
+import { atEachWidth, isPhone, type Width } from '../support/widths';
+import { follow } from '../support/windows';
+import { expectKept } from '../support/worker';
+
+const AN_HOUR_MS = 3_600_000;
+
+const words = {
+  de: {
+    offline: 'Du bist offline.',
+    asOf: 'Du bist offline. Stand: 20.11.2026, 09:00 Uhr',
+    question: 'Hilfst du uns, Fehler zu finden?',
+    necessary: 'Nur Notwendiges',
+    unreachable: 'Manzil ist gerade nicht erreichbar.',
+  },
+  en: {
+    offline: 'You are offline.',
+    asOf: 'You are offline. As of 20 Nov 2026, 09:00',
+    question: 'Will you help us find faults?',
+    necessary: 'Only what is necessary',
+    unreachable: 'Manzil cannot be reached at the moment.',
+  },
+} as const;
+
+for (const language of languages) {
+  test(`the portal starts on visited screens at every width, and says from when they are (${language})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const say = words[language];
+    /** Whole, in the window, and above what else stands at its lower edge. */
+    const expectBanner = async (text: string, lower: Locator | null): Promise<void> => {
+      const banner = page.getByText(text, { exact: true });
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      if (!lower) return;
+      await expect(lower).toBeInViewport({ ratio: 1 });
+      const [above, below] = [await banner.boundingBox(), await lower.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    };
+    const quick = page.getByRole('navigation', { name: shell[language].quick });
+    const bottomBar = (width: Width) => (isPhone(width) ? quick : null);
+    const desktop = { width: 1280, language } as const;
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await chooseLanguage(context, language);
+    await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
+    await signIn(page, 'anna');
+    await expectKept(page, 'units');
+    await follow(page, desktop, '/knowledge-hub');
+    await expectScreen(page, '/knowledge-hub', language);
+    await follow(page, desktop, '/my-units');
+    await expectScreen(page, '/my-units', language);
+    await expectKept(page, 'units', 'knowledge');
+
+    await context.setOffline(true);
+    await page.clock.fastForward(AN_HOUR_MS);
+    await expectScreen(page, '/my-units', language);
+    await atEachWidth(page, () => expectBanner(say.asOf, page.getByText(say.question)));
+    await page.getByRole('button', { name: say.necessary }).click();
+    // The tab has kept the units.
+    await atEachWidth(page, async (width) => {
+      await page.goto('/my-units');
+      await expectScreen(page, '/my-units', language);
+      await expectBanner(say.asOf, bottomBar(width));
+    });
+    await page.goto('/knowledge-hub');
+    await atEachWidth(page, async (width) => {
+      await expect(page.getByText(say.unreachable)).toBeVisible();
+      await expectBanner(say.offline, bottomBar(width));
+    });
+
+    // What is answered here stays on this device.
+    await page.route(`${origins.api}/consents/**`, (route) => route.abort());
+    await context.setOffline(false);
+    await atEachWidth(page, () => expect(page.getByText(say.offline)).toBeHidden());
+    await follow(page, desktop, '/contracts');
+    await expectScreen(page, '/contracts', language);
+  });
+}
+
+test('the portal starts in the language that was chosen last', async ({ page, context }) => {
+  await page.goto('/imprint');
+  await expectKept(page);
+  await page.getByLabel('Sprache').first().selectOption('en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.match('/app-shell'))?.text()) ?? ''))
+    .toContain('<html lang="en"');
+  await context.setOffline(true);
+  await page.goto('/imprint');
+  await expectFits(page, () =>
+    expect(page.getByText('You are offline.')).toBeInViewport({ ratio: 1 }),
+  );
+});
+
+test('the portal starts with the document that came with the worker where none was kept since', async ({
+  page: first,
+  context,
+}) => {
+  await first.goto('/imprint');
+  await expectKept(first);
+  await first.close();
+  const page = await context.newPage();
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => caches.delete('manzil-document'));
+  await context.setOffline(true);
+  await page.goto('/imprint');
+  await expectScreen(page, '/imprint');
+});
