@@ -14,7 +14,8 @@ for (const language of languages) {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/knowledge-hub/articles/1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const toTop = page.getByRole('button', { name: shell[language].toTop });
+    // With the content that it scrolls, for who goes from landmark to landmark.
+    const toTop = page.getByRole('main').getByRole('button', { name: shell[language].toTop });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 600 });
       await scrollTo(page, 300);

@@ -36,5 +36,5 @@ export function slowStart(language: Language, support: PortalConfig['support']):
     contact(email, support.email, mailLink(support.email)),
   ];
   // An empty address is that of the page, whichever document the service worker has put in its place.
-  return `<div class="shell-slow"><div role="alert"><p class="shell-slow-title">${slow}</p><p>${advice}</p></div><ul>${contacts.join('')}</ul><a class="shell-reload" href="">${reload}</a></div>`;
+  return `<div class="shell-slow"><div role="alert"><h1 class="shell-slow-title">${slow}</h1><p>${advice}</p></div><ul>${contacts.join('')}</ul><a class="shell-reload" href="">${reload}</a></div>`;
 }

@@ -55,8 +55,8 @@ export function staticShell({ page, states, language, path, support }: StaticShe
   const content = page.skeleton ? skeletonOf(page.skeleton) : '';
   const slow = slowStart(language, support);
   if (page.layout !== 'page')
-    return `<div class="shell shell-full">${loading}${content}${slow}</div>`;
+    return `<main class="shell shell-full">${loading}${content}${slow}</main>`;
   const title = escapeHtml(page.title[language]);
   const name = `<div class="shell-mark">${mark}Manzil</div>`;
-  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path)}</aside><div class="shell-body"><header class="shell-top">${name}<span class="shell-page-title">${title}</span></header><main class="shell-main">${loading}${content}</main></div>${navigation('short', states, language, path)}${slow}</div>`;
+  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path)}</aside><div class="shell-body"><header class="shell-top">${name}<span class="shell-page-title">${title}</span></header><main class="shell-main">${loading}${content}${slow}</main></div>${navigation('short', states, language, path)}</div>`;
 }

@@ -41,6 +41,7 @@ export function RootLayout() {
       <div className={styles.page} data-path={pathname} data-leaving={slow === 'page' || undefined}>
         <Outlet />
       </div>
+      {LateParts && <LateParts aboveBottomBar={layout === 'page'} />}
     </>
   );
 
@@ -73,7 +74,6 @@ export function RootLayout() {
         </FullLayout>
       )}
       {support.dialog}
-      {LateParts && <LateParts aboveBottomBar={layout === 'page'} />}
       <Toasts />
       <RouteEffects title={title[language]} />
     </>
