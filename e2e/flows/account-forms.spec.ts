@@ -1,6 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectFits } from '../support/accessibility';
+import { expect, test } from '@playwright/test';
+import { expectSeen } from '../support/accessibility';
+import { chosenPasswords } from '../support/investors';
 import { chooseLanguage, languages } from '../support/language';
+import { invite, mailedCode } from '../support/operator';
 import { origins } from '../support/origins';
 import { WIDTHS } from '../support/widths';
 
@@ -27,6 +29,13 @@ const words = {
     linkWrong: 'Dieser Link gilt nicht mehr',
     codeMissing: 'Trag alle sechs Ziffern ein.',
     codeWrong: /Dieser Code stimmt nicht oder gilt nicht mehr/,
+    newPassword: 'Neues Passwort',
+    save: 'Passwort speichern',
+    tooShort: 'Mindestens 12 Zeichen.',
+    guessed: /^Dieses Passwort wird als Erstes geraten/,
+    again: 'Neuen Code anfordern',
+    toSignIn: 'Zur Anmeldung',
+    saved: 'Dein neues Passwort gilt',
   },
   en: {
     email: 'E-mail',
@@ -48,14 +57,15 @@ const words = {
     linkWrong: 'This link is no longer valid',
     codeMissing: 'Enter all six digits.',
     codeWrong: /This code is not right or no longer valid/,
+    newPassword: 'New password',
+    save: 'Save password',
+    tooShort: 'At least 12 characters.',
+    guessed: /^This password is among the first to be guessed/,
+    again: 'Request a new code',
+    toSignIn: 'To sign-in',
+    saved: 'Your new password is set',
   },
 } as const;
-
-/** Each part can be seen in windows of every width. */
-const expectSeen = (page: Page, ...parts: Locator[]): Promise<void> =>
-  expectFits(page, async () => {
-    for (const part of parts) await expect(part).toBeVisible();
-  });
 
 for (const language of languages) {
   const say = words[language];
@@ -170,6 +180,55 @@ for (const language of languages) {
       await box(1).fill('246810');
       await expect.poll(digits).toBe('246810');
       await expectSeen(page, page.getByText(say.codeWrong));
+    });
+
+    test('after the code, the new password says beside its field what is wrong, and leads to the login', async ({
+      page,
+    }) => {
+      const email = `forgetful-${language}@example.com`;
+      const password = page.getByLabel(say.newPassword, { exact: true });
+      const save = page.getByRole('button', { name: say.save });
+      await page.goto(invite(email));
+      await password.fill(chosenPasswords.first);
+      await save.click();
+      await expect(page).toHaveURL(/\/login$/);
+      await page.goto('/forgot-password');
+      await page.getByLabel(say.email, { exact: true }).fill(email);
+      await page.getByRole('button', { name: say.request }).click();
+      await page.getByLabel(say.digit(1)).focus();
+      await page.keyboard.type(await mailedCode(email));
+
+      const leave = page.getByRole('link', { name: say.toSignIn });
+      await expect(password).toBeFocused();
+      await page.getByRole('button', { name: say.show }).click();
+      await password.fill('elf Zeichen');
+      await save.click();
+      await expect(password).toHaveAccessibleDescription(new RegExp(`^${say.tooShort}`));
+      await expect(password).toBeFocused();
+      await expect(password).toHaveAttribute('type', 'text');
+      const hide = page.getByRole('button', { name: say.hide });
+      await expectSeen(page, page.getByText(say.tooShort, { exact: true }), hide, save, leave);
+      await hide.click();
+      await expect(password).toHaveAttribute('type', 'password');
+
+      await password.fill('qwertzuiop123');
+      await save.click();
+      await expect(password).toHaveAccessibleDescription(say.guessed);
+      await expect(password).toBeFocused();
+
+      await password.fill(chosenPasswords.second);
+      const reset = `${origins.api}/auth/reset-password`;
+      await page.route(reset, (route) => route.abort());
+      await save.click();
+      const alert = page.getByRole('alert').filter({ hasText: say.unreachable });
+      await expectSeen(page, alert, page.getByRole('link', { name: say.again }), leave);
+      await expect(password).toHaveValue(chosenPasswords.second);
+      await page.unroute(reset);
+
+      await save.click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByLabel(say.email, { exact: true })).toHaveValue(email);
+      await expectSeen(page, page.getByText(say.saved));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mimeText } from '../../api/testing/canaries/mime-text';
-import { expectFits } from '../support/accessibility';
+import { expectFits, expectSeen } from '../support/accessibility';
 import { signIn } from '../support/investors';
 import { chooseLanguage, languages } from '../support/language';
 import { mailsTo, manzil } from '../support/operator';
@@ -10,11 +10,23 @@ test.use({ serviceWorkers: 'block' });
 const words = {
   de: {
     cancel: 'Verträge hier kündigen',
+    ordinary: 'Ordentlich',
+    extraordinary: 'Außerordentlich',
+    reason: 'Grund der Kündigung',
+    certainDay: 'Zu einem bestimmten Tag',
+    missing: {
+      contract: /^Schreib, welchen Vertrag du meinst\./,
+      name: /^Trag deinen Namen ein/,
+      email: /^Trag eine vollständige Adresse ein/,
+      reason: /^Nenne den Grund/,
+      day: /^Wähle den letzten Tag/,
+    },
     withdraw: 'Vertrag widerrufen',
     contract: 'Vertrag',
     name: 'Vor- und Nachname',
     email: 'E-Mail',
     review: 'Weiter zur Prüfung',
+    edit: 'Angaben ändern',
     cancelReview: 'Kündigung prüfen',
     withdrawReview: 'Widerruf prüfen',
     cancelNow: 'Jetzt kündigen',
@@ -27,11 +39,23 @@ const words = {
   },
   en: {
     cancel: 'Cancel contracts here',
+    ordinary: 'Ordinary',
+    extraordinary: 'Extraordinary',
+    reason: 'Reason for the cancellation',
+    certainDay: 'On a certain day',
+    missing: {
+      contract: /^Say which contract you mean\./,
+      name: /^Enter your name/,
+      email: /^Enter a complete address/,
+      reason: /^Give the reason/,
+      day: /^Choose the last day/,
+    },
     withdraw: 'Withdraw from a contract',
     contract: 'Contract',
     name: 'First and last name',
     email: 'E-mail',
     review: 'Continue to review',
+    edit: 'Change details',
     cancelReview: 'Review your cancellation',
     withdrawReview: 'Review your withdrawal',
     cancelNow: 'Cancel now',
@@ -50,6 +74,7 @@ const CONTRACT = 'Premium, Marina Walk Tower 2304';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const option = (page: Page, label: string) => page.getByText(label, { exact: true });
 
 async function fill(page: Page, say: Words, email: string): Promise<void> {
   await field(page, say.contract).fill(CONTRACT);
@@ -72,13 +97,25 @@ for (const language of languages) {
       await page.goto('/home');
       await page.getByRole('contentinfo').getByRole('link', { name: say.cancel }).click();
       await expect(heading(page, say.cancel)).toBeFocused();
-      await expectFits(page);
+      // With all of its fields; as it comes it is one of the pages of every-page.spec.ts.
+      await option(page, say.extraordinary).click();
+      await option(page, say.certainDay).click();
+      await button(page, say.review).click();
+      await expect(field(page, say.reason)).toBeFocused();
+      const { missing } = say;
+      await expectSeen(page, ...Object.values(missing).map((text) => page.getByText(text)));
+      await expect(field(page, say.reason)).toHaveAccessibleDescription(missing.reason);
+
+      await option(page, say.ordinary).click();
+      await option(page, say.soonest).click();
       await fill(page, say, email);
       await button(page, say.review).click();
       await expect(heading(page, say.cancelReview)).toBeFocused();
-      for (const text of [CONTRACT, 'Gesine Ölmüller', email, say.soonest])
-        await expect(page.getByText(text)).toBeVisible();
-      await expectFits(page);
+      await expectSeen(
+        page,
+        ...[CONTRACT, 'Gesine Ölmüller', email, say.soonest].map((text) => page.getByText(text)),
+        ...[say.cancelNow, say.edit].map((name) => button(page, name)),
+      );
       await button(page, say.cancelNow).click();
       await expect(heading(page, say.cancelled)).toBeFocused();
       const received = await page
@@ -105,9 +142,19 @@ for (const language of languages) {
       await page.goto('/login');
       await page.getByRole('link', { name: say.withdraw }).click();
       await expect(heading(page, say.withdraw)).toBeFocused();
+      await button(page, say.review).click();
+      const { contract, name, email: address } = say.missing;
+      await expectSeen(page, ...[contract, name, address].map((text) => page.getByText(text)));
+      await expect(field(page, say.email)).toHaveAccessibleDescription(address);
+
       await fill(page, say, email);
       await button(page, say.review).click();
       await expect(heading(page, say.withdrawReview)).toBeFocused();
+      await expectSeen(
+        page,
+        ...[CONTRACT, 'Gesine Ölmüller', email].map((text) => page.getByText(text)),
+        ...[say.withdrawNow, say.edit].map((name) => button(page, name)),
+      );
       await button(page, say.withdrawNow).click();
       await expect(heading(page, say.withdrawn)).toBeFocused();
       await expectFits(page);

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { packageDir } from '../../scripts/packages';
-import { expectFits, violationsOf } from '../support/accessibility';
+import { expectFits } from '../support/accessibility';
+import { settle } from '../support/animations';
 import { policyComplaints } from '../support/complaints';
 import { listings, startEdge, type TestEdge } from '../support/edge';
-import { investors, signInByForm } from '../support/investors';
-import { chooseLanguage } from '../support/language';
+import { isInFront } from '../support/in-front';
+import { investors, signIn, signInByForm } from '../support/investors';
+import { chooseLanguage, type Language, languages } from '../support/language';
 import { origins } from '../support/origins';
 import { type Item, type Reports, startReports } from '../support/reports';
 import { atEachWidth } from '../support/widths';
@@ -20,7 +22,8 @@ const words = {
     details: 'Was genau?',
     title: 'Einwilligungen',
     reports: 'Fehlerberichte und Ladezeiten',
-    save: 'Auswahl speichern',
+    saved: 'Auswahl gespeichert',
+    inSettings: 'Einwilligungen ansehen',
   },
   en: {
     question: 'Will you help us find faults?',
@@ -29,10 +32,10 @@ const words = {
     details: 'What exactly?',
     title: 'Your consent',
     reports: 'Error reports and loading times',
-    save: 'Save selection',
+    saved: 'Selection saved',
+    inSettings: 'View your consent',
   },
 } as const;
-type Language = keyof typeof words;
 
 // Code that reports comes late, recordings leave after some seconds; more on a busy machine.
 const RECORDED_WITHIN = { timeout: 60_000 };
@@ -179,26 +182,23 @@ test.describe('before the reader has decided', () => {
   });
 });
 
-/** Refusing looks as agreeing does, and both are at hand. */
-async function expectChoices(page: Page, language: Language): Promise<void> {
-  const [necessary, all] = await Promise.all(
-    (['necessary', 'all'] as const).map(async (choice) => {
-      const button = question(page, language).getByRole('button', {
-        name: words[language][choice],
-      });
-      await expect(button).toBeVisible();
-      const look = await button.evaluate((element) => {
-        const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
-        return [color, backgroundColor, borderColor, font];
-      });
-      const box = await button.boundingBox();
-      return { look, width: box?.width, height: box?.height };
-    }),
-  );
-  expect(necessary).toEqual(all);
+/** Refusing looks as agreeing does, and nothing lies over either. */
+async function expectChoices(asked: Locator, language: Language): Promise<void> {
+  await expect(asked).toBeVisible();
+  await settle(asked.page());
+  const necessary = asked.getByRole('button', { name: words[language].necessary });
+  const all = asked.getByRole('button', { name: words[language].all });
+  const lookOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return { width, height, look: [color, backgroundColor, borderColor, font] };
+    });
+  expect(await lookOf(necessary)).toEqual(await lookOf(all));
+  expect([await isInFront(necessary), await isInFront(all)]).toEqual([true, true]);
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languages) {
   test(`the question in ${language} can be read, reached by keyboard and left`, async ({
     page,
     context,
@@ -208,7 +208,7 @@ for (const language of ['de', 'en'] as const) {
     for (const path of ['/home', '/imprint', '/login']) {
       await open(page, path);
       await expect(question(page, language)).toBeVisible();
-      await expectFits(page, () => expectChoices(page, language));
+      await expectFits(page, () => expectChoices(question(page, language), language));
     }
     // The form stays free, and the page goes on working.
     await atEachWidth(page, async (width) => {
@@ -228,8 +228,7 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText(said.details);
     await page.keyboard.press('Enter');
-    await expect(dialog(page, language)).toBeVisible();
-    expect(await violationsOf(page), 'the details').toEqual([]);
+    await expectFits(page, () => expectChoices(dialog(page, language), language));
     await page.keyboard.press('Escape');
     await expect(dialog(page, language)).toBeHidden();
     await expect(focused).toHaveText(said.details);
@@ -242,6 +241,50 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Enter');
     await expect(question(page, language)).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
+  });
+
+  test(`the question in ${language} lies above the bottom bar of an investor's pages`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language, edge.origin);
+    await signIn(page, 'anna', `${edge.origin}/my-units`);
+    await expectFits(page, () => expectChoices(question(page, language), language));
+  });
+
+  test(`consent is taken back as easily as it is given, at the foot of a page and in the settings (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language, edge.origin);
+    const said = words[language];
+    const foot = page.getByRole('contentinfo').getByRole('button', { name: said.title });
+    const settings = page.getByRole('main').getByRole('button', { name: said.inSettings });
+    const details = dialog(page, language);
+    const agreed = details.getByRole('checkbox', { name: said.reports });
+    let allowed = false;
+    const change = async (opener: Locator): Promise<void> => {
+      await opener.click();
+      await expect(agreed).toBeChecked({ checked: allowed });
+      allowed = !allowed;
+      await details.getByRole('button', { name: allowed ? said.all : said.necessary }).click();
+      await expect(details).toBeHidden();
+    };
+    // A dialog that is opened so often need not take its time.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/imprint');
+    // Six windows: given in the first, taken back in the last.
+    await atEachWidth(page, () => change(foot));
+    await expect(page.getByText(said.saved).last()).toBeVisible();
+
+    await signIn(page, 'max', `${edge.origin}/profile/settings`);
+    await atEachWidth(page, async () => {
+      await change(foot);
+      await change(settings);
+    });
+    await page.reload();
+    await foot.click();
+    await expect(agreed).not.toBeChecked();
   });
 }
 

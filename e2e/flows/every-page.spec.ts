@@ -35,6 +35,24 @@ const fullPages: Readonly<Record<string, boolean>> = {
 const isDark = (path: string): boolean =>
   path === '/dashboard' || /\/home|\/details|articles/.test(path);
 
+/** What the law wants at hand, in the navigation that is called so. */
+const atHand = {
+  de: {
+    legal: 'Rechtliches',
+    wanted: [
+      ...['Impressum', 'Datenschutz', 'Barrierefreiheit', 'Verträge hier kündigen'],
+      ...['Vertrag widerrufen', 'Einwilligungen'],
+    ],
+  },
+  en: {
+    legal: 'Legal',
+    wanted: [
+      ...['Imprint', 'Privacy', 'Accessibility', 'Cancel contracts here'],
+      ...['Withdraw from a contract', 'Your consent'],
+    ],
+  },
+} as const;
+
 const germanHeadings: Readonly<Record<string, string>> = openScreens;
 
 type Frame = {
@@ -45,29 +63,47 @@ type Frame = {
   bottomBar: boolean;
   /** Below the content of a page with a sidebar. */
   contentBottom: string | null;
+  /** What the law wants and cannot be seen. */
+  outOfHand: readonly string[];
 };
 
-const frameOf = (page: Page, words: (typeof shell)[Language]): Promise<Frame> =>
-  page.evaluate(({ main, quick, menu }) => {
-    const shown = (selector: string) =>
-      [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
-    const content = document.querySelector('main');
-    const hasSidebar = document.querySelector('aside nav') !== null;
-    return {
-      sidebar:
-        shown(`nav[aria-label="${main}"]`)?.closest('aside')?.getBoundingClientRect().width ?? null,
-      topHeader: shown('header:not(main *, dialog *)') !== undefined,
-      menu: shown(`button[aria-label="${menu}"]`) !== undefined,
-      bottomBar: shown(`nav[aria-label="${quick}"]`) !== undefined,
-      contentBottom: content && hasSidebar ? getComputedStyle(content).paddingBottom : null,
-    };
-  }, words);
+const frameOf = (page: Page, language: Language): Promise<Frame> =>
+  page.evaluate(
+    ({ main, quick, menu, legal, wanted }) => {
+      const allShown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      const shown = (selector: string) => allShown(selector)[0];
+      const content = document.querySelector('main');
+      const hasSidebar = document.querySelector('aside nav') !== null;
+      const links = allShown(`nav[aria-label="${legal}"] :is(a, button)`);
+      const legalNames = links.map(({ textContent }) => textContent);
+      return {
+        sidebar:
+          shown(`nav[aria-label="${main}"]`)?.closest('aside')?.getBoundingClientRect().width ??
+          null,
+        topHeader: shown('header:not(main *, dialog *)') !== undefined,
+        menu: shown(`button[aria-label="${menu}"]`) !== undefined,
+        bottomBar: shown(`nav[aria-label="${quick}"]`) !== undefined,
+        contentBottom: content && hasSidebar ? getComputedStyle(content).paddingBottom : null,
+        outOfHand: wanted.filter((name) => !legalNames.includes(name)),
+      };
+    },
+    { ...shell[language], ...atHand[language] },
+  );
+
+const bare = {
+  sidebar: null,
+  menu: false,
+  bottomBar: false,
+  contentBottom: null,
+  outOfHand: [],
+} as const;
 
 function expectedFrame(path: string, width: number): Frame {
   const topHeader = fullPages[path];
-  if (topHeader !== undefined)
-    return { sidebar: null, topHeader, menu: false, bottomBar: false, contentBottom: null };
+  if (topHeader !== undefined) return { ...bare, topHeader };
   return {
+    outOfHand: [],
     sidebar: isLarge(width) ? 250 : null,
     topHeader: true,
     menu: !isLarge(width),
@@ -105,7 +141,7 @@ for (const language of languages) {
     test.describe(`to ${who} in ${language}`, () => {
       test.use({ reader, viewport: { width: 1280, height: 844 } });
 
-      test(`every page shows its layout and theme at each width, accessible`, async ({
+      test(`every page shows its layout, its theme and what the law wants at hand at each width, accessible`, async ({
         page,
         context,
       }) => {
@@ -119,7 +155,7 @@ for (const language of languages) {
           await expect.soft(html, path).toHaveCSS('background-color', isDark(path) ? NIGHT : WHITE);
           await atEachWidth(page, async (width) => {
             expect
-              .soft(await frameOf(page, shell[language]), `${path} at ${width} px`)
+              .soft(await frameOf(page, language), `${path} at ${width} px`)
               .toEqual(expectedFrame(path, width));
             if (width === 390 || width === 1280)
               expect.soft(await violationsOf(page), `${path} at ${width} px`).toEqual([]);

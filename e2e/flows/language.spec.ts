@@ -41,10 +41,14 @@ test('the language is changed in the top bar, or the menu below 992 px; titles, 
     await expect(html).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle('Finances – Manzil');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^AED\s[\d,]+\.\d\d net$/);
+    await expect(
+      page.getByText(/^1 [A-Z][a-z]{2} 20\d\d to \d{1,2} [A-Z][a-z]+ 20\d\d$/),
+    ).toBeVisible();
     await choose(width, 'en', 'de');
     await expect(html).toHaveAttribute('lang', 'de');
     await expect(page).toHaveTitle('Finanzen – Manzil');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d.]+,\d\d\sAED netto$/);
+    await expect(page.getByText(/^01\.\d\d\.20\d\d bis \d\d\.\d\d\.20\d\d$/)).toBeVisible();
   });
 });
 
@@ -54,11 +58,12 @@ test('the language is changed in the settings, is remembered and reaches host an
   await page.goto('/profile/settings');
   await expectScreen(page, '/profile/settings');
   await atEachWidth(page, async () => {
-    for (const [choice, title] of [
-      ['English', 'Settings'],
-      ['Deutsch', 'Einstellungen'],
+    for (const [choice, title, language] of [
+      ['English', 'Settings', 'en'],
+      ['Deutsch', 'Einstellungen', 'de'],
     ] as const) {
       await page.getByRole('radio', { name: choice }).click({ force: true });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(`${title} – Manzil`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
@@ -75,15 +80,34 @@ test('the language is changed in the settings, is remembered and reaches host an
 test.describe('a visitor', () => {
   test.use({ reader: null });
 
-  test('changes the language at the foot of the page', async ({ page }) => {
-    await page.goto('/login');
+  const home = {
+    de: {
+      title: 'Deine Immobilie in den Emiraten – Manzil',
+      rent: /^120\.000,00\sAED$/,
+      reviewed: /^Stand \p{L}+\.? 20\d\d$/u,
+    },
+    en: {
+      title: 'Your property in the Emirates – Manzil',
+      rent: /^AED\s120,000\.00$/,
+      reviewed: /^Reviewed \p{L}+ 20\d\d$/u,
+    },
+  } as const;
+
+  test('changes the language at the foot of the page; title, dates and amounts follow', async ({
+    page,
+  }) => {
+    await page.goto('/home');
     await atEachWidth(page, async () => {
-      await page.getByLabel('Sprache').selectOption('en');
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-      await page.getByLabel('Language').selectOption('de');
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Willkommen zurück' }),
-      ).toBeVisible();
+      for (const [from, to] of [
+        ['de', 'en'],
+        ['en', 'de'],
+      ] as const) {
+        await page.getByLabel(shell[from].language).selectOption(to);
+        await expect(page.locator('html')).toHaveAttribute('lang', to);
+        await expect(page).toHaveTitle(home[to].title);
+        await expect(page.getByText(home[to].rent)).toBeVisible();
+        await expect(page.getByText(home[to].reviewed).first()).toBeVisible();
+      }
     });
   });
 });

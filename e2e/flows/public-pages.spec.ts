@@ -28,21 +28,3 @@ test('no link of a public page is dead', async ({ page }) => {
     if (anchor) await expect(page.locator(`#${anchor}`), `${link} of ${from}`).toBeVisible();
   }
 });
-
-test('whatever the law wants at hand is on every public page, on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of paths) {
-    await page.goto(path);
-    await expectScreen(page, path);
-    const legal = page.getByRole('navigation', { name: 'Rechtliches' });
-    for (const name of [
-      'Impressum',
-      'Datenschutz',
-      'Barrierefreiheit',
-      'Verträge hier kündigen',
-      'Vertrag widerrufen',
-    ]) {
-      await expect(legal.getByRole('link', { name }), `${name} on ${path}`).toBeVisible();
-    }
-  }
-});

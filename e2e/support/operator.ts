@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { packageDir } from '../../scripts/packages';
 import { origins, workerIndex } from './origins';
 
@@ -24,6 +25,15 @@ export function manzil(...args: string[]): string {
   });
 }
 
+/** Adds an investor who has no password yet. @returns the link by which one is set */
+export function invite(email: string): string {
+  const said = manzil(
+    ...['investor', 'create', '--email', email, '--first-name', 'Clara', '--last-name', 'Schuster'],
+    ...['--onboarding-step', '4', '--no-mail'],
+  );
+  return said.match(/http\S+#link=\S+/)?.[0] ?? '';
+}
+
 /** Texts of the mails to an address, the newest last. */
 export function mailsTo(email: string, template: string): string[] {
   const folder = join(dataDir(), 'mail');
@@ -34,4 +44,11 @@ export function mailsTo(email: string, template: string): string[] {
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${email}`) || mail.includes(`<${email}>`));
+}
+
+/** The code in the mail to somebody who asked for one once. */
+export async function mailedCode(email: string): Promise<string> {
+  const mails = () => mailsTo(email, 'password-code');
+  await expect.poll(() => mails().length).toBe(1);
+  return mails()[0]?.match(/^\s*(\d{6})\s*$/m)?.[1] ?? '';
 }

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isInFront } from '../support/in-front';
+import { chooseLanguage, languages } from '../support/language';
+import { atEachWidth } from '../support/widths';
+
+test.use({ serviceWorkers: 'block' });
+
+const words = {
+  de: {
+    places: ['Leistungen', 'Artikel', 'Kontakt', 'Anmelden'],
+    ways: [
+      ...['Beratung vereinbaren', 'So arbeiten wir', 'Immobilienkauf', 'Projektübergabe'],
+      ...['Immobilienverwaltung', 'Vermietung', 'Alle Fragen', 'Ganzes Muster öffnen (PDF)'],
+      ...['Basic im Vergleich', 'Premium im Vergleich', 'Nachricht schreiben'],
+    ],
+    stages: 'Vom Vertrag zur Auszahlung',
+    steps: ['Kauf', 'Übergabe', 'Vermietung', 'Auszahlung'],
+    packages: 'Pakete',
+    rent: 'Jahresmiete deiner Einheit',
+    compare: 'Premium im Vergleich',
+    least: {
+      rent: /^30\.000,00\sAED$/,
+      Basic: /1\.500,00 AED im Jahr.*75,00\sAED USt.*zusammen 131,25\sAED im Monat/,
+      Premium: /2\.100,00 AED im Jahr.*105,00\sAED USt.*zusammen 183,75\sAED im Monat/,
+    },
+    most: {
+      rent: /^300\.000,00\sAED$/,
+      Basic: /15\.000,00 AED im Jahr.*750,00\sAED USt.*zusammen 1\.312,50\sAED im Monat/,
+      Premium: /21\.000,00 AED im Jahr.*1\.050,00\sAED USt.*zusammen 1\.837,50\sAED im Monat/,
+    },
+  },
+  en: {
+    places: ['Services', 'Articles', 'Contact', 'Sign in'],
+    ways: [
+      ...['Arrange a consultation', 'How we work', 'Buying property', 'Project handover'],
+      ...['Rental management', 'Letting', 'All questions', 'Open the whole sample (PDF)'],
+      ...['Compare Basic', 'Compare Premium', 'Write a message'],
+    ],
+    stages: 'From contract to payout',
+    steps: ['Purchase', 'Handover', 'Letting', 'Payout'],
+    packages: 'Packages',
+    rent: 'Annual rent of your unit',
+    compare: 'Compare Premium',
+    least: {
+      rent: /^AED\s30,000\.00$/,
+      Basic: /1,500\.00 AED a year.*AED\s75\.00 VAT.*AED\s131\.25 a month/,
+      Premium: /2,100\.00 AED a year.*AED\s105\.00 VAT.*AED\s183\.75 a month/,
+    },
+    most: {
+      rent: /^AED\s300,000\.00$/,
+      Basic: /15,000\.00 AED a year.*AED\s750\.00 VAT.*AED\s1,312\.50 a month/,
+      Premium: /21,000\.00 AED a year.*AED\s1,050\.00 VAT.*AED\s1,837\.50 a month/,
+    },
+  },
+} as const;
+
+/** One below the other on a phone, all beside each other from 1200 px on. */
+const rowsAt = (width: number): number => (width >= 1200 ? 1 : width >= 768 ? 2 : 4);
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Moves to the end of the track, as a finger or a mouse does. */
+async function pressFarEnd(slider: Locator): Promise<void> {
+  const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 };
+  await slider.click({ position: { x: width - 2, y: height / 2 } });
+}
+
+for (const language of languages) {
+  const say = words[language];
+  test.describe(`a stranger, in ${language},`, () => {
+    test.beforeEach(async ({ page, context }) => {
+      await chooseLanguage(context, language);
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('works out what both packages cost, by keyboard and by hand, at any width', async ({
+      page,
+    }) => {
+      const section = page.locator('#packages');
+      const slider = section.getByRole('slider', { name: say.rent });
+      const expectPrices = async (expected: (typeof say)['least' | 'most']): Promise<void> => {
+        await expect(section.getByRole('status')).toHaveText(expected.rent);
+        for (const name of ['Basic', 'Premium'] as const) {
+          const title = page.getByRole('heading', { name, exact: true });
+          const offer = section.getByRole('listitem').filter({ has: title });
+          await expect(offer).toHaveText(expected[name]);
+        }
+      };
+      await atEachWidth(page, async () => {
+        await link(page, say.packages).click();
+        await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+        await slider.press('Home');
+        await expectPrices(say.least);
+        await pressFarEnd(slider);
+        await expectPrices(say.most);
+      });
+      await link(page, say.compare).click();
+      await expect(page).toHaveURL(/\/details#packages$/);
+    });
+
+    test('reads the four steps in their order, and nothing stands in the way of any link', async ({
+      page,
+    }) => {
+      const steps = page.getByRole('region', { name: say.stages }).getByRole('listitem');
+      const article = page.locator('#articles').getByRole('link').first();
+      await atEachWidth(page, async (width) => {
+        await expect(steps.getByRole('heading', { level: 3 })).toHaveText([...say.steps]);
+        const tops = await steps.evaluateAll((all) =>
+          all.map((step) => Math.round(step.getBoundingClientRect().top)),
+        );
+        expect(tops, `at ${width} px`).toEqual([...tops].sort((a, b) => a - b));
+        expect(new Set(tops).size, `rows at ${width} px`).toBe(rowsAt(width));
+        for (const name of [...say.places, ...say.ways])
+          expect(await isInFront(link(page, name)), `${name} at ${width} px`).toBe(true);
+        expect(await isInFront(article), `an article at ${width} px`).toBe(true);
+      });
+      const title = (await article.textContent()) ?? '';
+      await article.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+  });
+}
