@@ -21,6 +21,7 @@ const downloadPassport = { de: 'Reisepass herunterladen', en: 'Download Passport
 let edge: TestEdge;
 let next: string;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   next = await nextHostBuild();
 });
 test.beforeEach(async () => {
