@@ -39,7 +39,7 @@ async function stackTest(): Promise<Count> {
     {
       CHROMIUM_PATH: chromiumPath(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      STACK_PORTS: (await freePorts(4)).join(),
+      STACK_PORTS: (await freePorts(6)).join(),
     },
   );
   return countOfFlows(report, code);

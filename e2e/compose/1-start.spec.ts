@@ -68,17 +68,6 @@ test('each port is in reach of those alone who ask there', async ({ stack }) => 
   expect(await stack.docker('port', (await stack.containers('postgres'))[0] ?? '')).toBe('');
 });
 
-test('without names of the site certificates are not asked for, and a line says why', async ({
-  stack,
-}) => {
-  const tls = (...args: string[]) => stack.compose('--profile', 'tls', ...args);
-  await expect(tls('up', '--detach', 'tls')).rejects.toThrow('https-origins');
-  expect(await tls('logs', '--no-log-prefix', 'https-origins')).toContain(
-    `The profile tls needs PORTAL_ORIGIN and API_ORIGIN in .env, both with https://. They are ${portalOrigin} and ${apiOrigin}.`,
-  );
-  await tls('rm', '--force', '--stop', 'tls', 'https-origins');
-});
-
 test('Prometheus reads the metrics of the API', async () => {
   const query = `${prometheusOrigin}/api/v1/query?query=manzil_database_up`;
   await expect

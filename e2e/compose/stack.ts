@@ -8,15 +8,24 @@ import { root } from '../../scripts/packages';
 
 const execute = promisify(execFile);
 
-const [PORTAL_PORT = '3390', API_PORT = '3391', MAIL_PORT = '3392', PROMETHEUS_PORT = '3393'] =
-  process.env.STACK_PORTS?.split(',') ?? [];
-const ports = { PORTAL_PORT, API_PORT, MAIL_PORT, PROMETHEUS_PORT };
+const port = (index: number): string =>
+  process.env.STACK_PORTS?.split(',')[index] ?? `${3390 + index}`;
+const ports = {
+  PORTAL_PORT: port(0),
+  API_PORT: port(1),
+  MAIL_PORT: port(2),
+  PROMETHEUS_PORT: port(3),
+  HTTP_PORT: port(4),
+  HTTPS_PORT: port(5),
+};
 /** Not those of an operator's stack on the same engine. */
 const networks = { API_NETWORK: '10.186.140.0/24', METRICS_NETWORK: '10.186.141.0/24' };
 /** As if load balancers of a provider stood before it, at public addresses (RFC 5737). */
 export const LOAD_BALANCERS = '203.0.113.0/24';
 export const portalOrigin = `http://localhost:${ports.PORTAL_PORT}`;
 export const apiOrigin = `http://localhost:${ports.API_PORT}`;
+export const httpPort = Number(ports.HTTP_PORT);
+export const httpsPort = Number(ports.HTTPS_PORT);
 export const prometheusOrigin = `http://localhost:${ports.PROMETHEUS_PORT}`;
 
 /** Tag of the images that are built here, so that an operator's stay as they are. */
