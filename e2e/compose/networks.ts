@@ -2,7 +2,7 @@ import { LOAD_BALANCERS, portalOrigin, type Stack, VERSION } from './stack';
 
 /** Services from whose networks a connection to the port of a service, on any of its addresses, succeeds. */
 export async function reachedBy(stack: Stack, service: string, port: number): Promise<string[]> {
-  const { compose, containers, docker } = stack;
+  const { services, containers, docker } = stack;
   const [target = ''] = await containers(service);
   const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';
   const addresses = (await docker('inspect', '--format', format, target)).trim();
@@ -15,8 +15,7 @@ export async function reachedBy(stack: Stack, service: string, port: number): Pr
       () => [],
     );
   };
-  const services = (await compose('ps', '--services')).split('\n').filter(Boolean);
-  const others = services.filter((name) => name !== service).sort();
+  const others = (await services()).filter((name) => name !== service);
   return (await Promise.all(others.map(reaches))).flat();
 }
 

@@ -46,6 +46,8 @@ export type Stack = {
   inSecrets: (line: string) => Promise<string>;
   /** Changes what `.env` would hold, from now on. */
   set: (variable: string, value: string) => void;
+  /** Services that have a running container, each once. */
+  services: () => Promise<string[]>;
   /** Ids of the containers of a service that run. */
   containers: (service: string) => Promise<string[]>;
   /** Ends everything, and removes what there was of it: containers, volumes, networks, secrets, images. */
@@ -99,6 +101,14 @@ export function openStack(): Stack {
     manzil: (...args) => compose('run', '--rm', '-T', 'manzil', ...args),
     set: (variable, value) => {
       env[variable] = value;
+    },
+    // docker-compose 1.29 lists with `ps --services` what does not run as well.
+    services: async () => {
+      const names = await docker(
+        ...['ps', '--filter', `label=com.docker.compose.project=${project}`],
+        ...['--format', '{{.Label "com.docker.compose.service"}}'],
+      );
+      return [...new Set(names.split('\n').filter(Boolean))].sort();
     },
     containers: async (service) =>
       (await compose('ps', '--quiet', service)).split('\n').filter(Boolean),

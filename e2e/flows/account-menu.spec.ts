@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
 import { signIn } from '../support/investors';
 import { chooseLanguage, languages, shell } from '../support/language';
+import { expectPageShown } from '../support/page-shown';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { avatar, barEntry, topBar } from '../support/top-bar';
@@ -12,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 844 } });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/my-units');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageShown(page);
 }
 
 for (const language of languages) {

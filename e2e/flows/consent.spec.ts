@@ -10,6 +10,7 @@ import { isInFront } from '../support/in-front';
 import { investors, signIn, signInByForm } from '../support/investors';
 import { chooseLanguage, type Language, languages } from '../support/language';
 import { origins } from '../support/origins';
+import { expectPageShown } from '../support/page-shown';
 import { type Item, type Reports, startReports } from '../support/reports';
 import { atEachWidth } from '../support/widths';
 import { expectKept } from '../support/worker';
@@ -173,7 +174,7 @@ test.describe('before the reader has decided', () => {
     await expect(question(page)).toBeHidden();
     expect((await proof).request().postDataJSON()).toEqual({ granted: false, version: '2026-11' });
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectPageShown(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await fail(page, 'refused');
     expect(await reached(page)).toBe(0);
@@ -268,6 +269,7 @@ for (const language of languages) {
       await expect(agreed).toBeChecked({ checked: allowed });
       allowed = !allowed;
       await details.getByRole('button', { name: allowed ? said.all : said.necessary }).click();
+      await expect(page.getByText(said.saved).last()).toBeVisible();
       await expect(details).toBeHidden();
     };
     // A dialog that is opened so often need not take its time.
@@ -275,7 +277,6 @@ for (const language of languages) {
     await open(page, '/imprint');
     // Six windows: given in the first, taken back in the last.
     await atEachWidth(page, () => change(foot));
-    await expect(page.getByText(said.saved).last()).toBeVisible();
 
     await signIn(page, 'max', `${edge.origin}/profile/settings`);
     await atEachWidth(page, async () => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
 import { settle } from '../support/animations';
 import { chooseLanguage, languages } from '../support/language';
+import { expectPageShown } from '../support/page-shown';
 import { test } from '../support/signed-in';
 import { atEachWidth, isPhone } from '../support/widths';
 
@@ -135,7 +136,7 @@ test('the category of the address opens and comes into view after 200 ms', async
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.clock.install();
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageShown(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   // Without scrolling to the link, as a mouse would have to.
   await page

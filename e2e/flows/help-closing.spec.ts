@@ -26,6 +26,7 @@ const closeUntilTheLastMoment = (dialog: Locator) =>
       durationsMs: [...new Set(moves.map(({ effect }) => effect?.getTiming().duration))],
       movedDownPx: element.getBoundingClientRect().top - top,
       top: element.getBoundingClientRect().top,
+      opacity: Number(getComputedStyle(element).opacity),
     };
   }, CLOSING_MS - 1);
 
@@ -41,10 +42,13 @@ for (const language of languages) {
         await openDialog(page, shell[language].help, language);
         await expect(words).toBeVisible();
         await settle(page);
-        const { durationsMs, movedDownPx, top } = await closeUntilTheLastMoment(dialog);
+        const { durationsMs, movedDownPx, top, opacity } = await closeUntilTheLastMoment(dialog);
         expect(durationsMs, `at ${width} px`).toEqual([CLOSING_MS]);
         if (isPhone(width)) expect(top).toBeGreaterThan(HEIGHT - 8);
-        else expect(movedDownPx).toBeLessThanOrEqual(8);
+        else {
+          expect(movedDownPx).toBeLessThanOrEqual(8);
+          expect(opacity).toBeLessThan(0.1);
+        }
         await expect(words).toBeVisible();
         await page.evaluate(() => {
           for (const move of document.getAnimations())

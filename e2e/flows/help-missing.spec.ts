@@ -5,6 +5,7 @@ import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edg
 import { hold } from '../support/hold';
 import { signIn } from '../support/investors';
 import { chooseLanguage, type Language, languages, shell } from '../support/language';
+import { expectPageShown } from '../support/page-shown';
 import { buildNext, copyOfBuild, replaceBuild } from '../support/publication';
 import { test } from '../support/signed-in';
 import { atEachWidth } from '../support/widths';
@@ -38,7 +39,7 @@ for (const language of languages) {
     test('a lost file of the help costs neither the page nor the contacts', async ({ page }) => {
       await page.route(/\/remotes\/faq\/.*\/static\/js\/help\./, (route) => route.abort());
       await page.goto('/my-units');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectPageShown(page);
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
       await openDialog(page, help, language);
       await expectContactsAlone(page, language);
@@ -51,7 +52,7 @@ for (const language of languages) {
       const dialog = helpDialog(page, language);
       await page.clock.install();
       await page.goto('/my-units');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectPageShown(page);
       const letGo = await hold(page, /\/remotes\/faq\/.*\/remoteEntry\./);
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await openDialog(page, help, language);

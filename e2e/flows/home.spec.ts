@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isInFront } from '../support/in-front';
 import { chooseLanguage, languages } from '../support/language';
+import { expectPageShown } from '../support/page-shown';
 import { atEachWidth } from '../support/widths';
 
 test.use({ serviceWorkers: 'block' });
@@ -71,7 +72,7 @@ for (const language of languages) {
     test.beforeEach(async ({ page, context }) => {
       await chooseLanguage(context, language);
       await page.goto('/home');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectPageShown(page);
     });
 
     test('works out what both packages cost, by keyboard and by hand, at any width', async ({
@@ -99,7 +100,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/details#packages$/);
     });
 
-    test('reads the four steps in their order, and nothing stands in the way of any link', async ({
+    test('reads the four steps in their order, and nothing stands in the way of the ways on', async ({
       page,
     }) => {
       const steps = page.getByRole('region', { name: say.stages }).getByRole('listitem');

@@ -112,6 +112,23 @@ test.describe('a visitor', () => {
   });
 });
 
+test.describe('a visitor of the login, which has a foot of its own,', () => {
+  test.use({ reader: null });
+
+  test('changes its language', async ({ page }) => {
+    await page.goto('/login');
+    await atEachWidth(page, async () => {
+      for (const [from, to, name] of [
+        ['de', 'en', 'Welcome back'],
+        ['en', 'de', 'Willkommen zurück'],
+      ] as const) {
+        await page.getByLabel(shell[from].language).selectOption(to);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      }
+    });
+  });
+});
+
 test('each page of the shell has a title of its own in both languages', async ({ page }) => {
   const titles = hostScreens.flatMap(({ de, en }) => [de, en]);
   expect(new Set(hostScreens.map(({ de }) => de)).size).toBe(hostScreens.length);

@@ -4,6 +4,7 @@ import { violationsOf } from '../support/accessibility';
 import { signIn } from '../support/investors';
 import { chooseLanguage, languages, shell } from '../support/language';
 import { menuButton, menuPanel, openMenu } from '../support/menu';
+import { expectPageShown } from '../support/page-shown';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { NARROW } from '../support/widths';
@@ -17,7 +18,7 @@ const toDashboard = { de: 'Zum Dashboard', en: 'To the dashboard' } as const;
 async function open(page: Page, path: string, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageShown(page);
 }
 
 test('is as wide as the window and comes from the right', async ({ page }) => {

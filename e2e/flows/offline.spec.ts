@@ -4,7 +4,7 @@ import { signIn } from '../support/investors';
 import { chooseLanguage, languages, shell } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
-import { atEachWidth, isPhone, type Width } from '../support/widths';
+import { atEachWidth, isLarge, isPhone, type Width } from '../support/widths';
 import { follow } from '../support/windows';
 import { expectKept } from '../support/worker';
 
@@ -13,14 +13,14 @@ const AN_HOUR_MS = 3_600_000;
 const words = {
   de: {
     offline: 'Du bist offline.',
-    asOf: 'Du bist offline. Stand: 20.11.2026, 09:00 Uhr',
+    asOf: /^Du bist offline\. Stand: 20\.11\.2026, 09:0\d Uhr$/,
     question: 'Hilfst du uns, Fehler zu finden?',
     necessary: 'Nur Notwendiges',
     unreachable: 'Manzil ist gerade nicht erreichbar.',
   },
   en: {
     offline: 'You are offline.',
-    asOf: 'You are offline. As of 20 Nov 2026, 09:00',
+    asOf: /^You are offline\. As of 20 Nov 2026, 09:0\d$/,
     question: 'Will you help us find faults?',
     necessary: 'Only what is necessary',
     unreachable: 'Manzil cannot be reached at the moment.',
@@ -35,7 +35,7 @@ for (const language of languages) {
     test.setTimeout(120_000);
     const say = words[language];
     /** Whole, in the window, and above what else stands at its lower edge. */
-    const expectBanner = async (text: string, lower: Locator | null): Promise<void> => {
+    const expectBanner = async (text: string | RegExp, lower: Locator | null): Promise<void> => {
       const banner = page.getByText(text, { exact: true });
       await expect(banner).toBeInViewport({ ratio: 1 });
       if (!lower) return;
@@ -71,6 +71,8 @@ for (const language of languages) {
     await page.goto('/knowledge-hub');
     await atEachWidth(page, async (width) => {
       await expect(page.getByText(say.unreachable)).toBeVisible();
+      if (isLarge(width))
+        await expect(page.getByRole('navigation', { name: shell[language].main })).toBeVisible();
       await expectBanner(say.offline, bottomBar(width));
     });
 

@@ -7,6 +7,7 @@ import { investors, signIn } from '../support/investors';
 import { everythingKept } from '../support/kept';
 import { chooseLanguage } from '../support/language';
 import { origins } from '../support/origins';
+import { expectPageShown } from '../support/page-shown';
 import { expectScreen, guardedScreens } from '../support/screens';
 import { countRequests } from '../support/tab';
 import { atEachWidth } from '../support/widths';
@@ -285,7 +286,8 @@ for (const [language, title, accept, no] of [
     await hint.getByRole('button', { name: no }).click();
     await expect(hint).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectPageShown(page);
+    await Promise.all([page.waitForResponse(/\/static\/js\/install-hint\./), offer()]);
     await atEachWidth(page, async () => {
       await offer();
       await expect(hint).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseLanguage, languages, shell } from '../support/language';
+import { expectPageShown } from '../support/page-shown';
 import { test } from '../support/signed-in';
 import { isPhone, WIDTHS } from '../support/widths';
 
@@ -13,7 +14,7 @@ for (const language of languages) {
     await chooseLanguage(context, language);
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/knowledge-hub/articles/1');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectPageShown(page);
     // With the content that it scrolls, for who goes from landmark to landmark.
     const toTop = page.getByRole('main').getByRole('button', { name: shell[language].toTop });
     for (const width of WIDTHS) {
@@ -38,7 +39,7 @@ for (const language of languages) {
 test('it is there on long pages without a sidebar too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/terms-and-conditions');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageShown(page);
   await scrollTo(page, 301);
   await expect(page.getByRole('button', { name: shell.de.toTop })).toBeVisible();
 });

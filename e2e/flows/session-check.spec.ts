@@ -7,6 +7,9 @@ import { countRequests, setVisibility, storedKeys } from '../support/tab';
 import { openAtEachWidth, type Tab } from '../support/widths';
 import { follow, windows } from '../support/windows';
 
+/** Each opens a tab of every width. */
+test.describe.configure({ timeout: 120_000 });
+
 const RECHECK_AFTER_MS = 1_800_000;
 const NOON = new Date('2026-11-20T08:00:00Z');
 

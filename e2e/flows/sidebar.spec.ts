@@ -4,6 +4,7 @@ import { violationsOf } from '../support/accessibility';
 import { signIn } from '../support/investors';
 import { chooseLanguage, languages, shell } from '../support/language';
 import { menuButton, menuPanel, openMenu } from '../support/menu';
+import { expectPageShown } from '../support/page-shown';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { backArrow } from '../support/top-bar';
@@ -47,7 +48,7 @@ const links = (page: Page, name: string) =>
 async function open(page: Page, path: string, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageShown(page);
 }
 
 for (const language of languages) {

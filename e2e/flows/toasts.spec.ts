@@ -31,6 +31,7 @@ const types = [
 
 let edge: TestEdge;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const source = await buildProbe();
   edge = await startEdge([
     ...Object.values(listings),

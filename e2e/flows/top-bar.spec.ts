@@ -5,6 +5,7 @@ import { helpDialog } from '../support/dialogs';
 import { signIn } from '../support/investors';
 import { chooseLanguage, languages, shell } from '../support/language';
 import { menuButton } from '../support/menu';
+import { expectPageShown } from '../support/page-shown';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { avatar, backArrow, barEntry, topBar } from '../support/top-bar';
@@ -18,7 +19,7 @@ const logo = (page: Page) =>
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageShown(page);
 }
 
 const titles = {

@@ -1,6 +1,7 @@
 import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
 import { type Language, login } from './language';
 import { origins } from './origins';
+import { expectPageShown } from './page-shown';
 
 export const password = 'Marina-Walk-2026!';
 
@@ -63,7 +64,7 @@ export async function signIn(page: Page, name: InvestorName, at = '/dashboard'):
   const address = new URL(at, origins.portal);
   await beginSession(page.context(), name, address.origin);
   await page.goto(address.href);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageShown(page);
 }
 
 /** Fills in the login that the page shows, and sends it. */

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectPageShown } from './page-shown';
 
 /** Both sides of each breakpoint of specification §9, a phone and a desktop. */
 export const WIDTHS = [390, 767, 768, 991, 992, 1280] as const;
@@ -45,7 +46,7 @@ export async function openAtEachWidth(context: BrowserContext, address: string):
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 844 });
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectPageShown(page);
     tabs.push({ page, width });
   }
   return tabs;
