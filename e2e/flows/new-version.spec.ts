@@ -31,6 +31,11 @@ test.afterEach(() => edge.stop());
 
 async function openPortal(context: BrowserContext, language: Language, path: string) {
   await chooseLanguage(context, language, edge.origin);
+  // A tab that is on its way while the first worker takes over is not in its hands.
+  const first = await context.newPage();
+  await first.goto(`${edge.origin}/imprint`);
+  await expectKept(first);
+  await first.close();
   const tabs = await openAtEachWidth(context, `${edge.origin}${path}`);
   for (const { page } of tabs) await expectKept(page);
   return tabs.map((tab) => ({ ...tab, loads: countLoads(tab.page) }));
