@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { formatDay } from '@manzil/shared/format/date';
-import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
+import { clearAlerts, currentAlerts, isReloadHeld } from '@manzil/shared/runtime';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
@@ -176,6 +176,18 @@ describe('the file of a document', () => {
     expect(name).toBe('Ejari 2026.pdf');
     expect(content?.size).toBe(8);
     expect(currentAlerts()).toEqual([]);
+  });
+
+  test('is there before the portal may reload for a new version', async () => {
+    const held: boolean[] = [];
+    jest.mocked(saveFile).mockImplementationOnce(() => {
+      held.push(isReloadHeld());
+      queueMicrotask(() => held.push(isReloadHeld()));
+    });
+    const { user } = await showEjari(() => new Response('%PDF-1.7'));
+    await user.click(download());
+    await waitFor(() => expect(held).toEqual([true, true]));
+    await waitFor(() => expect(isReloadHeld()).toBe(false), { timeout: 2_000 });
   });
 
   test.each([

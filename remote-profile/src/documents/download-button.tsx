@@ -1,4 +1,4 @@
-import { apiFile, isApiError, showAlert } from '@manzil/shared/runtime';
+import { apiFile, holdReload, isApiError, showAlert } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,9 @@ type DownloadButtonProps = {
   /** Id of what tells the document from others of its kind. */
   describedBy: string;
 };
+
+/** A browser does not say when it has taken over what a click on a link has it save. */
+const TAKEN_OVER_AFTER_MS = 1_000;
 
 /** Saves the file of a document. */
 export function DownloadButton({ documentId, fileName, label, describedBy }: DownloadButtonProps) {
@@ -32,11 +35,17 @@ export function DownloadButton({ documentId, fileName, label, describedBy }: Dow
     void queries.invalidateQueries(profileQuery);
   }
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => apiFile(`/documents/${documentId}/download`, language),
-    onSuccess: (content) => saveFile(fileName, content),
-    onError: tell,
-  });
+  async function save(): Promise<void> {
+    // A new version that has waited for the file would otherwise reload the page between its arrival and the click.
+    const letGo = holdReload();
+    try {
+      saveFile(fileName, await apiFile(`/documents/${documentId}/download`, language));
+    } finally {
+      setTimeout(letGo, TAKEN_OVER_AFTER_MS);
+    }
+  }
+
+  const { mutate, isPending } = useMutation({ mutationFn: save, onError: tell });
   return (
     <Button
       variant="quiet"
