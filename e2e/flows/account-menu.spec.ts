@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
 import { signIn } from '../support/investors';
-import { chooseLanguage, languages, shell } from '../support/language';
+import { chooseLanguage, type Language, languages, shell } from '../support/language';
 import { expectPageShown } from '../support/page-shown';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { avatar, barEntry, topBar } from '../support/top-bar';
-import { LARGE } from '../support/widths';
+import { atEachWidth, beyondTheWindow, LARGE } from '../support/widths';
 
-/** The menu of the avatar, from 992 px on. */
+/** The menu of the avatar: from 992 px on, and on pages without a sidebar in windows of every width. */
 test.use({ viewport: { width: 1280, height: 844 } });
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/my-units');
+async function open(page: Page, path = '/my-units'): Promise<void> {
+  await page.goto(path);
   await expectPageShown(page);
 }
 
@@ -114,6 +114,69 @@ test.describe('by touch', () => {
   }
 });
 
+/** All that it leads to is in the window, which cannot be scrolled sideways. */
+async function expectEntries(page: Page, language: Language): Promise<void> {
+  const { account, settings, signOut } = shell[language];
+  for (const name of [account, settings, signOut])
+    await expect(barEntry(page, name)).toBeInViewport({ ratio: 1 });
+  expect(await beyondTheWindow(page)).toBeLessThanOrEqual(0);
+}
+
+for (const { reader, path } of [
+  { reader: 'jonas', path: '/onboarding' },
+  { reader: 'anna', path: '/packages' },
+] as const) {
+  test.describe(`on ${path}, which has no sidebar,`, () => {
+    test.use({ reader });
+
+    for (const language of languages) {
+      const { account } = shell[language];
+
+      test(`opens at every width by key and under the mouse (${language})`, async ({
+        page,
+        context,
+      }) => {
+        await chooseLanguage(context, language);
+        await open(page, path);
+        await atEachWidth(page, async (width) => {
+          await avatar(page, language).focus();
+          await page.keyboard.press('Enter');
+          await expectEntries(page, language);
+          if (width === 390 || width === 1280)
+            expect(await violationsOf(page), `at ${width} px`).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(barEntry(page, account)).toBeHidden();
+          await expect(avatar(page, language)).toBeFocused();
+
+          await avatar(page, language).hover();
+          await expectEntries(page, language);
+          // Into a corner, as the menu may cover the heading of the page.
+          await page.mouse.move(0, 840);
+          await expect(barEntry(page, account)).toBeHidden();
+        });
+      });
+
+      test.describe('by touch', () => {
+        test.use({ hasTouch: true });
+
+        test(`opens and closes at every width by a tap (${language})`, async ({
+          page,
+          context,
+        }) => {
+          await chooseLanguage(context, language);
+          await open(page, path);
+          await atEachWidth(page, async () => {
+            await avatar(page, language).tap();
+            await expectEntries(page, language);
+            await avatar(page, language).tap();
+            await expect(barEntry(page, account)).toBeHidden();
+          });
+        });
+      });
+    }
+  });
+}
+
 test.describe('with a session of its own', () => {
   test.use({ reader: null });
   test('ends the session and leads to the login', async ({ page }) => {
@@ -122,6 +185,16 @@ test.describe('with a session of its own', () => {
     await barEntry(page, 'Abmelden').click();
     await expectScreen(page, '/login');
     await page.goto('/my-units');
+    await expectScreen(page, '/login');
+  });
+
+  test('ends it on a phone too, where a page without a sidebar has no menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'jonas', '/onboarding');
+    await avatar(page).click();
+    await barEntry(page, 'Abmelden').click();
+    await expectScreen(page, '/login');
+    await page.goto('/onboarding');
     await expectScreen(page, '/login');
   });
 });
