@@ -13,46 +13,51 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Erneut versuchen
 const TOLD_WITHIN = { timeout: 45_000 };
 test.describe.configure({ timeout: 120_000 });
 
-test('a lost chunk of a remote loads its page anew once, then the page says so and tries again', async ({
-  page,
-}) => {
-  const chunk = /\/remotes\/knowledge\/.*\/static\/js\/hub\./;
-  await signIn(page, 'anna');
-  await expectScreen(page, '/dashboard');
-  await gone(page, chunk);
-  const loads = countLoads(page);
-  await page
-    .getByRole('navigation', { name: 'Hauptnavigation' })
-    .getByRole('link', { name: 'Knowledge Hub' })
-    .click();
-  await expect(retry(page)).toBeVisible(TOLD_WITHIN);
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL(/\/knowledge-hub$/);
-  expect(loads()).toBe(1);
-  await page.unroute(chunk);
-  await retry(page).click();
-  await expectScreen(page, '/knowledge-hub');
-  expect(loads()).toBe(1);
-});
+for (const [kind, name] of [
+  ['js', 'chunk'],
+  ['css', 'style chunk'],
+] as const) {
+  test(`a lost ${name} of a remote loads its page anew once, then the page says so and tries again`, async ({
+    page,
+  }) => {
+    const chunk = new RegExp(`/remotes/knowledge/.*/static/${kind}/hub\\.`);
+    await signIn(page, 'anna');
+    await expectScreen(page, '/dashboard');
+    await gone(page, chunk);
+    const loads = countLoads(page);
+    await page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: 'Knowledge Hub' })
+      .click();
+    await expect(retry(page)).toBeVisible(TOLD_WITHIN);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/knowledge-hub$/);
+    expect(loads()).toBe(1);
+    await page.unroute(chunk);
+    await retry(page).click();
+    await expectScreen(page, '/knowledge-hub');
+    expect(loads()).toBe(1);
+  });
 
-test('a lost chunk of the shell loads its page anew once, then its frame says so', async ({
-  page,
-}) => {
-  const chunk = /\/static\/js\/terms-and-conditions\./;
-  await page.goto('/imprint');
-  await expectScreen(page, '/imprint');
-  await gone(page, chunk);
-  const loads = countLoads(page);
-  await page.getByRole('link', { name: 'AGB' }).first().click();
-  await expect.poll(loads, TOLD_WITHIN).toBe(1);
-  await expect(retry(page)).toBeVisible(TOLD_WITHIN);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(1);
-  await page.unroute(chunk);
-  await retry(page).click();
-  await expectScreen(page, '/terms-and-conditions');
-});
+  test(`a lost ${name} of the shell loads its page anew once, then its frame says so`, async ({
+    page,
+  }) => {
+    const chunk = new RegExp(`/static/${kind}/terms-and-conditions\\.`);
+    await page.goto('/imprint');
+    await expectScreen(page, '/imprint');
+    await gone(page, chunk);
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'AGB' }).first().click();
+    await expect.poll(loads, TOLD_WITHIN).toBe(1);
+    await expect(retry(page)).toBeVisible(TOLD_WITHIN);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+    await page.unroute(chunk);
+    await retry(page).click();
+    await expectScreen(page, '/terms-and-conditions');
+  });
+}
 
 test('a chunk of the shell that does not come in time is said to, and shown when it has come', async ({
   page,
