@@ -417,6 +417,23 @@ test('a trace and a recording that chance has picked arrive, without a word of t
   expect(complaints).toEqual([]);
 });
 
+test('chance between the two rates: the session is recorded, and no trace is taken', async ({
+  page,
+}) => {
+  await chance(page, 0.15);
+  await open(page, '/imprint');
+  await choose(page, 'all');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return reports.items('replay_event').at(-1)?.content.replay_type;
+    }, RECORDED_WITHIN)
+    .toBe('session');
+  // The trace of the page would have ended seconds before.
+  await reached(page);
+  expect(reports.items('transaction')).toEqual([]);
+});
+
 test('chance that picks nothing: no trace, and a recording only once something has failed', async ({
   page,
 }) => {
