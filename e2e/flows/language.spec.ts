@@ -7,15 +7,17 @@ import { atEachWidth, isLarge } from '../support/widths';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
-test.describe('in a browser that asks for another language', () => {
-  test.use({ locale: 'fr-FR', reader: null });
+for (const locale of ['fr-FR', 'en-US']) {
+  test.describe(`in a browser that asks for ${locale}`, () => {
+    test.use({ locale, reader: null });
 
-  test('the portal is German', async ({ page }) => {
-    await page.goto('/login');
-    await expectScreen(page, '/login');
-    expect(await languageOf(page)).toBe('de');
+    test('the portal is German', async ({ page }) => {
+      await page.goto('/login');
+      await expectScreen(page, '/login');
+      expect(await languageOf(page)).toBe('de');
+    });
   });
-});
+}
 
 test('the language is changed in the top bar, or the menu below 992 px; titles, dates and amounts follow', async ({
   page,
