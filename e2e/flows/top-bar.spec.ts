@@ -3,13 +3,13 @@ import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { violationsOf } from '../support/accessibility';
 import { helpDialog } from '../support/dialogs';
 import { signIn } from '../support/investors';
-import { chooseLanguage, languages, shell } from '../support/language';
+import { chooseLanguage, type Language, languages, shell } from '../support/language';
 import { menuButton } from '../support/menu';
 import { expectPageShown } from '../support/page-shown';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { avatar, backArrow, barEntry, topBar } from '../support/top-bar';
-import { atEachWidth, isLarge, WIDTHS } from '../support/widths';
+import { atEachWidth, isLarge, NARROW, WIDTHS } from '../support/widths';
 
 const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
 
@@ -176,30 +176,47 @@ test.describe('installed as an app', () => {
 
   test.describe('on a small screen', () => {
     test.use({ reader: null });
-    for (const path of ['/profile', '/profile/settings']) {
-      test(`the reader signs out on ${path}, where the account icon leads`, async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await signIn(page, 'max');
-        await topBar(page)
-          .getByRole('link', { name: 'Mein Konto' })
-          .filter({ visible: true })
-          .click();
-        await expect(page).toHaveURL(/\/profile$/);
-        if (path !== '/profile') {
-          await page
-            .getByRole('main')
-            .getByRole('link', { name: /^Einstellungen/ })
-            .click();
-          await expect(
-            page.getByRole('heading', { level: 1, name: 'Einstellungen' }),
-          ).toBeVisible();
+
+    async function openProfile(page: Page, language: Language = 'de'): Promise<void> {
+      await signIn(page, 'max');
+      await topBar(page)
+        .getByRole('link', { name: shell[language].account })
+        .filter({ visible: true })
+        .click();
+      await expect(page).toHaveURL(/\/profile$/);
+    }
+
+    async function signOutThere(page: Page, language: Language = 'de'): Promise<void> {
+      await page.getByRole('main').getByRole('button', { name: shell[language].signOut }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await page.goto('/my-units');
+      await expect(page).toHaveURL(/\/login/);
+    }
+
+    for (const language of languages) {
+      test(`the reader signs out on /profile, where the account icon leads (${language})`, async ({
+        page,
+        context,
+      }) => {
+        await chooseLanguage(context, language);
+        for (const width of NARROW) {
+          await page.setViewportSize({ width, height: 844 });
+          await openProfile(page, language);
+          await signOutThere(page, language);
         }
-        await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
-        await expect(page).toHaveURL(/\/login$/);
-        await page.goto('/my-units');
-        await expect(page).toHaveURL(/\/login/);
       });
     }
+
+    test('the reader signs out on /profile/settings, one step further', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openProfile(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Einstellungen/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+      await signOutThere(page);
+    });
   });
 
   test.describe('by an investor whose profile is inactive', () => {
