@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
-import { chooseLanguage } from '../support/language';
+import { chooseLanguage, languages } from '../support/language';
 import { test } from '../support/signed-in';
+import { labels } from '../support/windows';
 
 const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
 
@@ -25,7 +26,7 @@ const titles = {
 
 const announced = (page: Page) => page.locator('p[aria-live=polite].visually-hidden').last();
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languages) {
   test(`pages are titled by what they show, ${language}`, async ({ page, context }) => {
     await chooseLanguage(context, language);
     for (const [path, title] of Object.entries(titles[language])) {
@@ -37,25 +38,29 @@ for (const language of ['de', 'en'] as const) {
       );
     }
   });
-}
 
-test('a navigation announces the thing that is shown, and leaves no title behind', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/my-units');
-  await expect(page).toHaveTitle('Meine Einheiten – Manzil');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Marina Walk Tower/ })
-    .first()
-    .click();
-  await expect(page).toHaveTitle('Marina Walk Tower 2304 – Manzil');
-  await expect(announced(page)).toHaveText('Marina Walk Tower 2304 – Manzil');
-  await page.goBack();
-  await expect(page).toHaveTitle('Meine Einheiten – Manzil');
-  await expect(announced(page)).toHaveText('Meine Einheiten – Manzil');
-});
+  test(`a navigation announces the thing that is shown, and leaves no title behind, ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    const list = `${labels[language].units} – Manzil`;
+    const unit = `${titles[language][UNIT]} – Manzil`;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/my-units');
+    await expect(page).toHaveTitle(list);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Marina Walk Tower/ })
+      .first()
+      .click();
+    await expect(page).toHaveTitle(unit);
+    await expect(announced(page)).toHaveText(unit);
+    await page.goBack();
+    await expect(page).toHaveTitle(list);
+    await expect(announced(page)).toHaveText(list);
+  });
+}
 
 test('another language names the same thing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
 import { settle } from '../support/animations';
 import { chooseLanguage, languages } from '../support/language';
-import { expectPageShown } from '../support/page-shown';
+import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
-import { atEachWidth, isPhone } from '../support/widths';
+import { topBar } from '../support/top-bar';
+import { atEachWidth, isPhone, WIDTHS } from '../support/widths';
 
 const words = {
   de: {
@@ -38,6 +39,23 @@ const heads = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole(
 const section = (page: Page, id: number) => page.locator(`#category-${id}`);
 const questions = (page: Page, id: number) =>
   section(page, id).getByRole('heading', { level: 3 }).getByRole('button');
+
+/** Smooth scrolling has come to its end. */
+async function expectAtRest(page: Page): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await page.evaluate(() => window.scrollY);
+      return before - last;
+    })
+    .toBe(0);
+}
+
+async function boxOf(part: Locator): Promise<{ y: number; height: number }> {
+  return (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+}
+
 const withoutHyphens = (text: string): string => text.replaceAll('\u00ad', '');
 
 for (const language of languages) {
@@ -120,33 +138,46 @@ for (const language of languages) {
         await expect(dialog).toBeHidden();
       });
     });
+
+    test('the category of the address opens and comes into view below the bar after 200 ms', async ({
+      page,
+    }) => {
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      const head = heads(page).nth(3);
+      await page.clock.install();
+      await page.goto('/home');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 600 });
+        await expectScreen(page, '/home', language);
+        await expect.poll(scrolled).toBe(0);
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+        // Without scrolling to the link, as a mouse would have to.
+        await page
+          .locator('a[href="/faq?categoryId=4"]')
+          .evaluate((link) => (link as HTMLElement).click());
+        await expect(head).toHaveAttribute('aria-expanded', 'true');
+        await page.clock.runFor(199);
+        expect(await scrolled(), `at ${width} px`).toBe(0);
+        await page.clock.runFor(1);
+        await expect.poll(scrolled, `at ${width} px`).toBeGreaterThan(0);
+        await expectAtRest(page);
+        await expect(head).toBeInViewport({ ratio: 1 });
+        const { y: barTop, height: barHeight } = await boxOf(topBar(page));
+        expect((await boxOf(head)).y, `at ${width} px`).toBeGreaterThanOrEqual(barTop + barHeight);
+        await page.clock.resume();
+        await page.goBack();
+      }
+    });
   });
 }
 
 test('the arrow goes back one step in history', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/home');
-  await page.locator('a[href="/faq?categoryId=4"]').click();
-  await expect(page).toHaveURL('/faq?categoryId=4');
-  await page.getByRole('main').getByRole('button', { name: 'Zurück', exact: true }).click();
-  await expect(page).toHaveURL('/home');
-});
-
-test('the category of the address opens and comes into view after 200 ms', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.clock.install();
-  await page.goto('/home');
-  await expectPageShown(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  // Without scrolling to the link, as a mouse would have to.
-  await page
-    .locator('a[href="/faq?categoryId=4"]')
-    .evaluate((link) => (link as HTMLElement).click());
-  await expect(heads(page).nth(3)).toHaveAttribute('aria-expanded', 'true');
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.clock.runFor(199);
-  expect(await scrolled()).toBe(0);
-  await page.clock.runFor(1);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await expect(section(page, 4)).toBeInViewport();
+  for (const width of WIDTHS.filter((px) => !isPhone(px))) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator('a[href="/faq?categoryId=4"]').click();
+    await expect(page).toHaveURL('/faq?categoryId=4');
+    await page.getByRole('main').getByRole('button', { name: 'Zurück', exact: true }).click();
+    await expect(page).toHaveURL('/home');
+  }
 });

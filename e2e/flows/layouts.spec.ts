@@ -5,6 +5,7 @@ import { chooseLanguage, languages, shell } from '../support/language';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 import { atEachWidth, isLarge } from '../support/widths';
+import { follow } from '../support/windows';
 
 const words = {
   de: {
@@ -56,23 +57,34 @@ test.describe('navigation', () => {
       document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
     }, path);
 
-  test('opens each page at its top: forward, back, and the page that is open', async ({ page }) => {
-    await page.goto('/knowledge-hub');
-    await expectScreen(page, '/knowledge-hub');
-    await scrollDown(page);
-    await followLinkTo(page, '/knowledge-hub/articles/1');
-    await expectScreen(page, '/knowledge-hub/articles/1');
-    await expect.poll(() => scrollY(page)).toBe(0);
+  for (const width of [390, 991, 1280] as const) {
+    test(`opens each page at its top at ${width} px: forward, back, the page that is open, and another`, async ({
+      page,
+    }) => {
+      const readers = { width, language: 'de' } as const;
+      await page.setViewportSize({ width, height: 500 });
+      await page.goto('/knowledge-hub');
+      await expectScreen(page, '/knowledge-hub');
+      await scrollDown(page);
+      await followLinkTo(page, '/knowledge-hub/articles/1');
+      await expectScreen(page, '/knowledge-hub/articles/1');
+      await expect.poll(() => scrollY(page)).toBe(0);
 
-    await scrollDown(page);
-    await page.goBack();
-    await expectScreen(page, '/knowledge-hub');
-    await expect.poll(() => scrollY(page)).toBe(0);
+      await scrollDown(page);
+      await page.goBack();
+      await expectScreen(page, '/knowledge-hub');
+      await expect.poll(() => scrollY(page)).toBe(0);
 
-    await scrollDown(page);
-    await sidebar(page).getByRole('link', { name: 'Knowledge Hub' }).click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
+      await scrollDown(page);
+      await follow(page, readers, '/knowledge-hub');
+      await expect.poll(() => scrollY(page)).toBe(0);
+
+      await scrollDown(page);
+      await follow(page, readers, '/my-units');
+      await expectScreen(page, '/my-units');
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+  }
 
   test('leaves the questions where their category is', async ({ page }) => {
     await page.goto('/faq?categoryId=4');
