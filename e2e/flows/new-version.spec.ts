@@ -6,6 +6,7 @@ import { nextHostBuild } from '../support/host-build';
 import { beginSession, investors } from '../support/investors';
 import { chooseLanguage, type Language, languages, login } from '../support/language';
 import { origins } from '../support/origins';
+import { expectPageShown } from '../support/page-shown';
 import { expectScreen } from '../support/screens';
 import { openAtEachWidth, type Tab } from '../support/widths';
 import { follow } from '../support/windows';
@@ -42,7 +43,7 @@ async function openPortal(context: BrowserContext, language: Language, path: str
 }
 
 /** Puts the new version in the place of the old one, and looks at an open tab again. */
-async function publish([tab]: readonly Tab[]): Promise<void> {
+async function publish([tab]: readonly Pick<Tab, 'page'>[]): Promise<void> {
   await edge.stop();
   edge = await startEdge(remotes, next);
   await tab?.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -145,3 +146,34 @@ for (const language of languages) {
     }
   });
 }
+
+test('a new version waits for what is typed into any form of a visitor, until its page is left', async ({
+  context,
+}) => {
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  const forms = [];
+  for (const { path, label, typed } of [
+    { path: '/cancellation', label: 'Vertrag', typed: 'Premium' },
+    { path: '/details#message', label: 'Nachricht', typed: 'Wohnung in Dubai Marina' },
+    { path: '/forgot-password', label: login.de.email, typed: investors.anna },
+    { path: '/reset-password', label: 'Ziffer 1 von 6', typed: '4' },
+  ]) {
+    const page = await context.newPage();
+    await page.goto(edge.origin + path);
+    await expectPageShown(page);
+    await expectKept(page);
+    await field(page, label).fill(typed);
+    forms.push({ page, path, label, typed, loads: countLoads(page) });
+  }
+  await publish(forms);
+  for (const { page } of forms) await expectInService(page);
+  for (const { page, path, label, typed, loads } of forms) {
+    expect(loads(), path).toBe(0);
+    await expect(field(page, label)).toHaveValue(typed);
+    await page.bringToFront();
+    await page.getByRole('contentinfo').locator('a[href="/imprint"]').click();
+    await isNext(page);
+    await expectScreen(page, '/imprint');
+    expect(loads(), path).toBe(1);
+  }
+});
