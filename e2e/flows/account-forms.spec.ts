@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSeen } from '../support/accessibility';
 import { chosenPasswords } from '../support/investors';
-import { chooseLanguage, languages } from '../support/language';
+import { chooseLanguage, languages, unreachable } from '../support/language';
 import { invite, mailedCode } from '../support/operator';
 import { origins } from '../support/origins';
 import { WIDTHS } from '../support/widths';
@@ -17,7 +17,6 @@ const words = {
     emailWrong: /^Diese Adresse ist unvollständig/,
     passwordMissing: 'Trag dein Passwort ein.',
     refused: /^E-Mail oder Passwort stimmen nicht\./,
-    unreachable: 'Manzil ist gerade nicht erreichbar',
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
     capsLock: 'Die Feststelltaste ist an.',
@@ -45,7 +44,6 @@ const words = {
     emailWrong: /^This address is incomplete/,
     passwordMissing: 'Enter your password.',
     refused: /^E-mail or password /,
-    unreachable: 'Manzil cannot be reached at the moment',
     show: 'Show password',
     hide: 'Hide password',
     capsLock: 'Caps Lock is on.',
@@ -107,7 +105,7 @@ for (const language of languages) {
 
       await page.route(`${origins.api}/auth/login`, (route) => route.abort());
       await submit.click();
-      const alert = page.getByRole('alert').filter({ hasText: say.unreachable });
+      const alert = page.getByRole('alert').filter({ hasText: unreachable[language] });
       await expect(alert).toBeVisible();
       await expect(password).toHaveValue('kein Kamel');
       await expectSeen(page, alert);
@@ -220,7 +218,7 @@ for (const language of languages) {
       const reset = `${origins.api}/auth/reset-password`;
       await page.route(reset, (route) => route.abort());
       await save.click();
-      const alert = page.getByRole('alert').filter({ hasText: say.unreachable });
+      const alert = page.getByRole('alert').filter({ hasText: unreachable[language] });
       await expectSeen(page, alert, page.getByRole('link', { name: say.again }), leave);
       await expect(password).toHaveValue(chosenPasswords.second);
       await page.unroute(reset);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { mimeText } from '../../api/testing/canaries/mime-text';
 import { expectFits, expectSeen } from '../support/accessibility';
 import { signIn } from '../support/investors';
-import { chooseLanguage, languages } from '../support/language';
+import { chooseLanguage, languages, unreachable } from '../support/language';
 import { mailsTo, manzil } from '../support/operator';
 
 test.use({ serviceWorkers: 'block' });
@@ -92,7 +92,9 @@ for (const language of languages) {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
     const say = words[language];
 
-    test('a stranger cancels from the landing page and gets a receipt', async ({ page }) => {
+    test('a stranger cancels from the landing page, again after a failure, and gets a receipt', async ({
+      page,
+    }) => {
       const email = `cancel-${language}@example.com`;
       await page.goto('/home');
       await page.getByRole('contentinfo').getByRole('link', { name: say.cancel }).click();
@@ -116,6 +118,10 @@ for (const language of languages) {
         ...[CONTRACT, 'Gesine Ölmüller', email, say.soonest].map((text) => page.getByText(text)),
         ...[say.cancelNow, say.edit].map((name) => button(page, name)),
       );
+      await page.route('**/cancellations/*', (route) => route.abort(), { times: 1 });
+      await button(page, say.cancelNow).click();
+      const failure = page.getByRole('alert').filter({ hasText: unreachable[language] });
+      await expectSeen(page, failure, button(page, say.cancelNow));
       await button(page, say.cancelNow).click();
       await expect(heading(page, say.cancelled)).toBeFocused();
       const received = await page
@@ -185,7 +191,7 @@ test('what was typed survives a reload and the way back, and is sent once the ne
 
   await context.setOffline(true);
   await button(page, say.cancelNow).click();
-  await expect(page.getByText('Manzil ist gerade nicht erreichbar')).toBeVisible();
+  await expect(page.getByText(unreachable.de)).toBeVisible();
   await context.setOffline(false);
   await button(page, say.cancelNow).dblclick();
   await expect(heading(page, say.cancelled)).toBeVisible();
@@ -210,7 +216,7 @@ test('an answer that is lost on its way is asked for again and received once', a
     { times: 1 },
   );
   await button(page, say.withdrawNow).click();
-  await expect(page.getByText('Manzil ist gerade nicht erreichbar')).toBeVisible();
+  await expect(page.getByText(unreachable.de)).toBeVisible();
   await button(page, say.withdrawNow).click();
   await expect(heading(page, say.withdrawn)).toBeVisible();
   await mailTo(email, 'withdrawal-received');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mimeText } from '../../api/testing/canaries/mime-text';
 import { expectSeen } from '../support/accessibility';
-import { chooseLanguage, languages } from '../support/language';
+import { chooseLanguage, languages, unreachable } from '../support/language';
 import { mailsTo, manzil } from '../support/operator';
 
 // The ways to the form are followed on a phone; it is sent in the last of the windows it is seen in.
@@ -53,7 +53,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 
-    test('a stranger writes from the landing page; the team and they get a mail', async ({
+    test('a stranger writes from the landing page, again after a failure; the team and they get a mail', async ({
       page,
     }) => {
       const email = `stranger-${language}@example.com`;
@@ -68,6 +68,11 @@ for (const language of languages) {
       await field(page, say.name).fill('Gesine Ölmüller');
       await field(page, say.email).fill(email);
       await field(page, say.message).fill(MESSAGE);
+      await page.route('**/contact-messages/*', (route) => route.abort(), { times: 1 });
+      await send.click();
+      const failure = page.getByRole('alert').filter({ hasText: unreachable[language] });
+      await expectSeen(page, failure, send);
+      await expect(field(page, say.message)).toHaveValue(MESSAGE);
       await send.click();
       const received = page.getByRole('heading', { name: say.received });
       await expect(received).toBeFocused();
@@ -114,7 +119,7 @@ test('without a network what was typed stays, and is sent once it is back', asyn
   await field(page, say.message).fill(MESSAGE);
   await context.setOffline(true);
   await page.getByRole('button', { name: say.send }).click();
-  await expect(page.getByText('Manzil ist gerade nicht erreichbar')).toBeVisible();
+  await expect(page.getByText(unreachable.de)).toBeVisible();
   await expect(field(page, say.message)).toHaveValue(MESSAGE);
   await context.setOffline(false);
   await page.getByRole('button', { name: say.send }).click();

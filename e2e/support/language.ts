@@ -47,6 +47,12 @@ export const shell = {
   },
 } as const;
 
+/** What forms of the shell say where no answer comes. */
+export const unreachable = {
+  de: 'Manzil ist gerade nicht erreichbar',
+  en: 'Manzil cannot be reached at the moment',
+} as const;
+
 /** What the login calls its fields and its button. */
 export const login = {
   de: { email: 'E-Mail', password: 'Passwort', signIn: 'Anmelden' },
