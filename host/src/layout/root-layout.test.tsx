@@ -121,6 +121,20 @@ describe('the shell', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('goes to the anchor of an address, and to the top where there is none', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    // jsdom has none.
+    Element.prototype.scrollIntoView = jest.fn();
+    const { router } = openPortal('/dashboard');
+    scrollTo.mockClear();
+    await goTo(router, '/imprint#content');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
+    await goTo(router, '/dashboard#nowhere');
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  });
+
   it('leaves the reader where they chose another view of the same page', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { router } = openPortal('/units/1204?year=2025');

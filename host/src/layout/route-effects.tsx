@@ -18,6 +18,7 @@ export function RouteEffects({ title }: { title: string }) {
   const { key, pathname, search, hash } = location;
   const shown = useRef(location);
   const announcer = useRef<HTMLParagraphElement>(null);
+  const anchor = () => document.getElementById(hash.slice(1));
 
   // React's own <title> would come second to the one in the document, and browsers show the first. Before the effects
   // of the page, which may name what is on show (shared/src/ui/document-title.tsx).
@@ -37,13 +38,13 @@ export function RouteEffects({ title }: { title: string }) {
     if (samePage && !scrollsItself(before.pathname, before.search)) return;
     if (announcer.current) announcer.current.textContent = document.title;
     focusQuietly(document.querySelector('h1') ?? document.getElementById('content'));
-    if (!hash && !scrollsItself(pathname, search)) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!anchor() && !scrollsItself(pathname, search))
+      window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key]);
 
   // The router leaves anchors to us. By key, so that following the same anchor again scrolls again.
   useEffect(() => {
-    if (!hash) return;
-    const target = document.getElementById(hash.slice(1));
+    const target = anchor();
     target?.scrollIntoView();
     focusQuietly(target);
   }, [key]);
