@@ -108,6 +108,18 @@ test.each([
   expect(pageOf(path, states, aHost, 'de', true).found).toBe(found);
 });
 
+test.each([
+  ['/nowhere', true, 'full', 'light'],
+  ['/nowhere/home', true, 'full', 'dark'],
+  ['/details/nowhere', false, 'full', 'dark'],
+  ['/my-units/no/such', true, 'page', 'light'],
+  ['/my-units/no/such', false, 'full', 'light'],
+  ['/faq/articles', true, 'page', 'dark'],
+  ['/faq/articles', false, 'full', 'dark'],
+])('%s, which no route matches, signed in %s: %s and %s', (path, signedIn, layout, theme) => {
+  expect(pageOf(path, states, aHost, 'de', signedIn)).toMatchObject({ layout, theme });
+});
+
 test('the page brings along what it says when its scripts do not come, with every way to reach us', () => {
   for (const path of ['/my-units', '/home', '/nowhere']) {
     const html = documentOf(path, true);

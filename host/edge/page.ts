@@ -11,6 +11,7 @@ import type {
 } from '../src/boot/boot-document';
 import { dataPaths } from '../src/routing/data-paths';
 import { hostScreens } from '../src/routing/host-screens';
+import { unmatched } from '../src/routing/unmatched';
 import { registryOf } from './registry';
 import type { RemoteState } from './remotes';
 
@@ -132,8 +133,7 @@ export function pageOf(
   return {
     found: area,
     title: { de: 'Manzil', en: 'Manzil' },
-    layout: area ? 'page' : 'full',
-    theme: 'light',
+    ...unmatched(path, area, signedIn),
     skeleton: null,
     files: [],
     data: [],

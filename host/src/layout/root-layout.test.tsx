@@ -1,4 +1,4 @@
-import { clearAlerts, currentAlerts, showAlert } from '@manzil/shared/runtime';
+import { clearAlerts, currentAlerts, setInvestor, showAlert } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { act, screen } from '@testing-library/react';
 import { useParams } from 'react-router';
@@ -55,6 +55,11 @@ function openPortal(path: string) {
               }),
             element: <h1>Verträge</h1>,
           },
+          {
+            path: '/my-units/*',
+            handle: { layout: 'page', title: { de: 'Nicht da', en: 'Not there' } },
+            element: <h1>Nicht gefunden</h1>,
+          },
         ],
       },
     ],
@@ -83,6 +88,21 @@ describe('the shell', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Datenschutz' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).not.toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+
+  it('gives an address without a page the theme of its path, and a sidebar to investors', () => {
+    openPortal('/my-units/articles');
+    const navigation = () => screen.queryByRole('navigation', { name: 'Hauptnavigation' });
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(navigation()).toBeInTheDocument();
+    act(() => setInvestor(null));
+    expect(navigation()).not.toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  it('gives another address without a page the light theme', () => {
+    openPortal('/my-units/nowhere');
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   });
 

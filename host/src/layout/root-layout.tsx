@@ -1,4 +1,4 @@
-import { usePortal } from '@manzil/shared/runtime';
+import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
@@ -23,7 +23,7 @@ export function RootLayout() {
   const { t } = useTranslation();
   const { language } = usePortal();
   const { pathname } = useLocation();
-  const { layout, theme, title } = pageHandle(useMatches());
+  const { layout, theme, title } = pageHandle(useMatches(), pathname, useInvestor() !== null);
   const slow = useSlowNavigation();
   const support = useSupport();
   const LateParts = useAfterLoad(loadLateParts);

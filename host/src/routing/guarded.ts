@@ -27,7 +27,7 @@ export async function guarded(
   { request }: Pick<LoaderFunctionArgs, 'request'>,
 ): Promise<void> {
   if (access === 'public') {
-    greet();
+    void greet();
     return;
   }
   // Who is known need not wait; an answer that was missing is asked for again beside the page.

@@ -39,7 +39,7 @@ export function hostRoutes(): RouteObject[] {
       path,
       handle: { layout, theme, title: { de, en } } satisfies PageHandle,
       loader: ({ request }) => {
-        greet();
+        void greet();
         return loadPage(chunk, request);
       },
       Component: LoadedPage,

@@ -1,16 +1,24 @@
 import type { UIMatch } from 'react-router';
 import type { Layout, Localised, Theme } from '../boot/boot-document';
+import { unmatched } from './unmatched';
 
 /** What the shell knows of a page before its code is there. */
 export type PageHandle = { layout: Layout; theme: Theme; title: Localised };
 
-const fallback: PageHandle = {
-  layout: 'full',
-  theme: 'light',
-  title: { de: 'Manzil', en: 'Manzil' },
-};
+/** The same where no page is: the theme, and whether there is a sidebar, follow from path and reader. */
+export type UnmatchedHandle = Omit<PageHandle, 'theme'>;
+
+const fallback: UnmatchedHandle = { layout: 'full', title: { de: 'Manzil', en: 'Manzil' } };
 
 /** The handle of the innermost page among the router's matches. */
-export function pageHandle(matches: readonly UIMatch<unknown, unknown>[]): PageHandle {
-  return (matches.findLast((match) => match.handle)?.handle as PageHandle | undefined) ?? fallback;
+export function pageHandle(
+  matches: readonly UIMatch<unknown, unknown>[],
+  path: string,
+  signedIn: boolean,
+): PageHandle {
+  const handle =
+    (matches.findLast((match) => match.handle)?.handle as PageHandle | UnmatchedHandle) ?? fallback;
+  return 'theme' in handle
+    ? handle
+    : { ...handle, ...unmatched(path, handle.layout === 'page', signedIn) };
 }

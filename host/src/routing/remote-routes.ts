@@ -1,3 +1,4 @@
+import { currentInvestor } from '@manzil/shared/runtime';
 import type { RouteObject } from 'react-router';
 import type { RegistryRemote } from '../boot/boot-document';
 import { RemoteUnavailableError } from '../federation/load-remote';
@@ -7,7 +8,7 @@ import { greet } from '../session/session';
 import { guarded } from './guarded';
 import { loadScreen } from './load-screen';
 import { LoadedPage } from './loaded-page';
-import type { PageHandle } from './page-handle';
+import type { PageHandle, UnmatchedHandle } from './page-handle';
 
 /** The routes a remote has registered. They belong to the host and ask the remote only when they are visited. */
 export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
@@ -23,9 +24,8 @@ export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
   }));
 }
 
-const areaHandle: PageHandle = {
+const areaHandle: UnmatchedHandle = {
   layout: 'page',
-  theme: 'light',
   title: { de: 'Nicht verfügbar', en: 'Not available' },
 };
 
@@ -35,8 +35,9 @@ export function areaRoutes(remote: RegistryRemote): RouteObject[] {
     path: `${area}/*`,
     handle: areaHandle,
     // Nothing here is private, and a guard that leads to a missing area would lead there for ever.
-    loader: () => {
-      greet();
+    loader: async () => {
+      // Whether there is a sidebar depends on who reads.
+      if (!currentInvestor()) await greet();
       if (!remoteNamed(remote.name)?.current) throw new RemoteUnavailableError(remote.name);
       throw new Response(null, { status: 404 });
     },

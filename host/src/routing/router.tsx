@@ -4,7 +4,7 @@ import NotFound from '../screens/not-found.screen';
 import RouteError from '../screens/route-error';
 import { greet } from '../session/session';
 import { hostRoutes } from './host-routes';
-import type { PageHandle } from './page-handle';
+import type { UnmatchedHandle } from './page-handle';
 import { areaRoutes, remoteRoutes } from './remote-routes';
 import { Root } from './root';
 
@@ -14,11 +14,10 @@ const notFound: RouteObject = {
   path: '*',
   handle: {
     layout: 'full',
-    theme: 'light',
     title: { de: 'Seite nicht gefunden', en: 'Page not found' },
-  } satisfies PageHandle,
+  } satisfies UnmatchedHandle,
   loader: () => {
-    greet();
+    void greet();
     return null;
   },
   Component: NotFound,

@@ -162,9 +162,9 @@ export function recheckSession(): Promise<void> {
   return checking;
 }
 
-/** On a page for everybody: learns who is reading, without waiting, when there is a session to begin or to end. */
-export function greet(): void {
-  if (hasSessionHint() || logoutPending()) void sessionReady();
+/** On a page for everybody: learns who is reading when there is a session to begin or to end; no page need wait for it. */
+export async function greet(): Promise<void> {
+  if (hasSessionHint() || logoutPending()) await sessionReady();
 }
 
 /** Whether the reader was signed in until the session came to its end by itself. */

@@ -1,0 +1,14 @@
+import type { Layout, Theme } from '../boot/boot-document';
+
+/**
+ * Frame of an address that no route matches, for host and edge: the theme that its path asks for (specification §2), and
+ * a sidebar below a remote's area for whom it leads somewhere.
+ */
+export const unmatched = (
+  path: string,
+  inArea: boolean,
+  signedIn: boolean,
+): { layout: Layout; theme: Theme } => ({
+  layout: inArea && signedIn ? 'page' : 'full',
+  theme: /^\/dashboard$|\/home|\/details|articles/.test(path) ? 'dark' : 'light',
+});
