@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Checkbox, Field, PasswordInput, TextInput } from './field';
+import { Field, PasswordInput, TextInput } from './field';
 
 test('a field ties label, error and hint to its input', () => {
   render(
@@ -60,13 +60,4 @@ test('a password is told that Caps Lock is on, until it is off', () => {
   expect(screen.getByRole('status').textContent).toBe('Die Feststelltaste ist an.');
   press(false);
   expect(screen.getByRole('status').textContent).toBe('');
-});
-
-test('a checkbox is ticked by a click on its words and explains its error', async () => {
-  render(<Checkbox label="Gerät merken" error="Ohne Zustimmung geht es nicht weiter." />);
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Gerät merken' });
-  await userEvent.click(screen.getByText('Gerät merken'));
-  expect(box.checked).toBe(true);
-  const error = document.getElementById(box.getAttribute('aria-describedby') ?? '');
-  expect(error?.textContent).toBe('Ohne Zustimmung geht es nicht weiter.');
 });

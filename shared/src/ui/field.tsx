@@ -126,32 +126,3 @@ export function Select({
     </span>
   );
 }
-
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  label: ReactNode;
-  error?: string | undefined;
-};
-
-/** A checkbox with its label; the whole row is the target. */
-export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
-  const errorId = useId();
-  return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.checkbox}>
-        <input
-          {...rest}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : rest['aria-describedby']}
-        />
-        <span>{label}</span>
-      </label>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <CircleAlert aria-hidden size={16} strokeWidth={1.75} />
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
