@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSeen } from '../support/accessibility';
 import { chosenPasswords } from '../support/investors';
-import { chooseLanguage, languages, unreachable } from '../support/language';
+import { chooseLanguage, languages, login, messages } from '../support/language';
 import { invite, mailedCode } from '../support/operator';
 import { origins } from '../support/origins';
 import { WIDTHS } from '../support/widths';
@@ -10,9 +10,6 @@ test.use({ serviceWorkers: 'block' });
 
 const words = {
   de: {
-    email: 'E-Mail',
-    password: 'Passwort',
-    signIn: 'Anmelden',
     emailMissing: 'Trag deine E-Mail-Adresse ein.',
     emailWrong: /^Diese Adresse ist unvollständig/,
     passwordMissing: 'Trag dein Passwort ein.',
@@ -37,9 +34,6 @@ const words = {
     saved: 'Dein neues Passwort gilt',
   },
   en: {
-    email: 'E-mail',
-    password: 'Password',
-    signIn: 'Sign in',
     emailMissing: 'Enter your e-mail address.',
     emailWrong: /^This address is incomplete/,
     passwordMissing: 'Enter your password.',
@@ -66,7 +60,7 @@ const words = {
 } as const;
 
 for (const language of languages) {
-  const say = words[language];
+  const say = { ...login[language], ...messages[language], ...words[language] };
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 
@@ -105,7 +99,7 @@ for (const language of languages) {
 
       await page.route(`${origins.api}/auth/login`, (route) => route.abort());
       await submit.click();
-      const alert = page.getByRole('alert').filter({ hasText: unreachable[language] });
+      const alert = page.getByRole('alert').filter({ hasText: messages[language].unreachable });
       await expect(alert).toBeVisible();
       await expect(password).toHaveValue('kein Kamel');
       await expectSeen(page, alert);
@@ -218,7 +212,7 @@ for (const language of languages) {
       const reset = `${origins.api}/auth/reset-password`;
       await page.route(reset, (route) => route.abort());
       await save.click();
-      const alert = page.getByRole('alert').filter({ hasText: unreachable[language] });
+      const alert = page.getByRole('alert').filter({ hasText: messages[language].unreachable });
       await expectSeen(page, alert, page.getByRole('link', { name: say.again }), leave);
       await expect(password).toHaveValue(chosenPasswords.second);
       await page.unroute(reset);

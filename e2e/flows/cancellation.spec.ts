@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { mimeText } from '../../api/testing/canaries/mime-text';
 import { expectFits, expectSeen } from '../support/accessibility';
 import { signIn } from '../support/investors';
-import { chooseLanguage, languages, unreachable } from '../support/language';
+import { chooseLanguage, languages, messages } from '../support/language';
 import { mailsTo, manzil } from '../support/operator';
 
 test.use({ serviceWorkers: 'block' });
@@ -120,7 +120,7 @@ for (const language of languages) {
       );
       await page.route('**/cancellations/*', (route) => route.abort(), { times: 1 });
       await button(page, say.cancelNow).click();
-      const failure = page.getByRole('alert').filter({ hasText: unreachable[language] });
+      const failure = page.getByRole('alert').filter({ hasText: messages[language].unreachable });
       await expectSeen(page, failure, button(page, say.cancelNow));
       await button(page, say.cancelNow).click();
       await expect(heading(page, say.cancelled)).toBeFocused();
@@ -191,7 +191,7 @@ test('what was typed survives a reload and the way back, and is sent once the ne
 
   await context.setOffline(true);
   await button(page, say.cancelNow).click();
-  await expect(page.getByText(unreachable.de)).toBeVisible();
+  await expect(page.getByText(messages.de.unreachable)).toBeVisible();
   await context.setOffline(false);
   await button(page, say.cancelNow).dblclick();
   await expect(heading(page, say.cancelled)).toBeVisible();
@@ -216,7 +216,7 @@ test('an answer that is lost on its way is asked for again and received once', a
     { times: 1 },
   );
   await button(page, say.withdrawNow).click();
-  await expect(page.getByText(unreachable.de)).toBeVisible();
+  await expect(page.getByText(messages.de.unreachable)).toBeVisible();
   await button(page, say.withdrawNow).click();
   await expect(heading(page, say.withdrawn)).toBeVisible();
   await mailTo(email, 'withdrawal-received');

@@ -8,7 +8,7 @@ import { policyComplaints } from '../support/complaints';
 import { listings, startEdge, type TestEdge } from '../support/edge';
 import { isInFront } from '../support/in-front';
 import { investors, signIn, signInByForm } from '../support/investors';
-import { chooseLanguage, type Language, languages } from '../support/language';
+import { chooseLanguage, type Language, languages, messages } from '../support/language';
 import { origins } from '../support/origins';
 import { expectPageShown } from '../support/page-shown';
 import { type Item, type Reports, startReports } from '../support/reports';
@@ -17,8 +17,7 @@ import { expectKept } from '../support/worker';
 
 const words = {
   de: {
-    question: 'Hilfst du uns, Fehler zu finden?',
-    necessary: 'Nur Notwendiges',
+    ...messages.de,
     all: 'Allem zustimmen',
     details: 'Was genau?',
     title: 'Einwilligungen',
@@ -27,8 +26,7 @@ const words = {
     inSettings: 'Einwilligungen ansehen',
   },
   en: {
-    question: 'Will you help us find faults?',
-    necessary: 'Only what is necessary',
+    ...messages.en,
     all: 'Agree to everything',
     details: 'What exactly?',
     title: 'Your consent',
@@ -57,7 +55,7 @@ test.beforeEach(() => reports.clear());
 
 const open = (page: Page, path: string) => page.goto(edge.origin + path);
 const question = (page: Page, language: Language = 'de'): Locator =>
-  page.getByRole('region', { name: words[language].question });
+  page.getByRole('region', { name: words[language].consent });
 const choose = (page: Page, choice: 'necessary' | 'all'): Promise<void> =>
   question(page).getByRole('button', { name: words.de[choice] }).click();
 const dialog = (page: Page, language: Language = 'de'): Locator =>

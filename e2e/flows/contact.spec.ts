@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mimeText } from '../../api/testing/canaries/mime-text';
 import { expectSeen } from '../support/accessibility';
-import { chooseLanguage, languages, unreachable } from '../support/language';
+import { chooseLanguage, languages, messages } from '../support/language';
 import { mailsTo, manzil } from '../support/operator';
 
 // The ways to the form are followed on a phone; it is sent in the last of the windows it is seen in.
@@ -70,7 +70,7 @@ for (const language of languages) {
       await field(page, say.message).fill(MESSAGE);
       await page.route('**/contact-messages/*', (route) => route.abort(), { times: 1 });
       await send.click();
-      const failure = page.getByRole('alert').filter({ hasText: unreachable[language] });
+      const failure = page.getByRole('alert').filter({ hasText: messages[language].unreachable });
       await expectSeen(page, failure, send);
       await expect(field(page, say.message)).toHaveValue(MESSAGE);
       await send.click();
@@ -119,7 +119,7 @@ test('without a network what was typed stays, and is sent once it is back', asyn
   await field(page, say.message).fill(MESSAGE);
   await context.setOffline(true);
   await page.getByRole('button', { name: say.send }).click();
-  await expect(page.getByText(unreachable.de)).toBeVisible();
+  await expect(page.getByText(messages.de.unreachable)).toBeVisible();
   await expect(field(page, say.message)).toHaveValue(MESSAGE);
   await context.setOffline(false);
   await page.getByRole('button', { name: say.send }).click();

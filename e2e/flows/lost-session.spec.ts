@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFits } from '../support/accessibility';
 import { fillInLogin, signIn, signInByForm } from '../support/investors';
-import { chooseLanguage, languages } from '../support/language';
+import { chooseLanguage, languages, messages } from '../support/language';
 import { origins } from '../support/origins';
 import { follow, signOut } from '../support/windows';
 
@@ -12,17 +12,14 @@ const accountMenu = (page: Page, name: string) =>
 const sessionStatus = async (page: Page): Promise<number> =>
   (await page.context().request.get(`${origins.api}/auth/`)).status();
 
-const words = {
-  de: { expired: 'Deine Sitzung ist abgelaufen', title: 'Vier Einheiten' },
-  en: { expired: 'Your session has ended', title: 'Four units' },
-} as const;
+const titles = { de: 'Vier Einheiten', en: 'Four units' } as const;
 
 for (const language of languages) {
   test(`a session that runs out while working leads to the login and back to the page (${language})`, async ({
     page,
     context,
   }) => {
-    const say = words[language];
+    const expired = page.getByText(messages[language].expired);
     await chooseLanguage(context, language);
     await signIn(page, 'anna', '/knowledge-hub');
     // Else what the page asks for when it is complete finds that out.
@@ -31,12 +28,12 @@ for (const language of languages) {
 
     await follow(page, { width: 1280, language }, '/my-units');
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText(say.expired)).toBeVisible();
-    await expectFits(page, () => expect(page.getByText(say.expired)).toBeInViewport());
+    await expect(expired).toBeVisible();
+    await expectFits(page, () => expect(expired).toBeInViewport());
 
     await fillInLogin(page, 'anna', language);
     await expect(page).toHaveURL(/\/my-units$/);
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { expectFits } from '../support/accessibility';
 import { signIn } from '../support/investors';
-import { chooseLanguage, languages, shell } from '../support/language';
+import { chooseLanguage, languages, messages, shell } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 import { atEachWidth, isLarge, isPhone, type Width } from '../support/widths';
@@ -14,16 +14,10 @@ const words = {
   de: {
     offline: 'Du bist offline.',
     asOf: /^Du bist offline\. Stand: 20\.11\.2026, 09:0\d Uhr$/,
-    question: 'Hilfst du uns, Fehler zu finden?',
-    necessary: 'Nur Notwendiges',
-    unreachable: 'Manzil ist gerade nicht erreichbar.',
   },
   en: {
     offline: 'You are offline.',
     asOf: /^You are offline\. As of 20 Nov 2026, 09:0\d$/,
-    question: 'Will you help us find faults?',
-    necessary: 'Only what is necessary',
-    unreachable: 'Manzil cannot be reached at the moment.',
   },
 } as const;
 
@@ -33,7 +27,7 @@ for (const language of languages) {
     context,
   }) => {
     test.setTimeout(120_000);
-    const say = words[language];
+    const say = { ...words[language], ...messages[language] };
     /** Whole, in the window, and above what else stands at its lower edge. */
     const expectBanner = async (text: string | RegExp, lower: Locator | null): Promise<void> => {
       const banner = page.getByText(text, { exact: true });
@@ -60,7 +54,7 @@ for (const language of languages) {
     await context.setOffline(true);
     await page.clock.fastForward(AN_HOUR_MS);
     await expectScreen(page, '/my-units', language);
-    await atEachWidth(page, () => expectBanner(say.asOf, page.getByText(say.question)));
+    await atEachWidth(page, () => expectBanner(say.asOf, page.getByText(say.consent)));
     await page.getByRole('button', { name: say.necessary }).click();
     // The tab has kept the units.
     await atEachWidth(page, async (width) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config';
 import { signIn } from '../support/investors';
+import { messages } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 
@@ -25,7 +26,7 @@ test('a page that scrolls, one that does not and one behind a dialog stand in th
   await expectScreen(page, '/profile/settings');
   // The question about reports makes room for itself at the end of each page. What is answered here stays on this device.
   await page.route(`${origins.api}/consents/**`, (route) => route.abort());
-  const necessary = page.getByRole('button', { name: 'Nur Notwendiges' });
+  const necessary = page.getByRole('button', { name: messages.de.necessary });
   await necessary.click();
   await expect(necessary).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 1800 });

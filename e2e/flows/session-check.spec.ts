@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { beginSession, signIn, signInByForm } from '../support/investors';
-import { chooseLanguage, languages } from '../support/language';
+import { chooseLanguage, languages, messages } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 import { countRequests, setVisibility, storedKeys } from '../support/tab';
@@ -20,19 +20,8 @@ async function loseCookie(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: /session/ });
 }
 
-const words = {
-  de: {
-    expired: 'Deine Sitzung ist abgelaufen',
-    unreachable: 'Manzil ist gerade nicht erreichbar.',
-  },
-  en: {
-    expired: 'Your session has ended',
-    unreachable: 'Manzil cannot be reached at the moment.',
-  },
-} as const;
-
 for (const language of languages) {
-  const say = words[language];
+  const say = messages[language];
   test.describe(`tabs of every width, ${language}:`, () => {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 

@@ -47,10 +47,20 @@ export const shell = {
   },
 } as const;
 
-/** What forms of the shell say where no answer comes. */
-export const unreachable = {
-  de: 'Manzil ist gerade nicht erreichbar',
-  en: 'Manzil cannot be reached at the moment',
+/** What the shell says and asks, on pages and in flows of all kinds. */
+export const messages = {
+  de: {
+    expired: 'Deine Sitzung ist abgelaufen',
+    unreachable: 'Manzil ist gerade nicht erreichbar',
+    consent: 'Hilfst du uns, Fehler zu finden?',
+    necessary: 'Nur Notwendiges',
+  },
+  en: {
+    expired: 'Your session has ended',
+    unreachable: 'Manzil cannot be reached at the moment',
+    consent: 'Will you help us find faults?',
+    necessary: 'Only what is necessary',
+  },
 } as const;
 
 /** What the login calls its fields and its button. */
