@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { expectAbove } from '../support/above';
 import { expectFits } from '../support/accessibility';
 import { signIn } from '../support/investors';
 import { chooseLanguage, languages, messages, shell } from '../support/language';
@@ -10,15 +11,9 @@ import { expectKept } from '../support/worker';
 
 const AN_HOUR_MS = 3_600_000;
 
-const words = {
-  de: {
-    offline: 'Du bist offline.',
-    asOf: /^Du bist offline\. Stand: 20\.11\.2026, 09:0\d Uhr$/,
-  },
-  en: {
-    offline: 'You are offline.',
-    asOf: /^You are offline\. As of 20 Nov 2026, 09:0\d$/,
-  },
+const asOf = {
+  de: /^Du bist offline\. Stand: 20\.11\.2026, 09:0\d Uhr$/,
+  en: /^You are offline\. As of 20 Nov 2026, 09:0\d$/,
 } as const;
 
 for (const language of languages) {
@@ -27,15 +22,12 @@ for (const language of languages) {
     context,
   }) => {
     test.setTimeout(120_000);
-    const say = { ...words[language], ...messages[language] };
+    const say = messages[language];
     /** Whole, in the window, and above what else stands at its lower edge. */
     const expectBanner = async (text: string | RegExp, lower: Locator | null): Promise<void> => {
       const banner = page.getByText(text, { exact: true });
-      await expect(banner).toBeInViewport({ ratio: 1 });
-      if (!lower) return;
-      await expect(lower).toBeInViewport({ ratio: 1 });
-      const [above, below] = [await banner.boundingBox(), await lower.boundingBox()];
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      if (lower) await expectAbove(banner, lower);
+      else await expect(banner).toBeInViewport({ ratio: 1 });
     };
     const quick = page.getByRole('navigation', { name: shell[language].quick });
     const bottomBar = (width: Width) => (isPhone(width) ? quick : null);
@@ -54,13 +46,13 @@ for (const language of languages) {
     await context.setOffline(true);
     await page.clock.fastForward(AN_HOUR_MS);
     await expectScreen(page, '/my-units', language);
-    await atEachWidth(page, () => expectBanner(say.asOf, page.getByText(say.consent)));
+    await atEachWidth(page, () => expectBanner(asOf[language], page.getByText(say.consent)));
     await page.getByRole('button', { name: say.necessary }).click();
     // The tab has kept the units.
     await atEachWidth(page, async (width) => {
       await page.goto('/my-units');
       await expectScreen(page, '/my-units', language);
-      await expectBanner(say.asOf, bottomBar(width));
+      await expectBanner(asOf[language], bottomBar(width));
     });
     await page.goto('/knowledge-hub');
     await atEachWidth(page, async (width) => {
@@ -90,7 +82,7 @@ test('the portal starts in the language that was chosen last', async ({ page, co
   await context.setOffline(true);
   await page.goto('/imprint');
   await expectFits(page, () =>
-    expect(page.getByText('You are offline.')).toBeInViewport({ ratio: 1 }),
+    expect(page.getByText(messages.en.offline)).toBeInViewport({ ratio: 1 }),
   );
 });
 

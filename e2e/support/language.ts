@@ -54,12 +54,14 @@ export const messages = {
     unreachable: 'Manzil ist gerade nicht erreichbar',
     consent: 'Hilfst du uns, Fehler zu finden?',
     necessary: 'Nur Notwendiges',
+    offline: 'Du bist offline.',
   },
   en: {
     expired: 'Your session has ended',
     unreachable: 'Manzil cannot be reached at the moment',
     consent: 'Will you help us find faults?',
     necessary: 'Only what is necessary',
+    offline: 'You are offline.',
   },
 } as const;
 
