@@ -1,15 +1,16 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { expectFits } from '../support/accessibility';
+import { atThisMoment, expectFits, violationsOf } from '../support/accessibility';
 import { hold } from '../support/hold';
 import { chooseLanguage, languages, shell } from '../support/language';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
-import { atEachWidth, isLarge } from '../support/widths';
+import { atEachWidth, isLarge, isPhone, WIDTHS } from '../support/widths';
 import { follow } from '../support/windows';
 
 const words = {
   de: {
     contracts: 'Verträge',
+    topic: 'Übergabe',
     missing: 'Nicht gefunden',
     missingTitle: 'Seite nicht gefunden – Manzil',
     start: 'Zur Startseite',
@@ -21,6 +22,7 @@ const words = {
   },
   en: {
     contracts: 'Contracts',
+    topic: 'Handover',
     missing: 'Not found',
     missingTitle: 'Page not found – Manzil',
     start: 'To the home page',
@@ -117,6 +119,8 @@ test.describe('waiting', () => {
       }) => {
         await chooseLanguage(context, language);
         await page.setViewportSize({ width: 1280, height: 844 });
+        // Else axe waits for the thin bar to come to its end.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.clock.install();
         await page.goto(from);
         await expect(heading(page)).toBeVisible();
@@ -136,6 +140,10 @@ test.describe('waiting', () => {
           const { x = 0, y = 0, height = 0 } = top ?? {};
           expect(bar, `at ${width} px`).toMatchObject({ x, y: y + height, height: 2 });
           expect(x).toBe(isLarge(width) ? columnPx : 0);
+          if (width !== 390 && width !== 1280) return;
+          // The page that is left pales.
+          const found = await atThisMoment(page, violationsOf(page, '[data-leaving]'));
+          expect(found, `at ${width} px`).toEqual([]);
         });
         await letGo();
         await page.clock.resume();
@@ -144,6 +152,34 @@ test.describe('waiting', () => {
         await expect(progress(page)).toHaveCount(0);
       });
     }
+  }
+
+  for (const language of languages) {
+    test(`another filter shows the thin bar alone, beside what is on show (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await chooseLanguage(context, language);
+      await page.clock.install();
+      await page.goto('/knowledge-hub');
+      await expectScreen(page, '/knowledge-hub', language);
+      const letGo = await hold(page, /\/articles\?.*topic=/);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const topic = page.getByRole('button', { name: words[language].topic, exact: true });
+      await topic.click();
+      await page.clock.runFor(190);
+      await expect(progress(page)).toHaveCount(0);
+      await page.clock.runFor(10);
+      await atEachWidth(page, async () => {
+        await expect(progress(page)).toBeVisible();
+        await expect(spinner(page)).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeInViewport();
+      });
+      await letGo();
+      await page.clock.resume();
+      await expect(topic).toHaveAttribute('aria-pressed', 'true');
+      await expect(progress(page)).toHaveCount(0);
+    });
   }
 
   test('the first page of a visit shows it too, in the outline of the page', async ({ page }) => {
@@ -155,6 +191,82 @@ test.describe('waiting', () => {
     await expectScreen(page, '/contracts');
     await expect(spinner(page)).toHaveCount(0);
   });
+});
+
+test.describe('the first page of a visit', () => {
+  const PORTAL = /\/static\/js\/portal\./;
+  const drawing = ['drawing', 'row', 'row', 'row', 'figures', 'figures'];
+  const skeletons = {
+    '/my-units': ['title', 'line', 'card', 'card', 'card'],
+    '/dashboard': ['title', 'line', ...drawing],
+    '/profile/settings': ['title', 'line', 'field', 'field', 'field'],
+  } as const;
+
+  const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
+    const letGo = await hold(page, PORTAL);
+    await page.goto(path, { waitUntil: 'commit' });
+    // Its styles have come too.
+    await expect(page.locator('.shell-loading')).toHaveCSS('position', 'absolute');
+    return letGo;
+  };
+  const blocksOf = (page: Page) =>
+    page
+      .locator('.shell-block')
+      .evaluateAll((all) => all.map(({ className }) => className.split('shell-').at(-1)));
+  /** What can be seen of each: left, top, right and lower edge; null for what is not shown. */
+  const edgesOf = (page: Page, selectors: readonly string[]) =>
+    page.evaluate(
+      (all) =>
+        all.map((selector) => {
+          const part = document.querySelector(selector);
+          if (!part?.checkVisibility()) return null;
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          return [left, top, right, Math.min(bottom, innerHeight)];
+        }),
+      selectors,
+    );
+  const edgesAtEachWidth = async (page: Page, ...selectors: string[]) => {
+    const edges: Awaited<ReturnType<typeof edgesOf>>[] = [];
+    await atEachWidth(page, async () => void edges.push(await edgesOf(page, selectors)));
+    return edges;
+  };
+
+  for (const language of languages) {
+    for (const [path, blocks] of Object.entries(skeletons)) {
+      test(`${path} has title, skeleton and frame before any script runs, and the frame stays where it is (${language})`, async ({
+        page,
+        context,
+      }) => {
+        await chooseLanguage(context, language);
+        const letGo = await openWithoutScripts(page, path);
+        expect(await blocksOf(page)).toEqual(blocks);
+        await expect(page.locator('.shell-block').first()).toHaveCSS('opacity', '1');
+        const title = await page.locator('.shell-page-title').textContent();
+        const before = await edgesAtEachWidth(page, '.shell-top', '.shell-side', '.shell-short');
+        await letGo();
+        await expectScreen(page, path, language);
+        await expect(page).toHaveTitle(`${title} – Manzil`);
+        const quick = `nav[aria-label="${shell[language].quick}"]`;
+        expect(await edgesAtEachWidth(page, 'header', 'aside', quick)).toEqual(before);
+        expect(before.map((parts) => parts.map((part) => part !== null))).toEqual(
+          WIDTHS.map((width) => [true, isLarge(width), isPhone(width)]),
+        );
+      });
+    }
+
+    test(`/imprint, which is all in the scripts, has neither before they run (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await chooseLanguage(context, language);
+      const letGo = await openWithoutScripts(page, '/imprint');
+      expect(await blocksOf(page)).toEqual([]);
+      const frame = page.locator('.shell-top, .shell-side, .shell-short');
+      await expect(frame).toHaveCount(0);
+      await letGo();
+      await expectScreen(page, '/imprint', language);
+    });
+  }
 });
 
 for (const language of languages) {

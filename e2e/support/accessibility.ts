@@ -6,23 +6,37 @@ import { atEachWidth, type Width } from './widths';
 /** WCAG 2.2 in A and AA, and what is good beside it: landmarks, the order of headings. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rule and the first element of each objection. A document gets axe's code once: reading it takes as long as a run. */
-async function objections(page: Page, runOnly: RunOnly): Promise<string[]> {
+/**
+ * The rule and the first element of each objection. A document gets axe's code once: reading it takes as long as a run.
+ * @param except selector of what is not looked at
+ */
+async function objections(page: Page, runOnly: RunOnly, except?: string): Promise<string[]> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (options) => {
+    async ({ options, exclude }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
-      const { violations } = await inPage.run(document, options);
+      const { violations } = await inPage.run(exclude ? { exclude } : document, options);
       return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
     },
-    { runOnly, resultTypes: ['violations' as const] },
+    { options: { runOnly, resultTypes: ['violations' as const] }, exclude: except },
   );
 }
 
 /** What axe objects to in the page as it is: rule and first element. */
-export const violationsOf = (page: Page): Promise<string[]> =>
-  objections(page, { type: 'tag', values: RULES });
+export const violationsOf = (page: Page, except?: string): Promise<string[]> =>
+  objections(page, { type: 'tag', values: RULES }, except);
+
+/** Has axe look at a page whose clock stands still: axe goes on by timers, which all get a millisecond at a time. */
+export async function atThisMoment(page: Page, look: Promise<string[]>): Promise<string[]> {
+  let isLooking = true;
+  const end = () => {
+    isLooking = false;
+  };
+  look.then(end, end);
+  while (isLooking) await page.clock.runFor(1);
+  return look;
+}
 
 const swapTheme = (page: Page): Promise<void> =>
   page.evaluate(() => {
