@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectSeen } from '../support/accessibility';
 import { isInFront } from '../support/in-front';
 import { chooseLanguage, languages } from '../support/language';
 import { expectPageShown } from '../support/page-shown';
@@ -19,6 +20,32 @@ const words = {
     packages: 'Pakete',
     rent: 'Jahresmiete deiner Einheit',
     compare: 'Premium im Vergleich',
+    promises: [
+      ...['Kaufpreise nie über uns', 'Du entscheidest', 'Zahlen statt Versprechen'],
+      'In Dubai zugelassen',
+    ],
+    sections: {
+      Leistungen: [
+        'Kauf begleiten',
+        'Übergabe aus der Ferne',
+        'Verwalten',
+        'Vermieten',
+        'Auszahlen',
+      ],
+      'Was wir nicht tun': [
+        ...['Keine Renditeversprechen', 'Keine Kaufpreise annehmen'],
+        ...['Keine Rechts- und Steuerberatung', 'Keine versteckten Aufschläge'],
+        'Keine Ferienvermietung',
+      ],
+    },
+    process: {
+      name: 'Ablauf und Dauer',
+      row: /Oqood-Eintragung nach dem Kaufvertrag.*bis 90\sTage ab Unterschrift.*Bauträger, DLD/,
+    },
+    compared: {
+      name: 'Pakete im Vergleich',
+      row: /Gebühr.*5\s% der Jahresmiete.*7\s% der Jahresmiete/,
+    },
     least: {
       rent: /^30\.000,00\sAED$/,
       Basic: /1\.500,00 AED im Jahr.*75,00\sAED USt.*zusammen 131,25\sAED im Monat/,
@@ -42,6 +69,31 @@ const words = {
     packages: 'Packages',
     rent: 'Annual rent of your unit',
     compare: 'Compare Premium',
+    promises: [
+      ...['Purchase prices never pass through us', 'You decide', 'Figures instead of promises'],
+      'Licensed in Dubai',
+    ],
+    sections: {
+      Services: [
+        'Supporting the purchase',
+        'Handover from abroad',
+        'Managing',
+        'Letting',
+        'Paying out',
+      ],
+      'What we do not do': [
+        ...['No promises of return', 'No handling of purchase money', 'No legal or tax advice'],
+        ...['No hidden mark-ups', 'No holiday lets'],
+      ],
+    },
+    process: {
+      name: 'Process and duration',
+      row: /Oqood registration after the purchase contract.*up to 90\sdays from signature.*developer, DLD/,
+    },
+    compared: {
+      name: 'The packages compared',
+      row: /Fee.*5% of the annual rent.*7% of the annual rent/,
+    },
     least: {
       rent: /^AED\s30,000\.00$/,
       Basic: /1,500\.00 AED a year.*AED\s75\.00 VAT.*AED\s131\.25 a month/,
@@ -98,6 +150,27 @@ for (const language of languages) {
       });
       await link(page, say.compare).click();
       await expect(page).toHaveURL(/\/details#packages$/);
+    });
+
+    test('reads what can be relied on, what is done, how long it takes, what it costs and what is not done', async ({
+      page,
+    }) => {
+      const parts = (names: readonly string[]) =>
+        names.map((name) => page.getByRole('heading', { level: 3, name, exact: true }));
+      await expectSeen(page, ...parts(say.promises));
+
+      await page.goto('/details');
+      const sections = Object.entries(say.sections).flatMap(([title, names]) => [
+        page.getByRole('heading', { level: 2, name: title, exact: true }),
+        ...parts(names),
+      ]);
+      const tables = [
+        page
+          .getByRole('table', { name: say.process.name })
+          .getByRole('row', { name: say.process.row }),
+        page.locator('#packages').getByRole('row', { name: say.compared.row }),
+      ];
+      await expectSeen(page, ...sections, ...tables);
     });
 
     test('reads the four steps in their order, and nothing stands in the way of the ways on', async ({
