@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseLanguage, languages } from '../support/language';
 import { test } from '../support/signed-in';
 import { countRequests } from '../support/tab';
@@ -12,23 +12,27 @@ const THROTTLE_MS = 300;
 test.describe('with 250 units', () => {
   test.use({ reader: 'max' });
 
+  /** Says how many of the units are shown, below them. */
+  const endOf = (page: Page) => page.getByRole('main').getByText(/^\d+ von 250 Einheiten$/);
+  const unitsAsked = (page: Page) => countRequests(page, 'GET', /^\/units$/);
+  /** Leaves so much between the lower edge of the window and the end of the list. */
+  const leave = (end: Locator, px: number) =>
+    end.evaluate((element, distance) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - innerHeight - distance, behavior: 'instant' });
+    }, px);
+
   test('the next come 80 px before the end of the list is reached', async ({ page }) => {
     await page.goto('/my-units');
-    const end = page.getByRole('main').getByText(/^\d+ von 250 Einheiten$/);
-    const asked = countRequests(page, 'GET', /^\/units$/);
+    const end = endOf(page);
+    const asked = unitsAsked(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(end).toBeVisible();
       const shown = await end.textContent();
       const before = asked();
-      /** Leaves so much between the lower edge of the window and the end of the list. */
-      const leave = (px: number) =>
-        end.evaluate((element, distance) => {
-          const { top } = element.getBoundingClientRect();
-          window.scrollBy({ top: top - innerHeight - distance, behavior: 'instant' });
-        }, px);
-      await leave(THRESHOLD_PX + 20);
+      await leave(end, THRESHOLD_PX + 20);
       // By the page's own clock, and two frames: what watches the end has seen where it is.
       await page.evaluate(
         (throttle) =>
@@ -41,10 +45,46 @@ test.describe('with 250 units', () => {
         THROTTLE_MS,
       );
       expect(asked(), `at ${width} px`).toBe(before);
-      await leave(THRESHOLD_PX - 20);
+      await leave(end, THRESHOLD_PX - 20);
       await expect.poll(asked).toBe(before + 1);
       await expect(end).not.toHaveText(shown ?? '');
     }
+  });
+
+  test('the end of the list is looked for 300 ms after it has grown, and no sooner', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/my-units');
+    const end = endOf(page);
+    await expect(end).toBeVisible();
+    const shown = await end.textContent();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = unitsAsked(page);
+    const next = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/units');
+    await leave(end, THRESHOLD_PX - 20);
+    await (await next).finished();
+    expect(asked()).toBe(1);
+    // The answer is taken by a timer of no time: the clock stands until it is on show.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(0);
+        return end.textContent();
+      })
+      .not.toBe(shown);
+
+    await leave(end, THRESHOLD_PX - 20);
+    await page.clock.runFor(THROTTLE_MS - 1);
+    // Who looks for the end already has seen it when an observer of our own has, and has asked before us.
+    await end.evaluate(async (element, rootMargin) => {
+      await new Promise<void>((seen) =>
+        new IntersectionObserver(() => seen(), { rootMargin }).observe(element),
+      );
+      await fetch('/livez');
+    }, `${THRESHOLD_PX}px`);
+    expect(asked()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(asked).toBe(2);
   });
 });
 
