@@ -112,23 +112,24 @@ test.describe('a visitor', () => {
       }
     });
   });
-});
 
-test.describe('a visitor of the login, which has a foot of its own,', () => {
-  test.use({ reader: null });
-
-  test('changes its language', async ({ page }) => {
-    await page.goto('/login');
-    await atEachWidth(page, async () => {
-      for (const [from, to, name] of [
-        ['de', 'en', 'Welcome back'],
-        ['en', 'de', 'Willkommen zurück'],
-      ] as const) {
-        await page.getByLabel(shell[from].language).selectOption(to);
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      }
+  for (const [where, path, de, en] of [
+    ['the login, which has a foot of its own', '/login', 'Willkommen zurück', 'Welcome back'],
+    ['a page below the top header', '/imprint', 'Impressum', 'Imprint'],
+  ] as const) {
+    test(`changes the language at the foot of ${where}`, async ({ page }) => {
+      await page.goto(path);
+      await atEachWidth(page, async () => {
+        for (const [from, to, name] of [
+          ['de', 'en', en],
+          ['en', 'de', de],
+        ] as const) {
+          await page.getByLabel(shell[from].language).selectOption(to);
+          await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+        }
+      });
     });
-  });
+  }
 });
 
 test('each page of the shell has a title of its own in both languages', async ({ page }) => {
