@@ -33,6 +33,14 @@ export function RootLayout() {
   const plainHeader = isPublicSite ? 'site' : 'none';
   const page = (
     <>
+      {slow && (
+        <div
+          role="progressbar"
+          aria-label={t('loading')}
+          className={styles.progress}
+          data-layout={layout}
+        />
+      )}
       {slow === 'page' && (
         <div className={styles.spinner}>
           <Spinner text={t('loading')} />
@@ -51,14 +59,6 @@ export function RootLayout() {
         {t('skip')}
       </a>
       <ConsentPlace aboveBottomBar={layout === 'page'} />
-      {slow && (
-        <div
-          role="progressbar"
-          aria-label={t('loading')}
-          className={styles.progress}
-          data-layout={layout}
-        />
-      )}
       {layout === 'page' ? (
         <PageLayout title={title[language]} onSupport={support.show}>
           {page}
