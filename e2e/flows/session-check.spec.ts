@@ -1,11 +1,13 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { beginSession, signIn, signInByForm } from '../support/investors';
+import { everythingKept } from '../support/kept';
 import { chooseLanguage, languages, messages } from '../support/language';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 import { countRequests, setVisibility, storedKeys } from '../support/tab';
 import { openAtEachWidth, type Tab } from '../support/widths';
 import { follow, windows } from '../support/windows';
+import { expectKept } from '../support/worker';
 
 /** Each opens a tab of every width. */
 test.describe.configure({ timeout: 120_000 });
@@ -33,6 +35,9 @@ for (const language of languages) {
         expect(await storedKeys(page)).toEqual([]);
       }
     };
+    /** Whether caches, databases, storages or cookies know her; what the worker keeps of the portal does not. */
+    const keepsAnna = async ({ page }: Tab): Promise<boolean> =>
+      /Becker|anna\./.test(JSON.stringify(await everythingKept(page)));
 
     test('after more than 30 minutes in the background each asks for the session; one that is lost ends all', async ({
       context,
@@ -112,11 +117,14 @@ for (const language of languages) {
       }
       await context.unroute(`${origins.api}/**`);
 
-      await loseCookie(context);
       const { page, width } = tabs[0] as Tab;
+      await expectKept(page, 'units', 'knowledge');
+      expect(await Promise.all(tabs.map(keepsAnna))).toEqual(tabs.map(() => true));
+      await loseCookie(context);
       await page.bringToFront();
       await follow(page, { width, language }, '/contracts');
       await expectExpired(tabs);
+      expect(await Promise.all(tabs.map(keepsAnna))).toEqual(tabs.map(() => false));
     });
   });
 }
