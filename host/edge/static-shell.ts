@@ -54,9 +54,13 @@ export function staticShell({ page, states, language, path, support }: StaticShe
   const loading = '<p class="shell-loading" role="status">Loading...</p>';
   const content = page.skeleton ? skeletonOf(page.skeleton) : '';
   const slow = slowStart(language, support);
-  if (page.layout !== 'page')
-    return `<main class="shell shell-full">${loading}${content}${slow}</main>`;
-  const title = escapeHtml(page.title[language]);
+  const main = (frame: string): string =>
+    `<main class="${frame}">${loading}${content}${slow}</main>`;
+  if (page.layout === 'full-plain') return main('shell shell-plain');
+  const title = `<span class="shell-page-title">${escapeHtml(page.title[language])}</span>`;
   const name = `<div class="shell-mark">${mark}Manzil</div>`;
-  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path)}</aside><div class="shell-body"><header class="shell-top">${name}<span class="shell-page-title">${title}</span></header><main class="shell-main">${loading}${content}${slow}</main></div>${navigation('short', states, language, path)}</div>`;
+  const top = `<header class="shell-top">${name}${title}</header>`;
+  if (page.layout === 'full')
+    return `<div class="shell shell-full">${top}${main('shell-main')}</div>`;
+  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path)}</aside><div class="shell-body">${top}${main('shell-main')}</div>${navigation('short', states, language, path)}</div>`;
 }
