@@ -57,7 +57,7 @@ function openPortal(path: string) {
           },
           {
             path: '/my-units/*',
-            handle: { layout: 'page', title: { de: 'Nicht da', en: 'Not there' } },
+            handle: { inArea: true, title: { de: 'Nicht da', en: 'Not there' } },
             element: <h1>Nicht gefunden</h1>,
           },
         ],
@@ -144,11 +144,12 @@ describe('the shell', () => {
   it('goes to the anchor of an address, and to the top where there is none', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     // jsdom has none.
-    Element.prototype.scrollIntoView = jest.fn();
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
     const { router } = openPortal('/dashboard');
     scrollTo.mockClear();
     await goTo(router, '/imprint#content');
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('main')]);
     expect(screen.getByRole('main')).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
     await goTo(router, '/dashboard#nowhere');

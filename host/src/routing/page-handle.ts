@@ -5,10 +5,10 @@ import { unmatched } from './unmatched';
 /** What the shell knows of a page before its code is there. */
 export type PageHandle = { layout: Layout; theme: Theme; title: Localised };
 
-/** The same where no page is: the theme, and whether there is a sidebar, follow from path and reader. */
-export type UnmatchedHandle = Omit<PageHandle, 'theme'>;
+/** The same where no page is: theme and layout follow from path and reader. */
+export type UnmatchedHandle = { inArea: boolean; title: Localised };
 
-const fallback: UnmatchedHandle = { layout: 'full', title: { de: 'Manzil', en: 'Manzil' } };
+const fallback: UnmatchedHandle = { inArea: false, title: { de: 'Manzil', en: 'Manzil' } };
 
 /** The handle of the innermost page among the router's matches. */
 export function pageHandle(
@@ -17,8 +17,9 @@ export function pageHandle(
   signedIn: boolean,
 ): PageHandle {
   const handle =
-    (matches.findLast((match) => match.handle)?.handle as PageHandle | UnmatchedHandle) ?? fallback;
-  return 'theme' in handle
-    ? handle
-    : { ...handle, ...unmatched(path, handle.layout === 'page', signedIn) };
+    (matches.findLast((match) => match.handle)?.handle as
+      | PageHandle
+      | UnmatchedHandle
+      | undefined) ?? fallback;
+  return 'theme' in handle ? handle : { ...handle, ...unmatched(path, handle.inArea, signedIn) };
 }

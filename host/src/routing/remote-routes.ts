@@ -25,7 +25,7 @@ export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
 }
 
 const areaHandle: UnmatchedHandle = {
-  layout: 'page',
+  inArea: true,
   title: { de: 'Nicht verfügbar', en: 'Not available' },
 };
 

@@ -13,7 +13,7 @@ const ROOT = 'root';
 const notFound: RouteObject = {
   path: '*',
   handle: {
-    layout: 'full',
+    inArea: false,
     title: { de: 'Seite nicht gefunden', en: 'Page not found' },
   } satisfies UnmatchedHandle,
   loader: () => {

@@ -2,7 +2,7 @@ import type { Layout, Theme } from '../boot/boot-document';
 
 /**
  * Frame of an address that no route matches, for host and edge: the theme that its path asks for (specification §2), and
- * a sidebar below a remote's area for whom it leads somewhere.
+ * below a remote's area a sidebar for investors.
  */
 export const unmatched = (
   path: string,

@@ -162,7 +162,7 @@ export function recheckSession(): Promise<void> {
   return checking;
 }
 
-/** On a page for everybody: learns who is reading when there is a session to begin or to end; no page need wait for it. */
+/** On a page for everybody: learns who is reading when there is a session to begin or to end. Few pages wait for it. */
 export async function greet(): Promise<void> {
   if (hasSessionHint() || logoutPending()) await sessionReady();
 }
