@@ -8,7 +8,7 @@ export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
   useEffect(removeLegacyKeys, []);
   return (
     <>
-      <ScrollToTop />
+      <ScrollToTop aboveBottomBar={aboveBottomBar} />
       <OfflineBanner aboveBottomBar={aboveBottomBar} />
     </>
   );

@@ -20,13 +20,14 @@ function scrollToTop(): void {
 }
 
 /** Appears after 300 px; hidden on mobile. */
-export function ScrollToTop() {
+export function ScrollToTop({ aboveBottomBar }: { aboveBottomBar: boolean }) {
   const { t } = useTranslation();
   if (!useSyncExternalStore(subscribe, farDown)) return null;
   return (
     <button
       type="button"
       className={styles.button}
+      data-raised={aboveBottomBar || undefined}
       aria-label={t('nav.to_top')}
       onClick={scrollToTop}
     >
