@@ -19,7 +19,7 @@ const GENERATED = 'investor4711@example.org';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    // One pause of the server delays an answer on each of the eight connections. It must not be the p99 by itself, as of 400.
+    // One pause of the server delays an answer on each of the eight connections. It must not be the p99 by itself, as it is of 400.
     requests: { type: 'string', default: '1000' },
   },
 });
