@@ -99,7 +99,7 @@ for (const language of languages) {
 
       await page.route(`${origins.api}/auth/login`, (route) => route.abort());
       await submit.click();
-      const alert = page.getByRole('alert').filter({ hasText: messages[language].unreachable });
+      const alert = page.getByRole('alert').filter({ hasText: say.unreachable });
       await expect(alert).toBeVisible();
       await expect(password).toHaveValue('kein Kamel');
       await expectSeen(page, alert);
@@ -212,7 +212,7 @@ for (const language of languages) {
       const reset = `${origins.api}/auth/reset-password`;
       await page.route(reset, (route) => route.abort());
       await save.click();
-      const alert = page.getByRole('alert').filter({ hasText: messages[language].unreachable });
+      const alert = page.getByRole('alert').filter({ hasText: say.unreachable });
       await expectSeen(page, alert, page.getByRole('link', { name: say.again }), leave);
       await expect(password).toHaveValue(chosenPasswords.second);
       await page.unroute(reset);

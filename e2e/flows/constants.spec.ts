@@ -75,7 +75,7 @@ test.describe('with 250 units', () => {
 
     await leave(end, THRESHOLD_PX - 20);
     await page.clock.runFor(THROTTLE_MS - 1);
-    // Who looks for the end already has seen it when an observer of our own has, and has asked before us.
+    // An observer of our own is served after the list's: one that looked too early has asked by then.
     await end.evaluate(async (element, rootMargin) => {
       await new Promise<void>((seen) =>
         new IntersectionObserver(() => seen(), { rootMargin }).observe(element),

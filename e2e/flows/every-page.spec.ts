@@ -4,7 +4,7 @@ import type { InvestorName } from '../support/investors';
 import { chooseLanguage, type Language, languages, shell } from '../support/language';
 import { expectScreen, guardedScreens, openScreens } from '../support/screens';
 import { test } from '../support/signed-in';
-import { atEachWidth, isLarge, isPhone } from '../support/widths';
+import { atEachWidth, isForAxe, isLarge, isPhone } from '../support/widths';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -160,7 +160,7 @@ for (const language of languages) {
             expect
               .soft(await frameOf(page, language), `${path} at ${width} px`)
               .toEqual(expectedFrame(path, width, reader === null));
-            if (width === 390 || width === 1280)
+            if (isForAxe(width))
               expect.soft(await violationsOf(page), `${path} at ${width} px`).toEqual([]);
           });
           expect.soft(await faintInOtherTheme(page), `${path} in the other theme`).toEqual([]);

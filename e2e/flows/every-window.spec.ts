@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillInLogin, investors, signIn } from '../support/investors';
-import { everythingKept } from '../support/kept';
+import { everythingKept, namesKept } from '../support/kept';
 import { chooseLanguage, messages } from '../support/language';
 import { origins } from '../support/origins';
 import { countRequests, setVisibility, storedKeys } from '../support/tab';
@@ -123,16 +123,12 @@ for (const readers of windows) {
         const { investor_id } = (await session.json()) as { investor_id: string };
         const unit = await page.getByRole('main').locator('a[href^="/my-units/"]').first();
         const unitId = (await unit.getAttribute('href'))?.split('/').at(-1) ?? '';
-        const keptOf = async (...names: string[]) => {
-          const text = JSON.stringify(await everythingKept(page));
-          return names.filter((name) => text.includes(name));
-        };
         const hers = [investor_id, 'Hoffmann', unitId];
-        await expect.poll(() => keptOf(...hers)).toEqual(hers);
+        await expect.poll(() => namesKept(page, hers)).toEqual(hers);
         if (network === 'without') await context.setOffline(true);
         await signOut(page, readers, 'Lena Hoffmann');
         const kept = await everythingKept(page);
-        expect(await keptOf(...hers, investors.lena)).toEqual([]);
+        expect(await namesKept(page, [...hers, investors.lena])).toEqual([]);
         expect(kept.cookies).not.toContain('manzil_hint');
         if (network === 'without') return;
         // What somebody decided about reports stays with the device.

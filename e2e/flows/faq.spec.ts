@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectAbove } from '../support/above';
 import { violationsOf } from '../support/accessibility';
 import { settle } from '../support/animations';
 import { chooseLanguage, languages } from '../support/language';
@@ -50,10 +51,6 @@ async function expectAtRest(page: Page): Promise<void> {
       return before - last;
     })
     .toBe(0);
-}
-
-async function boxOf(part: Locator): Promise<{ y: number; height: number }> {
-  return (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
 }
 
 const withoutHyphens = (text: string): string => text.replaceAll('\u00ad', '');
@@ -162,8 +159,7 @@ for (const language of languages) {
         await expect.poll(scrolled, `at ${width} px`).toBeGreaterThan(0);
         await expectAtRest(page);
         await expect(head).toBeInViewport({ ratio: 1 });
-        const { y: barTop, height: barHeight } = await boxOf(topBar(page));
-        expect((await boxOf(head)).y, `at ${width} px`).toBeGreaterThanOrEqual(barTop + barHeight);
+        await expectAbove(topBar(page), head);
         await page.clock.resume();
         await page.goBack();
       }

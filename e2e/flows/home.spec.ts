@@ -168,7 +168,9 @@ for (const language of languages) {
         page
           .getByRole('table', { name: say.process.name })
           .getByRole('row', { name: say.process.row }),
-        page.locator('#packages').getByRole('row', { name: say.compared.row }),
+        page
+          .getByRole('table', { name: say.compared.name })
+          .getByRole('row', { name: say.compared.row }),
       ];
       await expectSeen(page, ...sections, ...tables);
     });

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectVisibleFocus, focusedName, tabTo } from '../support/accessibility';
-import { investors, password } from '../support/investors';
-import { chooseLanguage, type Language, shell } from '../support/language';
+import { investors, password, signIn } from '../support/investors';
+import { chooseLanguage, type Language, languages, messages, shell } from '../support/language';
+import { expectScreen } from '../support/screens';
 import { isLarge } from '../support/widths';
 import { labels, windows } from '../support/windows';
 
@@ -13,6 +14,7 @@ const words = {
     login: 'Willkommen zurück',
     units: 'Vier Einheiten',
     finances: / netto$/,
+    last: 'Wissen',
   },
   en: {
     skip: 'Skip to content',
@@ -21,6 +23,7 @@ const words = {
     login: 'Welcome back',
     units: 'Four units',
     finances: / net$/,
+    last: 'Knowledge',
   },
 } as const;
 const DASHBOARD = /^(Guten|Good) .*Anna\.$/;
@@ -142,6 +145,22 @@ async function walkWithMenu(page: Page, language: Language): Promise<void> {
 
   await page.keyboard.press('Enter');
   await tabTo(page, say.signOut);
+}
+
+for (const language of languages) {
+  test(`on a phone nothing that has the focus is behind a bar (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await signIn(page, 'anna', '/knowledge-hub');
+    await expectScreen(page, '/knowledge-hub', language);
+    await expect(page.getByRole('region', { name: messages[language].consent })).toBeVisible();
+    // The last entry of the bottom bar: each stop on the way there is looked at.
+    await tabTo(page, words[language].last);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
 }
 
 for (const { width, language } of windows) {

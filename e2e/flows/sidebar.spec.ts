@@ -206,9 +206,10 @@ test('the installed app, which has no menu, keeps the bar at the bottom below 99
     const offline = page.getByText(messages.de.offline);
     await atEachWidth(
       page,
-      async () => {
+      async (width) => {
         await expectAbove(question, bottomBar(page));
         await expectAbove(offline, question);
+        if (!isPhone(width)) await expectAbove(toTop(page), question);
       },
       NARROW,
     );

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
 import { settle } from './animations';
-import { atEachWidth, type Width } from './widths';
+import { atEachWidth, isForAxe, type Width } from './widths';
 
 /** WCAG 2.2 in A and AA, and what is good beside it: landmarks, the order of headings. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -27,7 +27,10 @@ async function objections(page: Page, runOnly: RunOnly, except?: string): Promis
 export const violationsOf = (page: Page, except?: string): Promise<string[]> =>
   objections(page, { type: 'tag', values: RULES }, except);
 
-/** Has axe look at a page whose clock stands still: axe goes on by timers, which all get a millisecond at a time. */
+/**
+ * Has axe look at a page whose clock is held: axe goes on by timers, so the clock moves by a millisecond at a time until
+ * it has seen all.
+ */
 export async function atThisMoment(page: Page, look: Promise<string[]>): Promise<string[]> {
   let isLooking = true;
   const end = () => {
@@ -63,7 +66,7 @@ export const expectFits = (
 ): Promise<void> =>
   atEachWidth(page, async (width) => {
     await look(width);
-    if (width !== 390 && width !== 1280) return;
+    if (!isForAxe(width)) return;
     const where = `${page.url()} at ${width} px`;
     // A bar that stays makes targets small that are scrolled half below it.
     await page.locator('html').evaluate((html) => html.scrollTo({ top: 0, behavior: 'instant' }));
@@ -78,7 +81,7 @@ export const expectSeen = (page: Page, ...parts: Locator[]): Promise<void> =>
     for (const part of parts) await expect(part).toBeVisible();
   });
 
-/** Expects that what has the focus can be seen, and that the browser marks it. */
+/** Expects that what has the focus can be seen, that no bar covers it whole, and that the browser marks it. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const markInView = () =>
     page.locator(':focus').evaluate((element) => {
@@ -86,12 +89,19 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
         const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       };
-      // A link that stretches over its row, and a hidden radio button, are marked by what stands for them.
-      return [element, element.nextElementSibling, element.parentElement].some((part) => {
+      // A link that stretches over its row or card, and a hidden radio button, are marked by what stands for them.
+      const around: (Element | null)[] = [];
+      for (let part = element.parentElement; part; part = part.parentElement) around.push(part);
+      return [element, element.nextElementSibling, ...around].some((part) => {
         if (!part || ![null, '::after'].some((pseudo) => isMarked(part, pseudo))) return false;
         const { top, right, bottom, left, width } = part.getBoundingClientRect();
-        const inView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-        return width > 1 && inView;
+        const isOnTop = (x: number, y: number): boolean => {
+          const found = document.elementFromPoint(x, y);
+          return found !== null && (part.contains(found) || found.contains(part));
+        };
+        const middle = (left + right) / 2;
+        const heights = [top + 3, (top + bottom) / 2, bottom - 3];
+        return width > 1 && heights.some((y) => isOnTop(middle, y) || isOnTop(left + 3, y));
       });
     });
   await expect.poll(markInView, `visible focus on ${await focusedName(page)}`).toBe(true);

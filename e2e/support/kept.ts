@@ -8,6 +8,12 @@ type Kept = {
   cookies: string;
 };
 
+/** Which of these names are anywhere in what the browser keeps for this portal. */
+export async function namesKept(page: Page, names: readonly string[]): Promise<string[]> {
+  const text = JSON.stringify(await everythingKept(page));
+  return names.filter((name) => text.includes(name));
+}
+
 /** Everything that the browser keeps for this portal and pages can read, with addresses and headers of what is cached. */
 export const everythingKept = (page: Page): Promise<Kept> =>
   page.evaluate(async () => {
