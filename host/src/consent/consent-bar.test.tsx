@@ -58,7 +58,7 @@ describe('the question', () => {
 
   it('is read out: its words come into a region that is there', async () => {
     show();
-    const words = within(await question()).getByText(/^Manzil kommt mit dem Nötigsten aus/);
+    const words = await within(await question()).findByText(/^Manzil kommt mit dem Nötigsten aus/);
     expect(words.closest('[aria-live="polite"]')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import styles from './consent-bar.module.css';
@@ -20,7 +20,6 @@ function Question({ aboveBottomBar }: ConsentBarProps) {
   const { t } = useTranslation();
   const { openConsent } = usePortal();
   const { pathname } = useLocation();
-  const titleId = useId();
   const [told, setTold] = useState(false);
   const barRef = useRef<HTMLElement>(null);
   useRoomBelow(barRef);
@@ -37,16 +36,14 @@ function Question({ aboveBottomBar }: ConsentBarProps) {
     <section
       ref={barRef}
       className={styles.bar}
-      aria-labelledby={titleId}
+      aria-label={t('consent.question')}
       data-raised={aboveBottomBar || undefined}
       data-form={pathname === '/login' || undefined}
     >
       <div aria-live="polite">
         {told && (
           <>
-            <p id={titleId} className={styles.title}>
-              {t('consent.question')}
-            </p>
+            <p className={styles.title}>{t('consent.question')}</p>
             <p className={styles.text}>{t('consent.question_text')}</p>
           </>
         )}
