@@ -62,7 +62,7 @@ for (const language of languages) {
         await expect(dialog.getByText('Loading...')).toBeInViewport({ ratio: 1 });
         await expectPlace(page, dialog, width);
       });
-      await page.clock.runFor(100);
+      await page.clock.runFor(200);
       await expectContactsAlone(page, language);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
