@@ -54,6 +54,8 @@ export type Stack = {
   remove: () => Promise<void>;
 };
 
+const isService = (arg: string): boolean => arg !== 'up' && !arg.startsWith('-');
+
 /** A project of its own: containers, networks and volumes of others on the same engine are not touched. */
 export function openStack(): Stack {
   const found = findCompose();
@@ -86,8 +88,17 @@ export function openStack(): Stack {
       throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
     }
   };
-  const compose = (...args: string[]) =>
+  const call = (...args: string[]) =>
     run(program, [...before, '--project-name', project, ...profiles, ...args]);
+  // As docs/operations.md says: docker-compose 1.29 cannot replace what is there, so it goes first.
+  const compose = async (...args: string[]) => {
+    const at = args.indexOf('up');
+    if (program === 'docker-compose' && at >= 0 && !args.includes('--no-recreate')) {
+      const services = args.includes('--no-deps') ? args.slice(at).filter(isService) : [];
+      await call(...args.slice(0, at), 'rm', '--force', '--stop', ...services);
+    }
+    return call(...args);
+  };
   const docker = (...args: string[]) => run('docker', args);
   return {
     compose,
