@@ -290,6 +290,9 @@ for (const language of languages) {
     test('an unknown address has a page of its own that leads back into the portal', async ({
       page,
     }) => {
+      await page.goto('/my-units/no/such/page');
+      await expect(heading(page, say.missing)).toBeVisible();
+      await expect(page).toHaveTitle(say.missingTitle);
       const response = await page.goto('/no-such-page');
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(say.missingTitle);

@@ -120,6 +120,14 @@ test.each([
   expect(pageOf(path, states, aHost, 'de', signedIn)).toMatchObject({ layout, theme });
 });
 
+test.each([
+  ['/nowhere', 'Seite nicht gefunden'],
+  ['/my-units/no/such', 'Seite nicht gefunden'],
+  ['/faq', 'Nicht verfügbar'],
+])('the title of %s, which no route matches, is %s', (path, title) => {
+  expect(pageOf(path, states, aHost, 'de', true).title.de).toBe(title);
+});
+
 test('the page brings along what it says when its scripts do not come, with every way to reach us', () => {
   for (const path of ['/my-units', '/home', '/nowhere']) {
     const html = documentOf(path, true);

@@ -11,7 +11,7 @@ import type {
 } from '../src/boot/boot-document';
 import { dataPaths } from '../src/routing/data-paths';
 import { hostScreens } from '../src/routing/host-screens';
-import { unmatched } from '../src/routing/unmatched';
+import { unmatched, unmatchedTitle } from '../src/routing/unmatched';
 import { registryOf } from './registry';
 import type { RemoteState } from './remotes';
 
@@ -129,11 +129,11 @@ export function pageOf(
       language,
     );
   }
-  const area = states.some((state) => owned(state.areas, path));
+  const owner = states.find((state) => owned(state.areas, path));
   return {
-    found: area,
-    title: { de: 'Manzil', en: 'Manzil' },
-    ...unmatched(path, area, signedIn),
+    found: owner !== undefined,
+    title: unmatchedTitle(owner?.current !== null),
+    ...unmatched(path, owner !== undefined, signedIn),
     skeleton: null,
     files: [],
     data: [],

@@ -9,6 +9,7 @@ import { guarded } from './guarded';
 import { loadScreen } from './load-screen';
 import { LoadedPage } from './loaded-page';
 import type { PageHandle, UnmatchedHandle } from './page-handle';
+import { unmatchedTitle } from './unmatched';
 
 /** The routes a remote has registered. They belong to the host and ask the remote only when they are visited. */
 export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
@@ -24,16 +25,14 @@ export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
   }));
 }
 
-const areaHandle: UnmatchedHandle = {
-  inArea: true,
-  title: { de: 'Nicht verfügbar', en: 'Not available' },
-};
-
 /** Catches every path of a remote's areas that no route of it matches: the remote is missing, or the path is wrong. */
 export function areaRoutes(remote: RegistryRemote): RouteObject[] {
   return remote.areas.map((area) => ({
     path: `${area}/*`,
-    handle: areaHandle,
+    handle: {
+      inArea: true,
+      title: unmatchedTitle(remote.current !== null),
+    } satisfies UnmatchedHandle,
     // Nothing here is private, and a guard that leads to a missing area would lead there for ever.
     loader: async () => {
       // Whether there is a sidebar depends on who reads.

@@ -7,6 +7,7 @@ import { hostRoutes } from './host-routes';
 import type { UnmatchedHandle } from './page-handle';
 import { areaRoutes, remoteRoutes } from './remote-routes';
 import { Root } from './root';
+import { unmatchedTitle } from './unmatched';
 
 const ROOT = 'root';
 
@@ -14,7 +15,7 @@ const notFound: RouteObject = {
   path: '*',
   handle: {
     inArea: false,
-    title: { de: 'Seite nicht gefunden', en: 'Page not found' },
+    title: unmatchedTitle(true),
   } satisfies UnmatchedHandle,
   loader: () => {
     void greet();

@@ -1,4 +1,4 @@
-import type { Layout, Theme } from '../boot/boot-document';
+import type { Layout, Localised, Theme } from '../boot/boot-document';
 
 /**
  * Frame of an address that no route matches, for host and edge: the theme that its path asks for (specification §2), and
@@ -12,3 +12,9 @@ export const unmatched = (
   layout: inArea && signedIn ? 'page' : 'full',
   theme: /^\/dashboard$|\/home|\/details|articles/.test(path) ? 'dark' : 'light',
 });
+
+/** Its title; `isAvailable` is whether the remote of the area, where it lies in one, can be had. */
+export const unmatchedTitle = (isAvailable: boolean): Localised =>
+  isAvailable
+    ? { de: 'Seite nicht gefunden', en: 'Page not found' }
+    : { de: 'Nicht verfügbar', en: 'Not available' };
