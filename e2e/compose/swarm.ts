@@ -19,8 +19,17 @@ export async function deploySwarm(stack: Stack): Promise<Swarm> {
   stack.set('STACK_NAME', name);
   const remove = async () => {
     const label = `label=com.docker.stack.namespace=${name}`;
+    const containers = async (...filters: string[]) =>
+      (await docker('ps', '--all', '--quiet', '--filter', label, ...filters))
+        .split('\n')
+        .filter(Boolean);
     await docker('stack', 'rm', name);
-    while ((await docker('ps', '--all', '--quiet', '--filter', label)) !== '') await delay(500);
+    while ((await containers()).length > 0) {
+      // Engine 20.10 leaves those of tasks that had come to their end; others remove them in this moment.
+      const ended = await containers('--filter', 'status=exited');
+      if (ended.length > 0) await docker('rm', ...ended).catch(() => '');
+      await delay(500);
+    }
     if (!joined) await docker('swarm', 'leave', '--force');
     const volumes = await docker('volume', 'ls', '--quiet', '--filter', label);
     for (const volume of volumes.split('\n').filter(Boolean)) await docker('volume', 'rm', volume);
