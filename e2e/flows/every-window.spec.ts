@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillInLogin, investors, signIn } from '../support/investors';
+import { fillInLogin, investors, signedInId, signIn } from '../support/investors';
 import { everythingKept, namesKept } from '../support/kept';
 import { chooseLanguage, messages } from '../support/language';
-import { origins } from '../support/origins';
 import { countRequests, setVisibility, storedKeys } from '../support/tab';
 import { beyondTheWindow } from '../support/widths';
 import { follow, signOut, windows } from '../support/windows';
@@ -119,11 +118,9 @@ for (const readers of windows) {
       }) => {
         await signIn(page, 'lena', '/my-units');
         await expectKept(page, 'units');
-        const session = await context.request.get(`${origins.api}/auth/`);
-        const { investor_id } = (await session.json()) as { investor_id: string };
         const unit = await page.getByRole('main').locator('a[href^="/my-units/"]').first();
         const unitId = (await unit.getAttribute('href'))?.split('/').at(-1) ?? '';
-        const hers = [investor_id, 'Hoffmann', unitId];
+        const hers = [await signedInId(context), 'Hoffmann', unitId];
         await expect.poll(() => namesKept(page, hers)).toEqual(hers);
         if (network === 'without') await context.setOffline(true);
         await signOut(page, readers, 'Lena Hoffmann');

@@ -3,7 +3,7 @@ import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { expectFits } from '../support/accessibility';
 import { listings, startEdge } from '../support/edge';
 import { hostWithoutWorker } from '../support/host-build';
-import { investors, signIn } from '../support/investors';
+import { investors, signedInId, signIn } from '../support/investors';
 import { everythingKept } from '../support/kept';
 import { chooseLanguage } from '../support/language';
 import { origins } from '../support/origins';
@@ -174,9 +174,7 @@ test.describe('what this device keeps', () => {
       test.setTimeout(120_000);
       await signIn(page, 'anna');
       await expectKept(page, 'units');
-      const session = await page.context().request.get(`${origins.api}/auth/`);
-      const { investor_id } = (await session.json()) as { investor_id: string };
-      const hers = [investor_id, investors.anna, 'Becker', ...unitIds];
+      const hers = [await signedInId(context), investors.anna, 'Becker', ...unitIds];
       for (const path of Object.keys(guardedScreens)) {
         await page.goto(path);
         await expectScreen(page, path);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
-import { beginSession, signIn, signInByForm } from '../support/investors';
+import { beginSession, signedInId, signIn, signInByForm } from '../support/investors';
 import { namesKept } from '../support/kept';
 import { chooseLanguage, languages, messages } from '../support/language';
 import { origins } from '../support/origins';
@@ -117,9 +117,7 @@ for (const language of languages) {
 
       const { page, width } = tabs[0] as Tab;
       await expectKept(page, 'units', 'knowledge');
-      const session = await context.request.get(`${origins.api}/auth/`);
-      const { investor_id } = (await session.json()) as { investor_id: string };
-      const hers = [investor_id, 'Becker', stableId('unit:marina-walk-tower-2304')];
+      const hers = [await signedInId(context), 'Becker', stableId('unit:marina-walk-tower-2304')];
       expect(await namesKept(page, hers)).toEqual(hers);
       await loseCookie(context);
       await page.bringToFront();

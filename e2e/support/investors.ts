@@ -92,3 +92,9 @@ export async function signInByForm(
   await expect(page).not.toHaveURL(/\/login$/);
   await rememberDevice(page.context(), name);
 }
+
+/** Id of who is signed in, as the API says to the browser's cookie. */
+export async function signedInId({ request }: BrowserContext): Promise<string> {
+  const session = await request.get(`${origins.api}/auth/`);
+  return ((await session.json()) as { investor_id: string }).investor_id;
+}

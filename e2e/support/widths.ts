@@ -10,7 +10,7 @@ export const isPhone = (width: number): boolean => width < 768;
 /** From here on the sidebar stands in its column, and the top bar has title and avatar. */
 export const isLarge = (width: number): boolean => width >= 992;
 
-/** A phone and a desktop: axe finds the same on either side of a breakpoint. */
+/** Where axe looks: a phone and a desktop. */
 export const isForAxe = (width: number): boolean => width === 390 || width === 1280;
 
 /** Where the sidebar is a panel. */
