@@ -3,6 +3,7 @@ import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '../words';
 import styles from './project-progress.module.css';
+import { sourceName } from './source-name';
 
 /** From this difference on, two reports of one building contradict each other. */
 const APART_BPS = 1_000;
@@ -25,7 +26,7 @@ export function ProjectProgress({ project }: { project: Project }) {
       <dl className={styles.values}>
         {values.map(([source, bps]) => (
           <div key={source} className={styles.value}>
-            <dt>{t(`project.progress_${source}`)}</dt>
+            <dt>{t(`project.progress_${sourceName(source, project.emirate)}`)}</dt>
             <dd className={bps === null ? styles.missing : 'title-1'}>
               {bps === null ? t('project.progress_missing') : formatBps(bps, language)}
             </dd>

@@ -30,6 +30,14 @@ test('three views of the progress stand side by side, a missing one says so', as
   );
 });
 
+test('outside Dubai nobody speaks of the DLD', async () => {
+  await open(aProject({ emirate: 'abu_dhabi' }));
+  expect(screen.getByText('Amtlich', { selector: 'dt' }).parentElement).toHaveTextContent('58 %');
+  expect(screen.getByRole('radio', { name: 'Amtlich' })).toBeInTheDocument();
+  expect(screen.getByText(/ · Amtlicher Stand · /)).toBeInTheDocument();
+  expect(screen.queryByText(/DLD/)).not.toBeInTheDocument();
+});
+
 test('without a number in the address, the property of the default shows', async () => {
   await renderScreen(remote, {
     name: 'units',

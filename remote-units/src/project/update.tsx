@@ -1,13 +1,17 @@
 import type { ConstructionUpdate } from '@manzil/shared/contract/projects';
+import type { Emirate } from '@manzil/shared/contract/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '../words';
 import { Photos } from './photos';
 import { RichText } from './rich-text';
+import { sourceName } from './source-name';
 import styles from './update.module.css';
 
+type Props = { update: ConstructionUpdate; emirate: Emirate; newest: boolean };
+
 /** One construction report; the newest is set larger. */
-export function Update({ update, newest }: { update: ConstructionUpdate; newest: boolean }) {
+export function Update({ update, emirate, newest }: Props) {
   const { t, language } = useWords();
   const german = language === 'de';
   return (
@@ -16,7 +20,7 @@ export function Update({ update, newest }: { update: ConstructionUpdate; newest:
         <p className="metadata">
           {t('updates.source', {
             day: formatDay(update.published_on, language),
-            source: t(`updates.by_${update.source}`),
+            source: t(`updates.by_${sourceName(update.source, emirate)}`),
             percent: formatBps(update.progress_bps, language),
           })}
         </p>

@@ -7,6 +7,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useState } from 'react';
 import { useWords } from '../words';
+import { sourceName } from './source-name';
 import { Update } from './update';
 import styles from './updates.module.css';
 
@@ -17,7 +18,7 @@ const sources: readonly Source[] = ['site_visit', 'developer', 'dld'];
 export function Updates({ project }: { project: Project }) {
   const { t } = useWords();
   const [source, setSource] = useState<Source | 'all'>('all');
-  const { updates, update_count } = project;
+  const { updates, update_count, emirate } = project;
   const present = sources.filter((name) => updates.some((update) => update.source === name));
   const shown = updates.filter((update) => source === 'all' || update.source === source);
   return (
@@ -31,7 +32,7 @@ export function Updates({ project }: { project: Project }) {
             onChange={setSource}
             options={(['all', ...present] as const).map((value) => ({
               value,
-              label: t(`updates.${value}`),
+              label: t(`updates.${value === 'all' ? value : sourceName(value, emirate)}`),
             }))}
           />
         )
@@ -43,7 +44,7 @@ export function Updates({ project }: { project: Project }) {
         <>
           <ol className={styles.list}>
             {shown.map((update, index) => (
-              <Update key={update.id} update={update} newest={index === 0} />
+              <Update key={update.id} update={update} emirate={emirate} newest={index === 0} />
             ))}
           </ol>
           {update_count > updates.length && (

@@ -86,6 +86,13 @@ test('shows the facts that exist and leaves out the others', async () => {
   expect(facts).not.toHaveTextContent('DEWA');
 });
 
+test('outside Dubai the fee is not the DLD’s', async () => {
+  await open(unitId(1), { ...aUnitDetail(), emirate: 'abu_dhabi' });
+  const facts = screen.getByRole('region', { name: 'Eckdaten' });
+  expect(facts).toHaveTextContent('Eintragungsgebühr 4 %56.800,00 AED');
+  expect(facts).not.toHaveTextContent('DLD');
+});
+
 test('the payment plan says what is paid and marks the next instalment', async () => {
   await open(unitId(2), anOffPlanDetail());
   const plan = screen.getByRole('region', { name: 'Zahlplan' });

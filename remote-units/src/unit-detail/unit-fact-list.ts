@@ -14,7 +14,7 @@ export function unitFacts(unit: UnitDetail, { t, language }: Words): UnitFact[] 
   const type = t(`unit_types.${unit.unit_type}`);
   const facts: [string, string | null][] = [
     ['purchase_price', formatMoney(unit.purchase_price, language)],
-    ['dld_fee', formatMoney(unit.dld_fee, language)],
+    [unit.emirate === 'dubai' ? 'dld_fee' : 'register_fee', formatMoney(unit.dld_fee, language)],
     ['purchased_on', day(unit.purchased_on)],
     ['handed_over_on', day(unit.handed_over_on)],
     ['type', unit.bedrooms > 0 ? t('facts.type_rooms', { type, count: unit.bedrooms }) : type],
