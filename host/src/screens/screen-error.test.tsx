@@ -51,6 +51,15 @@ describe('a page that failed', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('says that the reader is offline where that is why its area is missing', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openFailing([new RemoteUnavailableError('units')]);
+    expect(heading()).toHaveTextContent('Manzil ist gerade nicht erreichbar.');
+    expect(screen.queryByText(/Fehlernummer/)).not.toBeInTheDocument();
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Finanzen' })).toBeVisible();
+  });
+
   it('is tried again where the address ends in an anchor, too', async () => {
     const router = await openFailing(
       [new RemoteUnavailableError('units')],

@@ -21,7 +21,8 @@ const isMissing = (error: unknown): boolean =>
   isApiError(error, 404) || (isRouteErrorResponse(error) && error.status === 404);
 
 function kindOf(error: unknown): 'remote' | 'offline' | 'page' {
-  if (error instanceof RemoteUnavailableError || isNetworkFault(error)) return 'remote';
+  if (error instanceof RemoteUnavailableError || isNetworkFault(error))
+    return navigator.onLine ? 'remote' : 'offline';
   return isApiError(error, 0) ? 'offline' : 'page';
 }
 
