@@ -2,10 +2,11 @@ import { localWeek, nextChange } from './readers-clock';
 import { supportAt } from './support-hours';
 
 /** 20 November 2026 is a Friday; times are Gulf time. */
-const at = (time: string) => supportAt(new Date(`${time}:00+04:00`));
-const FRIDAY_NOON = at('2026-11-20T12:00');
-const SATURDAY = at('2026-11-21T12:00');
-const JULY_NOON = at('2026-07-20T12:00');
+const gulf = (time: string) => new Date(`${time}:00+04:00`);
+const at = (time: string) => supportAt(gulf(time));
+const FRIDAY_NOON = '2026-11-20T12:00';
+const SATURDAY = '2026-11-21T12:00';
+const JULY_NOON = '2026-07-20T12:00';
 
 test.each([
   ['Europe/Berlin', FRIDAY_NOON, { gst: '17:00', local: '14:00' }],
@@ -16,31 +17,34 @@ test.each([
   ['Europe/Berlin', SATURDAY, { gst: 'Montag, 08:00', local: '05:00' }],
   ['America/Los_Angeles', SATURDAY, { gst: 'Montag, 08:00', local: 'Sonntag, 20:00' }],
   ['Asia/Dubai', SATURDAY, { gst: 'Montag, 08:00', local: null }],
-])('in %s the support changes over at (%#)', (zone, state, words) => {
-  expect(nextChange(state, 'de', zone)).toEqual(words);
+  ['Europe/Berlin', '2026-11-23T06:55', { gst: 'heute, 08:00', local: '05:00' }],
+  ['America/Los_Angeles', '2026-11-23T06:55', { gst: 'heute, 08:00', local: '20:00' }],
+  ['America/Los_Angeles', '2026-11-22T21:00', { gst: 'Montag, 08:00', local: 'heute, 20:00' }],
+])('in %s at %s the support changes over at (%#)', (zone, time, words) => {
+  expect(nextChange(at(time), gulf(time), 'de', zone)).toEqual(words);
 });
 
 test.each([
   ['Europe/Berlin', FRIDAY_NOON, { from: '05:00', until: '14:00', days: null }],
   ['Europe/Berlin', JULY_NOON, { from: '06:00', until: '15:00', days: null }],
   // Clocks in Berlin go back on Sunday, 25 October 2026: the hours are those of the Monday after.
-  ['Europe/Berlin', at('2026-10-24T12:00'), { from: '05:00', until: '14:00', days: null }],
+  ['Europe/Berlin', '2026-10-24T12:00', { from: '05:00', until: '14:00', days: null }],
   ['Pacific/Kiritimati', FRIDAY_NOON, { from: '18:00', until: '03:00', days: null }],
   [
     'America/Los_Angeles',
     SATURDAY,
     { from: '20:00', until: '05:00', days: { first: 'Sonntag', last: 'Donnerstag' } },
   ],
-])('in %s the week looks like (%#)', (zone, state, week) => {
-  expect(localWeek(state, 'de', zone)).toEqual(week);
+])('in %s the week looks like (%#)', (zone, time, week) => {
+  expect(localWeek(at(time), 'de', zone)).toEqual(week);
 });
 
 test('readers on Gulf time need no second clock', () => {
-  expect(localWeek(FRIDAY_NOON, 'de', 'Asia/Muscat')).toBeNull();
+  expect(localWeek(at(FRIDAY_NOON), 'de', 'Asia/Muscat')).toBeNull();
 });
 
 test('in English weekdays are English', () => {
-  expect(nextChange(SATURDAY, 'en', 'America/Los_Angeles')).toEqual({
+  expect(nextChange(at(SATURDAY), gulf(SATURDAY), 'en', 'America/Los_Angeles')).toEqual({
     gst: 'Monday, 08:00',
     local: 'Sunday, 20:00',
   });

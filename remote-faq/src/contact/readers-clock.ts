@@ -7,24 +7,34 @@ import { hoursOf, mondayOf, type SupportState } from './support-hours';
 type Zone = string | undefined;
 
 /**
- * When the support closes or opens next, in words: `17:00`, with the weekday while it is closed: `Montag, 08:00`.
+ * When the support closes or opens next, in words: `17:00`, with the day while it is closed: `Montag, 08:00` or
+ * `heute, 08:00`.
  * `local` is the same moment on the reader's clock, null where that shows Gulf time; its weekday is left out where it
  * is the same.
  */
 export function nextChange(
   { open, changesAt }: SupportState,
+  now: Date,
   language: Language,
   zone?: Zone,
 ): { gst: string; local: string | null } {
   const read = (where: Zone) => ({
     time: formatTime(changesAt, language, where),
-    weekday: formatWeekdayName(changesAt, language, where),
+    day: dayName(changesAt, now, language, where),
   });
   const [gulf, own] = [read(DUBAI), read(zone)];
-  const withDay = ({ weekday, time }: typeof gulf): string => `${weekday}, ${time}`;
+  const withDay = ({ day, time }: typeof gulf): string => `${day}, ${time}`;
   if (open) return { gst: gulf.time, local: own.time === gulf.time ? null : own.time };
-  const local = own.weekday === gulf.weekday ? own.time : withDay(own);
+  const local = own.day === gulf.day ? own.time : withDay(own);
   return { gst: withDay(gulf), local: own.time === gulf.time ? null : local };
+}
+
+/** `heute`, else the weekday. @param moment less than a week after `now` */
+function dayName(moment: Date, now: Date, language: Language, zone: Zone): string {
+  const day = formatWeekdayName(moment, language, zone);
+  return day === formatWeekdayName(now, language, zone)
+    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day')
+    : day;
 }
 
 export type LocalWeek = {

@@ -8,8 +8,9 @@ import styles from './support-status.module.css';
 /** Whether somebody answers now, until or from when, and the hours of the week: in Gulf time and in the reader's. */
 export function SupportStatus() {
   const { t, language } = useWords();
-  const state = supportAt(new Date());
-  const { gst, local } = nextChange(state, language);
+  const now = new Date();
+  const state = supportAt(now);
+  const { gst, local } = nextChange(state, now, language);
   const change = state.open ? 'until' : 'from';
   const week = localWeek(state, language);
   return (
