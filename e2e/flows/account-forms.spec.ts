@@ -54,7 +54,7 @@ const words = {
     tooShort: 'At least 12 characters.',
     guessed: /^This password is among the first to be guessed/,
     again: 'Request a new code',
-    toSignIn: 'To sign-in',
+    toSignIn: 'Back to sign-in',
     saved: 'Your new password is set',
   },
 } as const;

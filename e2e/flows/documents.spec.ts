@@ -30,7 +30,7 @@ test('a document that does not come is said to, and comes with the next try', as
   const button = page.getByRole('button', { name: 'Reisepass herunterladen' });
   await page.route(DOWNLOAD, (route) => route.abort());
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('„Reisepass“ kam nicht an');
+  await expect(page.getByRole('alert')).toContainText('„Reisepass“ ließ sich nicht herunterladen');
   await page.unroute(DOWNLOAD);
   const saving = page.waitForEvent('download');
   await button.click();

@@ -48,13 +48,13 @@ const words = {
     },
     least: {
       rent: /^30\.000,00\sAED$/,
-      Basic: /1\.500,00 AED im Jahr.*75,00\sAED USt.*zusammen 131,25\sAED im Monat/,
-      Premium: /2\.100,00 AED im Jahr.*105,00\sAED USt.*zusammen 183,75\sAED im Monat/,
+      Basic: /1\.500,00\sAED im Jahr.*75,00\sAED USt.*zusammen 131,25\sAED im Monat/,
+      Premium: /2\.100,00\sAED im Jahr.*105,00\sAED USt.*zusammen 183,75\sAED im Monat/,
     },
     most: {
       rent: /^300\.000,00\sAED$/,
-      Basic: /15\.000,00 AED im Jahr.*750,00\sAED USt.*zusammen 1\.312,50\sAED im Monat/,
-      Premium: /21\.000,00 AED im Jahr.*1\.050,00\sAED USt.*zusammen 1\.837,50\sAED im Monat/,
+      Basic: /15\.000,00\sAED im Jahr.*750,00\sAED USt.*zusammen 1\.312,50\sAED im Monat/,
+      Premium: /21\.000,00\sAED im Jahr.*1\.050,00\sAED USt.*zusammen 1\.837,50\sAED im Monat/,
     },
   },
   en: {
@@ -96,13 +96,13 @@ const words = {
     },
     least: {
       rent: /^AED\s30,000\.00$/,
-      Basic: /1,500\.00 AED a year.*AED\s75\.00 VAT.*AED\s131\.25 a month/,
-      Premium: /2,100\.00 AED a year.*AED\s105\.00 VAT.*AED\s183\.75 a month/,
+      Basic: /AED\s1,500\.00 a year.*AED\s75\.00 VAT.*AED\s131\.25 a month/,
+      Premium: /AED\s2,100\.00 a year.*AED\s105\.00 VAT.*AED\s183\.75 a month/,
     },
     most: {
       rent: /^AED\s300,000\.00$/,
-      Basic: /15,000\.00 AED a year.*AED\s750\.00 VAT.*AED\s1,312\.50 a month/,
-      Premium: /21,000\.00 AED a year.*AED\s1,050\.00 VAT.*AED\s1,837\.50 a month/,
+      Basic: /AED\s15,000\.00 a year.*AED\s750\.00 VAT.*AED\s1,312\.50 a month/,
+      Premium: /AED\s21,000\.00 a year.*AED\s1,050\.00 VAT.*AED\s1,837\.50 a month/,
     },
   },
 } as const;

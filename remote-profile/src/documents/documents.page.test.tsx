@@ -208,7 +208,7 @@ describe('the file of a document', () => {
       await user.click(download());
       await waitFor(() =>
         expect(currentAlerts()).toMatchObject([
-          { type: 'error', title: '„Ejari-Zertifikat“ kam nicht an', message },
+          { type: 'error', title: '„Ejari-Zertifikat“ ließ sich nicht herunterladen', message },
         ]),
       );
       expect(saveFile).not.toHaveBeenCalled();

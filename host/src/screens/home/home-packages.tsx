@@ -1,5 +1,5 @@
 import type { Money } from '@manzil/shared/contract/values';
-import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { formatMoney } from '@manzil/shared/format/money';
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Check } from 'lucide-react';
@@ -63,7 +63,7 @@ export function HomePackages({ texts }: { texts: Texts }) {
                 <span className={styles.share}>{share}</span>
               </div>
               <p className={styles.price}>
-                <span className={styles.figure}>{formatAmount(aed(fee), language)}</span>{' '}
+                <span className={styles.figure}>{formatMoney(aed(fee), language)}</span>{' '}
                 {texts.per_year}
               </p>
               <p className={styles.vat}>

@@ -102,9 +102,9 @@ describe('the landing page', () => {
     const [basic, premium] = screen
       .getAllByRole('heading', { level: 3, name: /^(Basic|Premium)$/ })
       .map((heading) => within(heading.closest('li') as HTMLElement));
-    expect(basic?.getByText('10.000,00')).toBeVisible();
+    expect(basic?.getByText('10.000,00 AED')).toBeVisible();
     expect(basic?.getByText(/500,00\sAED USt.*zusammen 875,00\sAED im Monat/)).toBeVisible();
-    expect(premium?.getByText('14.000,00')).toBeVisible();
+    expect(premium?.getByText('14.000,00 AED')).toBeVisible();
   });
 
   it('shows how a building grows, and three accounts of how far it is', () => {

@@ -61,8 +61,7 @@ export const cancellationReceived: MailTemplate<Values> = {
           { label: 'Received', value: formatReceived(new Date(values.received_at), 'en') },
           {
             label: 'Cancellation',
-            value:
-              values.notice === 'ordinary' ? 'ordinary' : 'extraordinary, for an important reason',
+            value: values.notice === 'ordinary' ? 'ordinary' : 'extraordinary, for good cause',
           },
           ...(values.reason ? [{ label: 'Reason', value: values.reason }] : []),
           { label: 'Contract', value: values.contract },
