@@ -29,6 +29,12 @@ for (const language of languages) {
       if (lower) await expectAbove(banner, lower);
       else await expect(banner).toBeInViewport({ ratio: 1 });
     };
+    /** The end of the page can be scrolled out from under it. */
+    const expectEndAbove = async (text: string | RegExp): Promise<void> => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const end = page.getByRole('contentinfo').getByRole('link').last();
+      await expectAbove(end, page.getByText(text, { exact: true }));
+    };
     const quick = page.getByRole('navigation', { name: shell[language].quick });
     const bottomBar = (width: Width) => (isPhone(width) ? quick : null);
     const desktop = { width: 1280, language } as const;
@@ -53,6 +59,7 @@ for (const language of languages) {
       await page.goto('/my-units');
       await expectScreen(page, '/my-units', language);
       await expectBanner(asOf[language], bottomBar(width));
+      await expectEndAbove(asOf[language]);
     });
     await page.goto('/knowledge-hub');
     await atEachWidth(page, async (width) => {
