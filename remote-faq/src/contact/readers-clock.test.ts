@@ -18,7 +18,8 @@ test.each([
   ['America/Los_Angeles', SATURDAY, { gst: 'Montag, 08:00', local: 'Sonntag, 20:00' }],
   ['Asia/Dubai', SATURDAY, { gst: 'Montag, 08:00', local: null }],
   ['Europe/Berlin', '2026-11-23T06:55', { gst: 'heute, 08:00', local: '05:00' }],
-  ['America/Los_Angeles', '2026-11-23T06:55', { gst: 'heute, 08:00', local: '20:00' }],
+  ['Europe/Berlin', '2026-11-24T00:30', { gst: 'Dienstag, 08:00', local: '05:00' }],
+  ['America/Los_Angeles', '2026-11-23T06:55', { gst: 'Montag, 08:00', local: 'heute, 20:00' }],
   ['America/Los_Angeles', '2026-11-22T21:00', { gst: 'Montag, 08:00', local: 'heute, 20:00' }],
 ])('in %s at %s the support changes over at (%#)', (zone, time, words) => {
   expect(nextChange(at(time), gulf(time), 'de', zone)).toEqual(words);

@@ -1,6 +1,12 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { addDays } from '@manzil/shared/domain/deadlines';
-import { DUBAI, dubaiDay, formatTime, formatWeekdayName } from '@manzil/shared/format/date';
+import {
+  DUBAI,
+  dubaiDay,
+  formatTime,
+  formatToday,
+  formatWeekdayName,
+} from '@manzil/shared/format/date';
 import { hoursOf, mondayOf, type SupportState } from './support-hours';
 
 /** In all functions: IANA name of the reader's zone, the browser's where it is left out. */
@@ -8,9 +14,9 @@ type Zone = string | undefined;
 
 /**
  * When the support closes or opens next, in words: `17:00`, with the day while it is closed: `Montag, 08:00` or
- * `heute, 08:00`.
- * `local` is the same moment on the reader's clock, null where that shows Gulf time; its weekday is left out where it
- * is the same.
+ * `heute, 08:00`, which is the reader's today.
+ * `local` is the same moment on the reader's clock, null where that shows Gulf time; its day is left out where it is the
+ * same.
  */
 export function nextChange(
   { open, changesAt }: SupportState,
@@ -18,23 +24,22 @@ export function nextChange(
   language: Language,
   zone?: Zone,
 ): { gst: string; local: string | null } {
+  const weekday = (moment: Date, where: Zone) => formatWeekdayName(moment, language, where);
+  const today = weekday(now, zone);
+  /** Dubai may be a day ahead: what is today there is tomorrow to the reader. */
+  const dayName = (where: Zone): string => {
+    const day = weekday(changesAt, where);
+    return day === today && day === weekday(now, where) ? formatToday(language) : day;
+  };
   const read = (where: Zone) => ({
     time: formatTime(changesAt, language, where),
-    day: dayName(changesAt, now, language, where),
+    day: dayName(where),
   });
   const [gulf, own] = [read(DUBAI), read(zone)];
   const withDay = ({ day, time }: typeof gulf): string => `${day}, ${time}`;
   if (open) return { gst: gulf.time, local: own.time === gulf.time ? null : own.time };
   const local = own.day === gulf.day ? own.time : withDay(own);
   return { gst: withDay(gulf), local: own.time === gulf.time ? null : local };
-}
-
-/** `heute`, else the weekday. @param moment less than a week after `now` */
-function dayName(moment: Date, now: Date, language: Language, zone: Zone): string {
-  const day = formatWeekdayName(moment, language, zone);
-  return day === formatWeekdayName(now, language, zone)
-    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day')
-    : day;
 }
 
 export type LocalWeek = {

@@ -56,6 +56,10 @@ export const formatWeekdayName = (now: Date, language: Language, zone?: string):
     ...(zone && { timeZone: zone }),
   }).format(now);
 
+/** The present day as a word: `heute`, in English `today`. */
+export const formatToday = (language: Language): string =>
+  new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(0, 'day');
+
 /** The zone in which the portal's calendar days are meant. */
 export const DUBAI = 'Asia/Dubai';
 
