@@ -57,6 +57,15 @@ test('what a query keeps for the tab or the device is there again after a reload
   });
 });
 
+test('what is back after a reload is there until the sign-out, however late it is shown', async () => {
+  await ask(units, 'four units');
+  jest.useFakeTimers();
+  reload();
+  jest.advanceTimersByTime(86_400_000);
+  expect(cached()).toBe('four units');
+  jest.useRealTimers();
+});
+
 test('everything else is kept nowhere', async () => {
   await queryClient.fetchQuery({ queryKey: ['bank-details'], queryFn: async () => 'an IBAN' });
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('IBAN');
