@@ -28,8 +28,11 @@ test.each([
   expect(isWorthReporting(error)).toBe(worth);
 });
 
-test('a remote that is missing offline is not', () => {
+test('a remote or a chunk that is missing offline is not', () => {
+  const chunk = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
+  expect(isWorthReporting(chunk)).toBe(true);
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(isWorthReporting(new RemoteUnavailableError('units'))).toBe(false);
+  expect(isWorthReporting(chunk)).toBe(false);
   online.mockRestore();
 });

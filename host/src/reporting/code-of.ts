@@ -1,4 +1,5 @@
 import { isApiError } from '@manzil/shared/runtime';
+import { isNetworkFault } from '@manzil/shared/runtime/patience';
 import { isRouteErrorResponse } from 'react-router';
 import { RemoteUnavailableError } from '../federation/load-remote';
 
@@ -13,6 +14,6 @@ export function codeOf(error: unknown): string {
 /** Whether somebody should look at it. Missing things, ended sessions and lost networks are the everyday. */
 export function isWorthReporting(error: unknown): boolean {
   const status = isApiError(error) || isRouteErrorResponse(error) ? error.status : undefined;
-  if (error instanceof RemoteUnavailableError) return navigator.onLine;
+  if (error instanceof RemoteUnavailableError || isNetworkFault(error)) return navigator.onLine;
   return status === undefined || ![0, 401, 403, 404].includes(status);
 }
