@@ -223,7 +223,7 @@ test('an answer that is lost on its way is asked for again and received once', a
   expect(manzil('declaration', 'list').split(email)).toHaveLength(2);
 });
 
-test('by keyboard alone, for an important reason and to a certain day', async ({ page }) => {
+test('by keyboard alone, for good cause and to a certain day', async ({ page }) => {
   const say = words.de;
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/cancellation');

@@ -9,7 +9,7 @@ const Contract = line(200);
 /** false: the address has had too many receipts lately. This answer is the receipt then; left out by an older API. */
 const ReceiptMailed = z._default(z.boolean(), true);
 
-/** `extraordinary`: at once, for an important reason. */
+/** `extraordinary`: at once, for good cause. */
 export const CancellationNotice = z.enum(['ordinary', 'extraordinary']);
 export type CancellationNotice = z.infer<typeof CancellationNotice>;
 

@@ -149,7 +149,7 @@ test('today is the day in Germany, where it is still yesterday in Dubai', async 
   expect((await put(`/cancellations/${randomUUID()}`, today)).statusCode).toBe(201);
 });
 
-test('without a day it ends as early as possible, for an important reason with that reason', async () => {
+test('without a day it ends as early as possible, for good cause with that reason', async () => {
   const email = anAddress();
   const { ends_on, ...undated } = aCancellation(email);
   const reason = 'Seit Mai keine Abrechnung.';

@@ -99,7 +99,7 @@ describe('a cancellation', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('for an important reason names it, in one line, and the last day', async () => {
+  it('for good cause names it, in one line, and the last day', async () => {
     open('/cancellation');
     await fill();
     await userEvent.click(screen.getByRole('radio', { name: /^Außerordentlich/ }));
