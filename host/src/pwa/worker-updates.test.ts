@@ -21,14 +21,23 @@ class Registration extends EventTarget {
   }
 }
 
+class Container extends EventTarget {
+  controller: Worker | null = null;
+
+  isControlledBy(worker: Worker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
 let registration: Registration;
+let container: Container;
 const onActive = jest.fn();
 
 function open({ controlled }: { controlled: boolean }): void {
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { controller: controlled ? {} : null },
-  });
+  container = new Container();
+  container.controller = controlled ? new Worker() : null;
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   followUpdates(registration as unknown as ServiceWorkerRegistration, onActive);
 }
 
@@ -46,7 +55,23 @@ test('a new worker is told to skip waiting, and the page hears of it once it is 
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(onActive).not.toHaveBeenCalled();
   worker.becomes('activating');
+  container.isControlledBy(worker);
   worker.becomes('activated');
+  expect(onActive).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that hears of a new worker late tells it too', () => {
+  open({ controlled: true });
+  registration.waiting = new Worker();
+  registration.waiting.state = 'installed';
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(registration.waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+});
+
+test('a tab that hears of a new worker when it is in service already reloads', () => {
+  open({ controlled: true });
+  container.isControlledBy(new Worker());
+  registration.dispatchEvent(new Event('updatefound'));
   expect(onActive).toHaveBeenCalledTimes(1);
 });
 
@@ -62,9 +87,12 @@ test('the first worker of a device reloads nothing', () => {
   const worker = new Worker();
   registration.finds(worker);
   worker.becomes('installed');
+  container.isControlledBy(worker);
   worker.becomes('activated');
   expect(worker.postMessage).not.toHaveBeenCalled();
   expect(onActive).not.toHaveBeenCalled();
+  container.isControlledBy(new Worker());
+  expect(onActive).toHaveBeenCalledTimes(1);
 });
 
 test('a worker that cannot be installed changes nothing', () => {
