@@ -31,7 +31,7 @@ RUN cd api && node --import tsx ../shared/build/cli.ts build
 FROM workspace AS remote-build
 ARG REMOTE
 COPY ${REMOTE} ${REMOTE}
-RUN cd ${REMOTE} && node --import tsx ../shared/build/cli.ts build && rm dist/.inputs && mv dist /published
+RUN cd ${REMOTE} && node --import tsx ../shared/build/cli.ts build && mv dist /published
 
 FROM pnpm AS host-packages
 RUN --mount=type=cache,id=pnpm-store,target=/pnpm/store,sharing=locked \

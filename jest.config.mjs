@@ -34,7 +34,7 @@ const base = {
 };
 
 const browser = ['host/src', 'remote-*/src', 'shared/src', 'shared/template/src'];
-const server = ['api', 'host/edge', 'shared/build', 'scripts'];
+const node = ['host/edge', 'shared/build', 'scripts', 'bench'];
 /** @param {string[]} folders */
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
@@ -54,11 +54,17 @@ const config = {
     },
     {
       ...base,
-      displayName: 'server',
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: testsIn(node),
+    },
+    {
+      ...base,
+      displayName: 'api',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/api/testing/jest-global-setup.ts',
       globalTeardown: '<rootDir>/api/testing/jest-global-teardown.ts',
-      testMatch: testsIn(server),
+      testMatch: testsIn(['api']),
     },
   ],
 };

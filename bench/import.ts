@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { generatePortfolio } from '../api/src/commands/import/generate-portfolio';
-import { buildPackage } from '../scripts/build-all';
+import { buildAll } from '../scripts/build-all';
 import { packageDir } from '../scripts/packages';
 import { startDemoApi } from './demo-api';
 
@@ -13,7 +13,7 @@ const UNCHANGED = /^Nothing to import: all [\d,]+ lines are as they were\.$/m;
 
 const { values } = parseArgs({ options: { units: { type: 'string', default: '2000' } } });
 
-await buildPackage('api');
+await buildAll(['api']);
 const api = await startDemoApi('bench-import', PORT);
 try {
   const folder = join(api.dataDir, 'portfolio');

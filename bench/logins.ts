@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { newDataDir } from '../e2e/support/data-dir';
-import { buildPackage } from '../scripts/build-all';
+import { buildAll } from '../scripts/build-all';
 import { packageDir } from '../scripts/packages';
 import { startServer } from '../scripts/server-process';
 import { say } from '../scripts/terminal';
@@ -28,7 +28,7 @@ const dataDir = newDataDir('bench-logins');
 const delayFile = join(dataDir, 'loop-delay.json');
 const measuring = pathToFileURL(join(import.meta.dirname, 'loop-delay.mjs'));
 
-await buildPackage('api');
+await buildAll(['api']);
 const api = startServer({
   name: 'api',
   script: join(packageDir('api'), 'dist/server.mjs'),

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './packages';
-import type { Count } from './tally';
+import { type Count, sum } from './tally';
 import { say } from './terminal';
 
 /** A name of this run's own: an account that a killed run left behind stands in nobody's way. */
@@ -43,10 +43,10 @@ type Ended = { code: number | null; output: string };
 /** Runs `npx --yes pnpm@12 <command>` in the clone. `until` ends it early, which counts as success. */
 function pnpm(
   clone: Clone,
-  command: string,
+  command: readonly string[],
   until?: { line: string; reached: () => Promise<void> },
 ): Promise<Ended> {
-  const [program, args] = clone.run(['npx', '--yes', 'pnpm@12', command]);
+  const [program, args] = clone.run(['npx', '--yes', 'pnpm@12', ...command]);
   const child = spawn(program, args, {
     cwd: join(clone.home, 'manzil'),
     env: freshEnvironment(clone.home),
@@ -118,36 +118,62 @@ function ordinaryUser(): Clone {
   return { name: 'an ordinary user', home, run: (args) => ['runuser', [...as, ...args]] };
 }
 
-/** What the test command says at its end. */
+/** What the test command says at its end, or jest: `1 failed, 20 passed, 21 total`. */
 function countOf({ code, output }: Ended): Count {
-  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/m.exec(output) ?? [];
-  if (code === 0 && passed) return { passed: Number(passed), failed: 0 };
-  return { passed: Number(passed ?? 0), failed: Math.max(Number(failed ?? 0), 1) };
+  const lines = output.matchAll(
+    /(?:(\d+) failed, )?(\d+) passed, (?:(\d+) failed|\d+ total)\s*$/gm,
+  );
+  const [, before = 0, passed = 0, after = 0] = [...lines].at(-1) ?? [];
+  const failed = Number(before) + Number(after);
+  return { passed: Number(passed), failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
+/** The README's start command up to a sign-in. */
+async function starts(clone: Clone): Promise<Count> {
+  const until = { line: 'Ctrl-C stops everything', reached: signsIn };
+  const { code } = await pnpm(clone, ['start'], until);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** PostgreSQL refuses to run as root, who starts it as somebody else: these tests differ by user. */
+const embedded = ['test:unit', 'api/src/db/embedded'];
+
+const clones = [
+  {
+    make: ordinaryUser,
+    parts: [{ name: 'test', run: async (clone: Clone) => countOf(await pnpm(clone, ['test'])) }],
+  },
+  {
+    make: rootUnderClosedHome,
+    parts: [
+      { name: 'start', run: starts },
+      {
+        name: 'tests of the embedded database',
+        run: async (clone: Clone) => countOf(await pnpm(clone, embedded)),
+      },
+    ],
+  },
+];
+
 /**
- * Clones the last commit into empty folders and runs both README commands there, with no store to draw from.
- * For a machine that may be given a user.
+ * Clones the last commit into empty folders, with no store to draw from: an ordinary user runs the README's test
+ * command there, root its start command. For a machine that may be given a user.
  */
 export async function runClones(): Promise<Count> {
-  const count = { passed: 0, failed: 0 };
-  const note = (clone: Clone, command: string, { passed, failed }: Count): void => {
-    say(`${clone.name}: pnpm ${command}: ${passed} passed, ${failed} failed`);
-    count.passed += passed;
-    count.failed += failed;
-  };
-  for (const make of [rootUnderClosedHome, ordinaryUser]) {
+  const counts: Count[] = [];
+  for (const { make, parts } of clones) {
     const clone = make();
     try {
       say(`a clone for ${clone.name}`);
-      const until = { line: 'Ctrl-C stops everything', reached: signsIn };
-      const { code } = await pnpm(clone, 'start', until);
-      note(clone, 'start', code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-      note(clone, 'test', countOf(await pnpm(clone, 'test')));
+      for (const { name, run: runPart } of parts) {
+        const count = await runPart(clone);
+        say(`${clone.name}, ${name}: ${count.passed} passed, ${count.failed} failed`);
+        counts.push(count);
+      }
     } finally {
       rmSync(join(clone.home, '..'), { recursive: true, force: true });
       if (make === ordinaryUser) run('userdel', ['--force', USER]);
     }
   }
-  return count;
+  return sum(counts);
 }

@@ -11,11 +11,11 @@ import type { Count } from './tally';
 import { say } from './terminal';
 
 /**
- * Tests the operators' stack on a Docker engine. Where there is none, or nothing to build images from, it says so and
- * counts nothing.
- * @param mayStart Docker's daemon may be started for the time of the test
+ * Tests the operators' stack on a Docker engine, in the long ring in a swarm too. Where there is none, or nothing to
+ * build images from, it says so and counts nothing.
+ * @param options.mayStart Docker's daemon may be started for the time of the test
  */
-export async function runStackTest(mayStart: boolean): Promise<Count> {
+export async function runStackTest({ mayStart }: { mayStart: boolean }): Promise<Count> {
   const stopEngine = mayStart && hasDocker() && !engineAnswers() ? await startEngine() : null;
   try {
     const compose = findCompose();

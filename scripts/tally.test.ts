@@ -15,7 +15,7 @@ const WORKING =
  * @param signal sent once a part says `working`
  */
 async function run(parts: readonly string[], signal?: NodeJS.Signals): Promise<Run> {
-  const code = `import { runParts } from ${JSON.stringify(join(root, 'scripts/tally.ts'))};
+  const code = `import { CannotRun, runParts } from ${JSON.stringify(join(root, 'scripts/tally.ts'))};
     await runParts([${parts.join(', ')}]);`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -47,6 +47,15 @@ test('a part that throws is a failure that says why, and the next one still runs
     code: 1,
     lastLine: '3 passed, 1 failed',
     complaint: 'no disk\n',
+  });
+});
+
+test('where nothing more can run, the parts that follow are left out', async () => {
+  const full = "async () => { throw new CannotRun('the disk is full'); }";
+  expect(await run([full, GOOD])).toEqual({
+    code: 1,
+    lastLine: '0 passed, 1 failed',
+    complaint: 'the disk is full\n',
   });
 });
 

@@ -2,6 +2,16 @@ import { messageOf } from './terminal';
 
 export type Count = { passed: number; failed: number };
 
+export const sum = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+});
+
+/** Nothing more can run: the parts that follow are left out. */
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+}
+
 /**
  * Runs the parts of a test one after the other and adds up what they count. However this process ends, short of
  * `kill -9`, the last line says how many passed and failed, and the exit code tells whether any failed. A part that
@@ -19,12 +29,15 @@ export async function runParts(parts: readonly (() => Promise<Count>)[]): Promis
     process.once(signal, () => process.exit(1));
   }
   for (const part of parts) {
-    const count = await part().catch((error: unknown) => {
+    try {
+      const count = await part();
+      total.passed += count.passed;
+      total.failed += count.failed;
+    } catch (error) {
       process.stderr.write(`${messageOf(error)}\n`);
-      return { passed: 0, failed: 1 };
-    });
-    total.passed += count.passed;
-    total.failed += count.failed;
+      total.failed += 1;
+      if (error instanceof CannotRun) break;
+    }
   }
   running = false;
   process.exit();

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { API_ROOT } from '../src/api-root';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded';
@@ -17,13 +16,9 @@ declare global {
 const NOTHING_TO_LOSE = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
 
 /**
- * One server per run, in a folder of its own, with a migrated database to clone; and the API as it is shipped, for tests
- * of its processes.
+ * One server per run, in a folder of its own, with a migrated database to clone.
  */
 export default async function setup(): Promise<void> {
-  execFileSync(process.execPath, ['--import', 'tsx', '../shared/build/cli.ts', 'build'], {
-    cwd: API_ROOT,
-  });
   const folder = await temporaryFolder();
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,

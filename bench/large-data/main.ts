@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPackage } from '../../scripts/build-all';
+import { buildAll } from '../../scripts/build-all';
 import { say } from '../../scripts/terminal';
 import { type DemoApi, fillPage, startDemoApi } from '../demo-api';
 import { median } from '../report';
@@ -73,7 +73,7 @@ async function compare(small: Side, large: Side): Promise<Ratio> {
   };
 }
 
-await buildPackage('api');
+await buildAll(['api']);
 const started: DemoApi[] = [];
 const start = async (name: string, port: number): Promise<DemoApi> => {
   const api = await startDemoApi(name, port);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPackage } from '../../scripts/build-all';
+import { buildAll } from '../../scripts/build-all';
 import { say } from '../../scripts/terminal';
 import { fillPage, startDemoApi } from '../demo-api';
 import { median } from '../report';
@@ -45,7 +45,7 @@ async function startBaseline(databaseUrl: string, reader: string): Promise<Child
   return child;
 }
 
-await buildPackage('api');
+await buildAll(['api']);
 const api = await startDemoApi('bench-api', ports.api);
 let baseline: ChildProcess | undefined;
 try {

@@ -32,10 +32,9 @@ test('by configuration alone the database and the bucket are those of other mach
   await expectDocument(lena);
 });
 
-test('in a swarm each instance of API and edge is replaced, and goes away, and no request fails', async ({
-  stack,
-  lena,
-}) => {
+test('in a swarm each instance of API and edge is replaced, and goes away, and no request fails', {
+  tag: '@long',
+}, async ({ stack, lena }) => {
   await stack.compose('down');
   stack.set('API_INSTANCES', '2');
   const swarm = await deploySwarm(stack);

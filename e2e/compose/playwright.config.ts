@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isLong } from '../../shared/testing/ring';
 import flows from '../playwright.config';
 import { portalOrigin } from './stack';
 
@@ -9,6 +10,7 @@ export default defineConfig({
   outputDir: '../report/compose',
   workers: 1,
   forbidOnly: true,
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   maxFailures: 1,
   // Images are built, containers wait for each other.
   timeout: 900_000,

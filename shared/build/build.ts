@@ -1,28 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
-import { inputsHash } from './inputs';
+import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 
-const sources = [
-  'package.json',
-  'portal.json',
-  'webpack.config.ts',
-  'locales',
-  'public',
-  'src',
-  'edge',
-  '../shared/src',
-  '../shared/build',
-  '../pnpm-lock.yaml',
-];
-
-/** The configurations that a package's `webpack.config.ts` exports by default. */
+/**
+ * The configurations that a package's `webpack.config.ts` exports by default. What webpack keeps between two runs lies
+ * in the package, apart for builds and for the dev server.
+ */
 export async function configurations(dir: string): Promise<Configuration[]> {
   const module = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as {
     default: Configuration | Configuration[];
   };
-  return [module.default].flat();
+  const cache: FileCacheOptions = {
+    type: 'filesystem',
+    cacheDirectory: join(dir, '.cache/webpack'),
+    buildDependencies: { presets: [`${import.meta.dirname}/`] },
+  };
+  return [module.default].flat().map((config) => ({ ...config, cache }));
 }
 
 /** Runs webpack once. Throws with webpack's own report when something does not compile. */
@@ -40,26 +33,5 @@ export function compile(configs: Configuration[]): Promise<void> {
   });
 }
 
-const stampOf = (dir: string): string => join(dir, 'dist', '.inputs');
-const inputsOf = (dir: string): string =>
-  inputsHash(
-    dir,
-    sources.map((path) => resolve(dir, path)).filter((path) => existsSync(path)),
-  );
-
-/** Whether the build that is there was made from the sources of now. */
-export function isBuilt(dir: string): boolean {
-  const stamp = stampOf(dir);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsOf(dir);
-}
-
-/** Builds a package for production unless `isBuilt`. */
-export async function build(dir: string): Promise<void> {
-  if (isBuilt(dir)) return;
-  const inputs = inputsOf(dir);
-  // A build that breaks off must not pass for the one before.
-  rmSync(stampOf(dir), { force: true });
-  await compile(await configurations(dir));
-  mkdirSync(join(dir, 'dist'), { recursive: true });
-  writeFileSync(stampOf(dir), inputs);
-}
+/** Builds a package for production. */
+export const build = async (dir: string): Promise<void> => compile(await configurations(dir));

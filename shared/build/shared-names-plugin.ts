@@ -9,7 +9,7 @@ export class SharedNamesPlugin {
   constructor(private readonly within = '') {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
+    compiler.hooks.compilation.tap(NAME, (_compilation, { normalModuleFactory }) => {
       const inspect = (parser: unknown): void => {
         if (!(parser instanceof webpack.javascript.JavascriptParser)) return;
         parser.hooks.importSpecifier.tap(NAME, (_statement, source, name) => {
@@ -18,11 +18,12 @@ export class SharedNamesPlugin {
           if (!names || name === null || names.includes(name)) return;
           const file = parser.state.module.resource;
           if (!file.startsWith(this.within)) return;
-          const error = new Error(
+          const error = new webpack.WebpackError(
             `${file}: "${name}" of ${source} is not shared by the host. Offered: ${names.join(', ')}. ` +
               'To share one more name, add it to shared/build/singletons.ts and host/src/federation/share-scope.ts.',
           );
-          compilation.errors.push(error as never);
+          // Kept with the module: one that comes out of webpack's cache is not parsed again.
+          parser.state.module.addError(error);
         });
       };
       for (const type of ['javascript/auto', 'javascript/esm']) {

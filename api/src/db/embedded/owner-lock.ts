@@ -10,8 +10,12 @@ export type OwnerLock = { release: () => Promise<void> };
 /**
  * One owner per data folder. A listening socket dies with its process, whatever ends it, so a stale
  * lock is recognised by nobody answering; no pid is compared.
+ * @param why who else may own it and what to do then, for the message
  */
-export async function takeOwnerLock(dataDir: string): Promise<OwnerLock> {
+export async function takeOwnerLock(
+  dataDir: string,
+  why = 'another Manzil API runs on it. Stop it first',
+): Promise<OwnerLock> {
   const path = join(tmpdir(), `manzil-${dataDirKey(dataDir)}.sock`);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const server = await listen(path);
@@ -20,7 +24,7 @@ export async function takeOwnerLock(dataDir: string): Promise<OwnerLock> {
     if (code !== 'ECONNREFUSED' && code !== 'ENOENT') break;
     await removeStale(path);
   }
-  throw new StartError(`${dataDir} is in use: another Manzil API runs on it. Stop it first.`);
+  throw new StartError(`${dataDir} is in use: ${why}.`);
 }
 
 /** null when the path is taken. */

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runJest } from './run-jest';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manzil-jest-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (files: Readonly<Record<string, string>>) => {
+  for (const [name, code] of Object.entries({ 'package.json': '{}', ...files }))
+    writeFileSync(join(folder, name), code);
+  return runJest(['--runInBand', '--rootDir', folder, '--config', '{}'], 5_000);
+};
+
+const good = "test('is true', () => undefined);";
+
+test('what passes and fails is counted', async () => {
+  const bad = "test('is false', () => { throw new Error(); });";
+  const count = await run({ 'good.test.js': good, 'bad.test.js': `${good}${bad}` });
+  expect(count).toEqual({ passed: 2, failed: 1, hung: [] });
+});
+
+test('a file that cannot even be read counts as a failure', async () => {
+  expect(await run({ 'broken.test.js': 'import' })).toEqual({ passed: 0, failed: 1, hung: [] });
+});
+
+test('a test that never gives way is ended and named, and what has passed stays counted', async () => {
+  const count = await run({
+    // The longest file runs first.
+    'good.test.js': `// ${'-'.repeat(100)}\n${good}`,
+    'hangs.test.js': "test('hangs', () => { for (;;); });",
+  });
+  expect(count).toEqual({ passed: 1, failed: 1, hung: [join(folder, 'hangs.test.js')] });
+});

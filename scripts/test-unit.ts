@@ -1,0 +1,6 @@
+import { buildAll } from './build-all';
+import { bin, runStep } from './run-step';
+
+// Tests of the API's processes start what is built.
+await buildAll(['api']);
+process.exitCode = await runStep(bin('jest'), process.argv.slice(2));

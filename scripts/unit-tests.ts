@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { chosen } from '../shared/testing/ring';
+import { packageDir, root } from './packages';
+import { runJest } from './run-jest';
+
+/** Run by turbo in the folder of a package, or in the root for the commands. */
+const folder = relative(root, process.cwd()) || 'scripts';
+const pattern = `^${packageDir(folder).replaceAll('.', '\\.')}/`;
+/** The longest file takes a fraction of it, also on a machine that does other work too. */
+const FILE_MS = chosen(5, 60) * 60_000;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const { passed, failed, hung } = await runJest(
+  ['--reporters=default', '--testPathPatterns', pattern],
+  FILE_MS,
+);
+for (const file of hung) {
+  process.stderr.write(
+    `\nended, as it had not come to an end in ${FILE_MS / 60_000} min: ${file}\n`,
+  );
+}
+const cache = join(process.cwd(), '.cache');
+mkdirSync(cache, { recursive: true });
+writeFileSync(join(cache, 'unit.json'), JSON.stringify({ passed, failed }));
+process.exit(failed > 0 ? 1 : 0);
