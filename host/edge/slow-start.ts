@@ -26,7 +26,7 @@ const contact = (name: string, address: string, href: string): string =>
 
 /**
  * What a reader is told when the scripts of the page do not come, fail, or take their time. The stylesheet shows it
- * after 10 s (host/src/boot/static-shell.css), as no script can be relied on for it.
+ * after 10 s (host/src/boot/slow-start.css), as no script can be relied on for it.
  */
 export function slowStart(language: Language, support: PortalConfig['support']): string {
   const { slow, advice, reload, phone, email } = words[language];

@@ -48,7 +48,7 @@ type StaticShellInput = {
 
 /**
  * What is on screen until the scripts have run: the frame of the layout and the page's skeleton, styled by
- * host/src/boot/static-shell.css. The host replaces it as a whole when the first page is complete.
+ * host/src/boot/static-shell.css and skeleton.css. The host replaces it as a whole when the first page is complete.
  */
 export function staticShell({ page, states, language, path, support }: StaticShellInput): string {
   const loading = '<p class="shell-loading" role="status">Loading...</p>';

@@ -1,5 +1,7 @@
 import '@manzil/shared/styles/portal.css';
 import './boot/static-shell.css';
+import './boot/skeleton.css';
+import './boot/slow-start.css';
 import { queryClient, setPortalConfig, setUnauthorisedHandler } from '@manzil/shared/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

@@ -17,6 +17,8 @@ export const max: Investor = {
   first_name: 'Max',
   last_name: 'Krüger',
 };
+export const asAnna = { email: anna.email, password: 'Marina-Walk-2026!' };
+export const asMax = { email: max.email, password: 'Marina-Walk-2026!' };
 
 /** The API as far as the session is concerned. The cookie is the browser's, so all tabs share it. */
 export class SessionApi {
@@ -115,6 +117,16 @@ export async function openTab(api: SessionApi): Promise<Tab> {
     replaced,
   };
 }
+
+/** Opens a tab in which Anna signs in. */
+export async function signedInTab(api: SessionApi): Promise<Tab> {
+  const tab = await openTab(api);
+  await tab.login(asAnna);
+  return tab;
+}
+
+/** Whom a tab shows. */
+export const nameIn = (tab: Tab): string | undefined => tab.investor()?.first_name;
 
 /** Closes all tabs and forgets what the browser has stored. */
 export function closeBrowser(): void {

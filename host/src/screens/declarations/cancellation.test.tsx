@@ -1,75 +1,14 @@
 import { setInvestor } from '@manzil/shared/runtime';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
-import DeclarationScreen from '../declaration.screen';
+import { anna } from '../../layout/testing/render-in-portal';
 import { saveText } from './save-text';
+import { field, fill, heading, open, prepareTab, press, stored } from './testing/declaration-page';
+import { accept, loseOne, RECEIVED, refuse, sent } from './testing/declarations-api';
 
 jest.mock('./save-text', () => ({ saveText: jest.fn() }));
 
-const fetchMock = jest.spyOn(globalThis, 'fetch');
-const received_at = '2026-11-21T19:15:00.000Z';
-const RECEIVED = '21. November 2026, 20:15 Uhr in Deutschland (23:15 Uhr in Dubai)';
-
-type Sent = { id: string; body: Record<string, unknown> };
-const sent = (): Sent[] =>
-  fetchMock.mock.calls.map(([url, init]) => ({
-    id: String(url).split('/').at(-1) ?? '',
-    body: JSON.parse(String(init?.body)),
-  }));
-
-/** The API takes it: what it answers is what it was sent. */
-const accept = (also: object = {}) =>
-  fetchMock.mockImplementationOnce(async (url, init) => {
-    const id = String(url).split('/').at(-1);
-    const body = JSON.parse(String(init?.body));
-    return new Response(
-      JSON.stringify({ ...body, cancellation_id: id, withdrawal_id: id, received_at, ...also }),
-      { status: 201 },
-    );
-  });
-const refuse = (status: number, message: string, fields?: Record<string, string>) =>
-  fetchMock.mockResolvedValueOnce(
-    new Response(
-      JSON.stringify({
-        type: 'about:blank',
-        title: 'x',
-        status,
-        instance: '1',
-        code: 'x',
-        message,
-        fields,
-      }),
-      { status },
-    ),
-  );
-
-const open = (path: string) =>
-  renderRoutes(
-    ['/cancellation', '/withdrawal'].map((place) => ({
-      path: place,
-      element: <DeclarationScreen />,
-    })),
-    path,
-  );
-const field = (name: string) => screen.getByRole('textbox', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const stored = () => Object.keys(sessionStorage);
-
-async function fill(): Promise<void> {
-  await userEvent.type(field('Vertrag'), 'Marina Walk Tower 2304');
-  await userEvent.type(field('Vor- und Nachname'), 'Gesine Ölmüller');
-  await userEvent.type(field('E-Mail'), 'gesine@example.com');
-}
-
-beforeEach(() => {
-  fetchMock.mockReset();
-  jest.mocked(saveText).mockClear();
-  sessionStorage.clear();
-  window.scrollTo = jest.fn();
-  preparePortal();
-});
+beforeEach(prepareTab);
 
 describe('a cancellation', () => {
   it('is entered, shown once more, declared and confirmed with its time', async () => {
@@ -79,7 +18,7 @@ describe('a cancellation', () => {
     expect(await heading('Kündigung prüfen')).toHaveFocus();
     for (const text of ['Marina Walk Tower 2304', 'Ordentlich', 'Zum nächstmöglichen Zeitpunkt'])
       expect(screen.getByText(text)).toBeVisible();
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
 
     accept();
     await press('Jetzt kündigen');
@@ -161,14 +100,14 @@ describe('a cancellation', () => {
     accept();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Jetzt kündigen' }));
     await heading('Deine Kündigung ist eingegangen');
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(sent()).toHaveLength(1);
   });
 
   it('that did not get through keeps its id, so that it is received once', async () => {
     open('/cancellation');
     await fill();
     await press('Weiter zur Prüfung');
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    loseOne();
     await press('Jetzt kündigen');
     expect(await screen.findByText('Manzil ist gerade nicht erreichbar')).toBeVisible();
     expect(stored()).toEqual(['manzil.cancellation']);
@@ -188,7 +127,7 @@ describe('a cancellation', () => {
     open('/cancellation');
     await fill();
     await press('Weiter zur Prüfung');
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    loseOne();
     await press('Jetzt kündigen');
     await screen.findByText('Manzil ist gerade nicht erreichbar');
     await press('Angaben ändern');
@@ -241,95 +180,5 @@ describe('a cancellation', () => {
     act(() => setInvestor(anna));
     await waitFor(() => expect(field('E-Mail')).toHaveValue('anna.becker@example.com'));
     expect(field('Vor- und Nachname')).toHaveValue('Anna B.');
-  });
-});
-
-describe('what is typed', () => {
-  const max = { ...anna, investor_id: '9d1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a02', last_name: 'Krüger' };
-  const owners = () =>
-    stored().map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').owner as unknown);
-
-  it('is kept from the first letter on, and no longer than there is one', async () => {
-    preparePortal(anna);
-    open('/cancellation');
-    expect(await screen.findByDisplayValue('Anna Becker')).toBeVisible();
-    expect(stored()).toEqual([]);
-    await userEvent.type(field('Vertrag'), 'M');
-    expect(owners()).toEqual([anna.investor_id]);
-    await userEvent.clear(field('Vertrag'));
-    expect(stored()).toEqual([]);
-  });
-
-  it('by one investor is gone when another signs in', async () => {
-    preparePortal(anna);
-    open('/cancellation');
-    await userEvent.type(field('Vertrag'), 'Marina Walk Tower 2304');
-    act(() => setInvestor(max));
-    expect(await screen.findByDisplayValue('Anna Krüger')).toBeVisible();
-    expect(field('Vertrag')).toHaveValue('');
-    expect(stored()).toEqual([]);
-  });
-
-  it('by one investor is not shown to another after a reload', async () => {
-    preparePortal(anna);
-    open('/cancellation');
-    await userEvent.type(field('Vertrag'), 'Marina Walk Tower 2304');
-    cleanup();
-    preparePortal(null);
-    open('/cancellation');
-    expect(field('Vertrag')).toHaveValue('Marina Walk Tower 2304');
-    act(() => setInvestor(max));
-    await waitFor(() => expect(field('Vertrag')).toHaveValue(''));
-  });
-
-  it('without an account stays when its author signs in, and is theirs from then on', async () => {
-    open('/cancellation');
-    await userEvent.type(field('Vertrag'), 'Marina Walk');
-    expect(owners()).toEqual([null]);
-    act(() => setInvestor(anna));
-    await screen.findByDisplayValue('Anna Becker');
-    await userEvent.type(field('Vertrag'), ' Tower');
-    expect(field('Vertrag')).toHaveValue('Marina Walk Tower');
-    expect(owners()).toEqual([anna.investor_id]);
-  });
-});
-
-describe('a withdrawal', () => {
-  it('whose mail is left out says so, and that it counts', async () => {
-    open('/withdrawal');
-    await fill();
-    await press('Weiter zur Prüfung');
-    accept({ receipt_mailed: false });
-    await press('Widerruf bestätigen');
-    await heading('Dein Widerruf ist eingegangen');
-    expect(screen.getByText(/Eine E-Mail schicken wir diesmal nicht/)).toBeVisible();
-    expect(screen.queryByText(/unterwegs an/)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Bestätigung speichern' })).toBeVisible();
-  });
-
-  it('asks for name, address and contract only, and is confirmed', async () => {
-    open('/withdrawal');
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    await fill();
-    await press('Weiter zur Prüfung');
-    await heading('Widerruf prüfen');
-    accept();
-    await press('Widerruf bestätigen');
-    await heading('Dein Widerruf ist eingegangen');
-    expect(sent()[0]?.body).toEqual({
-      name: 'Gesine Ölmüller',
-      email: 'gesine@example.com',
-      contract: 'Marina Walk Tower 2304',
-    });
-    const list = screen.getByText('Eingegangen').closest('dl') as HTMLElement;
-    expect(within(list).getByText(RECEIVED)).toBeVisible();
-  });
-
-  it('is one click away from the cancellation, which keeps its own draft', async () => {
-    open('/cancellation');
-    await fill();
-    await userEvent.click(screen.getByRole('link', { name: 'Vertrag widerrufen' }));
-    await heading('Vertrag widerrufen');
-    expect(field('Vor- und Nachname')).toHaveValue('');
   });
 });

@@ -1,0 +1,57 @@
+import { setInvestor } from '@manzil/shared/runtime';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anna, preparePortal } from '../../layout/testing/render-in-portal';
+import { field, open, prepareTab, stored } from './testing/declaration-page';
+
+beforeEach(prepareTab);
+
+describe('what is typed', () => {
+  const max = { ...anna, investor_id: '9d1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a02', last_name: 'Krüger' };
+  const owners = () =>
+    stored().map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').owner as unknown);
+
+  it('is kept from the first letter on, and no longer than there is one', async () => {
+    preparePortal(anna);
+    open('/cancellation');
+    expect(await screen.findByDisplayValue('Anna Becker')).toBeVisible();
+    expect(stored()).toEqual([]);
+    await userEvent.type(field('Vertrag'), 'M');
+    expect(owners()).toEqual([anna.investor_id]);
+    await userEvent.clear(field('Vertrag'));
+    expect(stored()).toEqual([]);
+  });
+
+  it('by one investor is gone when another signs in', async () => {
+    preparePortal(anna);
+    open('/cancellation');
+    await userEvent.type(field('Vertrag'), 'Marina Walk Tower 2304');
+    act(() => setInvestor(max));
+    expect(await screen.findByDisplayValue('Anna Krüger')).toBeVisible();
+    expect(field('Vertrag')).toHaveValue('');
+    expect(stored()).toEqual([]);
+  });
+
+  it('by one investor is not shown to another after a reload', async () => {
+    preparePortal(anna);
+    open('/cancellation');
+    await userEvent.type(field('Vertrag'), 'Marina Walk Tower 2304');
+    cleanup();
+    preparePortal(null);
+    open('/cancellation');
+    expect(field('Vertrag')).toHaveValue('Marina Walk Tower 2304');
+    act(() => setInvestor(max));
+    await waitFor(() => expect(field('Vertrag')).toHaveValue(''));
+  });
+
+  it('without an account stays when its author signs in, and is theirs from then on', async () => {
+    open('/cancellation');
+    await userEvent.type(field('Vertrag'), 'Marina Walk');
+    expect(owners()).toEqual([null]);
+    act(() => setInvestor(anna));
+    await screen.findByDisplayValue('Anna Becker');
+    await userEvent.type(field('Vertrag'), ' Tower');
+    expect(field('Vertrag')).toHaveValue('Marina Walk Tower');
+    expect(owners()).toEqual([anna.investor_id]);
+  });
+});
