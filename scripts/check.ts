@@ -25,7 +25,7 @@ async function everywhere(): Promise<Count> {
 
 async function lintOf(): Promise<Count> {
   say(`lint and format of ${folders.join(', ')}`);
-  const code = await runStep(bin('biome'), ['ci', '--reporter=summary', ...folders]);
+  const code = await runStep(bin('biome'), ['ci', ...folders]);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: the test hashes as the build does
+// biome-ignore lint/plugin/browser: the test hashes as the build does
 import { createHash, webcrypto } from 'node:crypto';
 import { verified } from './verified';
 
