@@ -1,4 +1,4 @@
-import { anna, max } from '../session/testing/tabs';
+import { anna, max } from '../session/testing/investors';
 import { everything, type Granted, nothing, TEXTS_VERSION } from './purposes';
 import { ConsentApi } from './testing/consent-api';
 

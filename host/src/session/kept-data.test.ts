@@ -1,7 +1,7 @@
 import { queryClient, setInvestor } from '@manzil/shared/runtime';
 import { keepData } from './kept-data';
 import { forgetInvestor, rememberInvestor } from './remembered-investor';
-import { anna, max } from './testing/tabs';
+import { anna, max } from './testing/investors';
 
 const build = (name: string) => ({
   version: '1.0.0',

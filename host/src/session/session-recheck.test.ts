@@ -1,8 +1,8 @@
 import { forgetInvestor } from './remembered-investor';
 import { RECHECK_AFTER_MS } from './session-recheck';
-import { anna, closeBrowser, openTab, SessionApi, type Tab } from './testing/tabs';
+import { anna } from './testing/investors';
+import { api, closeBrowser, openBrowser, openTab, type Tab } from './testing/tabs';
 
-const api = new SessionApi();
 let tab: Tab;
 let visibility: DocumentVisibilityState = 'visible';
 
@@ -14,8 +14,9 @@ function show(state: DocumentVisibilityState): void {
 beforeAll(async () => {
   jest.useFakeTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  openBrowser();
   api.cookie = anna;
-  tab = await openTab(api);
+  tab = await openTab();
   await tab.sessionReady();
   tab.watchVisibility();
 });

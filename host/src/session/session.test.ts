@@ -1,32 +1,24 @@
 import { waitFor } from '@testing-library/react';
+import { anna, max } from './testing/investors';
 import {
-  anna,
+  api,
   asAnna,
   asMax,
   closeBrowser,
-  max,
+  logged,
   nameIn,
+  openBrowser,
   openTab,
-  SessionApi,
   signedInTab,
 } from './testing/tabs';
 
-let api: SessionApi;
-let logged: jest.SpyInstance;
-
-beforeEach(() => {
-  api = new SessionApi();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  closeBrowser();
-  logged.mockRestore();
-});
+beforeEach(openBrowser);
+afterEach(closeBrowser);
 
 describe('one tab', () => {
   it('asks once who is there, however many pages want to know', async () => {
     api.cookie = anna;
-    const tab = await openTab(api);
+    const tab = await openTab();
     await Promise.all([tab.sessionReady(), tab.sessionReady()]);
     await tab.sessionReady();
     expect(nameIn(tab)).toBe('Anna');
@@ -34,7 +26,7 @@ describe('one tab', () => {
   });
 
   it('takes no late answer for a session that has been signed out of', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.hold();
     const asked = tab.recheckSession();
     const signedOut = tab.logout();
@@ -45,7 +37,7 @@ describe('one tab', () => {
   });
 
   it('stays signed in when an answer from before the sign-in comes late', async () => {
-    const tab = await openTab(api);
+    const tab = await openTab();
     api.hold();
     const asked = tab.sessionReady();
     const signedIn = tab.login(asAnna);
@@ -55,9 +47,9 @@ describe('one tab', () => {
   });
 
   it('goes on with the investor it remembers when the API cannot be reached, and asks again for the next page', async () => {
-    await signedInTab(api);
+    await signedInTab();
     api.reachable = false;
-    const tab = await openTab(api);
+    const tab = await openTab();
     await tab.sessionReady();
     expect(nameIn(tab)).toBe('Anna');
     expect(tab.investor()?.email).toBe('');
@@ -67,10 +59,10 @@ describe('one tab', () => {
   });
 
   it('keeps nothing of the investor it remembers when the cookie is somebody else’s', async () => {
-    await signedInTab(api);
+    await signedInTab();
     sessionStorage.setItem('manzil.data.units', 'of Anna');
     api.cookie = max;
-    const tab = await openTab(api);
+    const tab = await openTab();
     await tab.sessionReady();
     expect(nameIn(tab)).toBe('Max');
     expect(sessionStorage).toHaveLength(0);
@@ -78,7 +70,7 @@ describe('one tab', () => {
   });
 
   it('asks after a sign-in whether the session holds, and ends it where the browser kept no cookie', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     expect(api.calls).toEqual(['POST /auth/login', 'GET /auth/']);
     await tab.sessionReady();
     api.keepsCookies = false;
@@ -89,15 +81,15 @@ describe('one tab', () => {
   });
 
   it('cleans up at the API what is left of a session that has run out', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.cookie = null;
     await tab.recheckSession();
     await waitFor(() => expect(api.calls).toContain('POST /auth/session/cleanup'));
   });
 
   it('leaves the session alone that another tab has begun meanwhile', async () => {
-    const tab = await signedInTab(api);
-    const other = await openTab(api);
+    const tab = await signedInTab();
+    const other = await openTab();
     api.cookie = null;
     const rechecked = tab.recheckSession();
     const signedIn = other.login(asMax);
@@ -109,7 +101,7 @@ describe('one tab', () => {
   });
 
   it('logs a failed check, and stays signed in where no answer came', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     await tab.sessionReady();
     api.reachable = false;
     await tab.recheckSession();
@@ -121,7 +113,7 @@ describe('one tab', () => {
   });
 
   it('says that the session has run out, and only then', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.cookie = null;
     await tab.recheckSession();
     expect(logged).toHaveBeenLastCalledWith(
@@ -137,19 +129,19 @@ describe('one tab', () => {
   });
 
   it('tells who comes back after the session has run out, but no new visitor', async () => {
-    const visitor = await openTab(api);
+    const visitor = await openTab();
     await visitor.sessionReady();
     expect(visitor.sessionExpired()).toBe(false);
-    await signedInTab(api);
+    await signedInTab();
     api.cookie = null;
-    const returning = await openTab(api);
+    const returning = await openTab();
     await returning.sessionReady();
     expect(returning.sessionExpired()).toBe(true);
     expect(returning.ended).not.toHaveBeenCalled();
   });
 
   it('leaves everything and starts anew when the API knows another investor', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     sessionStorage.setItem('manzil.units', 'Annas');
     api.cookie = max;
     await tab.recheckSession();
@@ -159,7 +151,7 @@ describe('one tab', () => {
   });
 
   it('survives a refusal of a request from before the sign-in, and asks once for several', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.calls.length = 0;
     tab.doubtSession();
     tab.doubtSession();

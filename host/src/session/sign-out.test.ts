@@ -1,44 +1,36 @@
 import { waitFor } from '@testing-library/react';
+import { anna, max } from './testing/investors';
 import {
-  anna,
+  api,
   asMax,
   closeBrowser,
-  max,
   nameIn,
+  openBrowser,
   openTab,
-  SessionApi,
   signedInTab,
 } from './testing/tabs';
 
-let api: SessionApi;
-
-beforeEach(() => {
-  api = new SessionApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  closeBrowser();
-  jest.restoreAllMocks();
-});
+beforeEach(openBrowser);
+afterEach(closeBrowser);
 
 describe('a sign-out that does not reach the API', () => {
   it('is made up for on a page for everybody too', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.reachable = false;
     await tab.logout();
     api.reachable = true;
-    const later = await openTab(api);
+    const later = await openTab();
     later.greet();
     await waitFor(() => expect(api.cookie).toBeNull());
   });
 
   it('keeps nobody waiting who opens a page meanwhile', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.reachable = false;
     await tab.logout();
     api.reachable = true;
     api.hold();
-    const later = await openTab(api);
+    const later = await openTab();
     await later.sessionReady();
     expect(later.investor()).toBeNull();
     expect(api.calls.at(-1)).toBe('POST /auth/logout');
@@ -47,7 +39,7 @@ describe('a sign-out that does not reach the API', () => {
   });
 
   it('ends a page that has not heard of it', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     localStorage.setItem('manzil-logout', '1');
     await tab.recheckSession();
     expect(tab.investor()).toBeNull();
@@ -56,13 +48,13 @@ describe('a sign-out that does not reach the API', () => {
   });
 
   it('signs out here at once, is made up for later, and the cookie is believed no more until then', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.reachable = false;
     await tab.logout();
     expect(tab.investor()).toBeNull();
 
     api.reachable = true;
-    const later = await openTab(api);
+    const later = await openTab();
     await later.sessionReady();
     expect(later.investor()).toBeNull();
     await waitFor(() => expect(localStorage).toHaveLength(0));
@@ -70,28 +62,28 @@ describe('a sign-out that does not reach the API', () => {
   });
 
   it('stays a sign-out while the API stays away', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.reachable = false;
     await tab.logout();
-    const later = await openTab(api);
+    const later = await openTab();
     await later.sessionReady();
     expect(later.investor()).toBeNull();
     expect(api.cookie).toBe(anna);
   });
 
   it('does not end the session of who signs in next', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.reachable = false;
     await tab.logout();
     api.reachable = true;
     await tab.login(asMax);
-    const later = await openTab(api);
+    const later = await openTab();
     await later.sessionReady();
     expect(nameIn(later)).toBe('Max');
   });
 
   it('is not made up for once somebody is signing in', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.reachable = false;
     await tab.logout();
     api.reachable = true;
@@ -106,7 +98,7 @@ describe('a sign-out that does not reach the API', () => {
   });
 
   it('lets the answer to a sign-out under way come before the next sign-in is sent', async () => {
-    const tab = await signedInTab(api);
+    const tab = await signedInTab();
     api.hold();
     const signedOut = tab.logout();
     const signedIn = tab.login(asMax);

@@ -1,28 +1,21 @@
 import {
+  api,
   asAnna,
   asMax,
   closeBrowser,
   nameIn,
+  openBrowser,
   openTab,
-  SessionApi,
   signedInTab,
 } from './testing/tabs';
 
-let api: SessionApi;
-
-beforeEach(() => {
-  api = new SessionApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  closeBrowser();
-  jest.restoreAllMocks();
-});
+beforeEach(openBrowser);
+afterEach(closeBrowser);
 
 describe('two tabs', () => {
   it('sign out together', async () => {
-    const first = await signedInTab(api);
-    const second = await openTab(api);
+    const first = await signedInTab();
+    const second = await openTab();
     await second.sessionReady();
     await first.logout();
     expect(second.investor()).toBeNull();
@@ -30,8 +23,8 @@ describe('two tabs', () => {
   });
 
   it('sign out together while the second is still asking who is there', async () => {
-    const first = await signedInTab(api);
-    const second = await openTab(api);
+    const first = await signedInTab();
+    const second = await openTab();
     api.hold();
     const asked = second.sessionReady();
     const signedOut = first.logout();
@@ -41,8 +34,8 @@ describe('two tabs', () => {
   });
 
   it('lose an expired session together', async () => {
-    const first = await signedInTab(api);
-    const second = await openTab(api);
+    const first = await signedInTab();
+    const second = await openTab();
     await second.sessionReady();
     api.cookie = null;
     first.doubtSession();
@@ -52,19 +45,19 @@ describe('two tabs', () => {
   });
 
   it('lose an expired session together when the one that finds out has just been opened', async () => {
-    const first = await signedInTab(api);
+    const first = await signedInTab();
     await first.sessionReady();
     api.cookie = null;
-    const second = await openTab(api);
+    const second = await openTab();
     await second.sessionReady();
     expect(first.ended).toHaveBeenCalledWith('expired');
     expect(first.investor()).toBeNull();
   });
 
   it('sign in together', async () => {
-    const visitor = await openTab(api);
+    const visitor = await openTab();
     await visitor.sessionReady();
-    const other = await openTab(api);
+    const other = await openTab();
     await other.login(asAnna);
     await visitor.sessionReady();
     expect(nameIn(visitor)).toBe('Anna');
@@ -72,8 +65,8 @@ describe('two tabs', () => {
   });
 
   it('never show two investors', async () => {
-    const first = await signedInTab(api);
-    const second = await openTab(api);
+    const first = await signedInTab();
+    const second = await openTab();
     await second.login(asMax);
     await first.sessionReady();
     expect(nameIn(first)).toBe('Max');

@@ -9,15 +9,7 @@ import type { RegistryNav, RegistryRemote } from '../../boot/boot-document';
 import { openRegistry } from '../../federation/registry';
 import { startTexts } from '../../i18n';
 
-export const anna: Investor = {
-  investor_id: '6c1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a01',
-  email: 'anna.becker@example.com',
-  first_name: 'Anna',
-  last_name: 'Becker',
-  avatar: null,
-  onboarding_step: 4,
-  profile_status: 'active',
-};
+export { anna } from '../../session/testing/investors';
 
 const entry = (
   id: string,

@@ -1,7 +1,7 @@
 import { setInvestor } from '@manzil/shared/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anna } from '../../layout/testing/render-in-portal';
+import { anna } from '../../session/testing/investors';
 import { saveText } from './save-text';
 import { field, fill, heading, open, prepareTab, press, stored } from './testing/declaration-page';
 import { accept, loseOne, RECEIVED, refuse, sent } from './testing/declarations-api';

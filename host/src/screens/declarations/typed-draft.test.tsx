@@ -1,13 +1,13 @@
 import { setInvestor } from '@manzil/shared/runtime';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anna, preparePortal } from '../../layout/testing/render-in-portal';
+import { preparePortal } from '../../layout/testing/render-in-portal';
+import { anna, max } from '../../session/testing/investors';
 import { field, open, prepareTab, stored } from './testing/declaration-page';
 
 beforeEach(prepareTab);
 
 describe('what is typed', () => {
-  const max = { ...anna, investor_id: '9d1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a02', last_name: 'Krüger' };
   const owners = () =>
     stored().map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').owner as unknown);
 
@@ -27,7 +27,7 @@ describe('what is typed', () => {
     open('/cancellation');
     await userEvent.type(field('Vertrag'), 'Marina Walk Tower 2304');
     act(() => setInvestor(max));
-    expect(await screen.findByDisplayValue('Anna Krüger')).toBeVisible();
+    expect(await screen.findByDisplayValue('Max Krüger')).toBeVisible();
     expect(field('Vertrag')).toHaveValue('');
     expect(stored()).toEqual([]);
   });

@@ -1,22 +1,7 @@
 import type { Investor } from '@manzil/shared/contract/session';
 import { forgetInvestor } from '../remembered-investor';
+import { anna, max } from './investors';
 
-export const anna: Investor = {
-  investor_id: '6c1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a01',
-  email: 'anna.becker@example.com',
-  first_name: 'Anna',
-  last_name: 'Becker',
-  avatar: null,
-  onboarding_step: 4,
-  profile_status: 'active',
-};
-export const max: Investor = {
-  ...anna,
-  investor_id: '6c1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a02',
-  email: 'max.krueger@example.com',
-  first_name: 'Max',
-  last_name: 'Krüger',
-};
 export const asAnna = { email: anna.email, password: 'Marina-Walk-2026!' };
 export const asMax = { email: max.email, password: 'Marina-Walk-2026!' };
 
@@ -69,6 +54,11 @@ export class SessionApi {
   }
 }
 
+/** What the tabs of the browser speak to. */
+export let api: SessionApi;
+/** What they log as an error. */
+export let logged: jest.SpyInstance;
+
 type Channel = { onmessage: ((event: { data: unknown }) => void) | null };
 const channels = new Set<Channel>();
 
@@ -92,8 +82,14 @@ export type Tab = typeof import('../session') & {
   replaced: jest.Mock;
 };
 
+/** Opens a browser in which nobody has been yet; what its tabs log is caught. */
+export function openBrowser(): void {
+  api = new SessionApi();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+}
+
 /** Opens another tab of the same browser: code of its own, storage and cookies in common. */
-export async function openTab(api: SessionApi): Promise<Tab> {
+export async function openTab(): Promise<Tab> {
   jest.resetModules();
   Object.assign(globalThis, { BroadcastChannel: TabChannel, fetch: api.fetch });
   const runtime = await import('@manzil/shared/runtime');
@@ -119,8 +115,8 @@ export async function openTab(api: SessionApi): Promise<Tab> {
 }
 
 /** Opens a tab in which Anna signs in. */
-export async function signedInTab(api: SessionApi): Promise<Tab> {
-  const tab = await openTab(api);
+export async function signedInTab(): Promise<Tab> {
+  const tab = await openTab();
   await tab.login(asAnna);
   return tab;
 }
@@ -130,6 +126,7 @@ export const nameIn = (tab: Tab): string | undefined => tab.investor()?.first_na
 
 /** Closes all tabs and forgets what the browser has stored. */
 export function closeBrowser(): void {
+  logged.mockRestore();
   channels.clear();
   forgetInvestor();
   localStorage.clear();
