@@ -3,8 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna, preparePortal, renderInPortal } from '../layout/testing/render-in-portal';
 import DetailsScreen from './details.screen';
+import { answer, fetchMock, lose, refuse } from './testing/answers';
+import { paste } from './testing/paste';
 
-const fetchMock = jest.spyOn(globalThis, 'fetch');
 const received_at = '2026-11-21T19:15:00.000Z';
 const faq = {
   categories: [
@@ -35,11 +36,6 @@ const sent = (): Sent[] =>
       body: JSON.parse(String(init?.body)),
     }));
 
-const problem = (status: number, message: string, fields?: Record<string, string>) =>
-  Response.json(
-    { type: 'about:blank', title: 'x', status, instance: '1', code: 'x', message, fields },
-    { status },
-  );
 const accept = (also: object = {}) =>
   fetchMock.mockImplementationOnce(async (url, init) => {
     const { website, ...said } = JSON.parse(String(init?.body));
@@ -54,9 +50,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const MESSAGE = 'Wohnung in Dubai Marina.';
 
 async function fill(): Promise<void> {
-  await userEvent.type(field('Name'), 'Gesine Ölmüller');
-  await userEvent.type(field('E-Mail'), 'gesine@example.com');
-  await userEvent.type(field('Nachricht'), `${MESSAGE}{Enter}{Enter}Übergabe im März. `);
+  await paste(field('Name'), 'Gesine Ölmüller');
+  await paste(field('E-Mail'), 'gesine@example.com');
+  await paste(field('Nachricht'), `${MESSAGE}\n\nÜbergabe im März. `);
 }
 
 beforeEach(() => {
@@ -114,9 +110,7 @@ describe('a message to the team', () => {
   it('above a limit stays in the form, with other ways, and keeps its id', async () => {
     open();
     await fill();
-    fetchMock.mockResolvedValueOnce(
-      problem(429, 'Zu viele Versuche. In 5 Minuten geht es weiter.'),
-    );
+    refuse(429, 'Zu viele Versuche. In 5 Minuten geht es weiter.');
     await press('Nachricht senden');
     expect(
       await screen.findByText('Zu viele Versuche. In 5 Minuten geht es weiter.'),
@@ -132,7 +126,7 @@ describe('a message to the team', () => {
   it('that was changed after a try is another one', async () => {
     open();
     await fill();
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    lose();
     await press('Nachricht senden');
     await screen.findByText('Manzil ist gerade nicht erreichbar');
     await userEvent.type(field('Nachricht'), 'Danke.');
@@ -145,9 +139,9 @@ describe('a message to the team', () => {
   it('that the API objects to says so beside the field', async () => {
     open();
     await fill();
-    fetchMock.mockResolvedValueOnce(
-      problem(422, 'Einige Angaben stimmen noch nicht.', { email: 'Diese Adresse gibt es nicht.' }),
-    );
+    refuse(422, 'Einige Angaben stimmen noch nicht.', {
+      fields: { email: 'Diese Adresse gibt es nicht.' },
+    });
     await press('Nachricht senden');
     expect(await screen.findByText('Diese Adresse gibt es nicht.')).toBeVisible();
   });
@@ -177,10 +171,10 @@ describe('the questions', () => {
   it('are asked for once a topic is opened, and again on demand', async () => {
     open();
     expect(fetchMock).not.toHaveBeenCalled();
-    fetchMock.mockResolvedValueOnce(problem(503, 'Gerade nicht.'));
+    refuse(503, 'Gerade nicht.');
     await userEvent.click(screen.getByRole('button', { name: /^Projektübergabe/ }));
     expect(await screen.findByText('Die Antworten lassen sich gerade nicht laden.')).toBeVisible();
-    fetchMock.mockResolvedValueOnce(Response.json(faq));
+    answer(200, faq);
     await press('Erneut versuchen');
     expect(await screen.findByRole('button', { name: 'Was ist Snagging?' })).toBeVisible();
   });

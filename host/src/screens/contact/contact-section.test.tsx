@@ -2,31 +2,15 @@ import { setInvestor } from '@manzil/shared/runtime';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import { fetchMock, refuse } from '../testing/answers';
 import { ContactSection } from './contact-section';
 
-const fetchMock = jest.spyOn(globalThis, 'fetch');
 const max = { ...anna, investor_id: crypto.randomUUID(), first_name: 'Max', last_name: 'Krüger' };
 
 const open = () => renderRoutes([{ path: '/details', element: <ContactSection /> }], '/details');
 const field = (name: string) => screen.getByRole('textbox', { name });
 const signIn = (investor: typeof anna | null) => act(() => setInvestor(investor));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
-const refuse = (fields: Record<string, string>) =>
-  fetchMock.mockResolvedValueOnce(
-    new Response(
-      JSON.stringify({
-        type: 'about:blank',
-        title: 'x',
-        status: 422,
-        instance: '1',
-        code: 'x',
-        message: 'Bitte prüfe deine Angaben.',
-        fields,
-      }),
-      { status: 422 },
-    ),
-  );
-
 beforeEach(preparePortal);
 afterEach(() => {
   cleanup();
@@ -58,7 +42,9 @@ test('of two refused fields the first has the focus', async () => {
   signIn(anna);
   open();
   await userEvent.type(field('Nachricht'), 'Meine Wohnung');
-  refuse({ message: 'Die Nachricht ist zu lang.', name: 'Der Name ist zu lang.' });
+  refuse(422, 'Bitte prüfe deine Angaben.', {
+    fields: { message: 'Die Nachricht ist zu lang.', name: 'Der Name ist zu lang.' },
+  });
   await send();
   expect(await screen.findByText('Die Nachricht ist zu lang.')).toBeVisible();
   await waitFor(() => expect(field('Name')).toHaveFocus());
@@ -68,7 +54,7 @@ test('a refusal that belongs to no field on the page is told above the button', 
   signIn(anna);
   open();
   await userEvent.type(field('Nachricht'), 'Meine Wohnung');
-  refuse({ website: 'zu lang' });
+  refuse(422, 'Bitte prüfe deine Angaben.', { fields: { website: 'zu lang' } });
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfe deine Angaben.');
   expect(field('Nachricht')).toHaveValue('Meine Wohnung');

@@ -2,9 +2,10 @@ import { setInvestor } from '@manzil/shared/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna } from '../../session/testing/investors';
+import { lose, refuse } from '../testing/answers';
 import { saveText } from './save-text';
 import { field, fill, heading, open, prepareTab, press, stored } from './testing/declaration-page';
-import { accept, loseOne, RECEIVED, refuse, sent } from './testing/declarations-api';
+import { accept, RECEIVED, sent } from './testing/declarations-api';
 
 jest.mock('./save-text', () => ({ saveText: jest.fn() }));
 
@@ -107,7 +108,7 @@ describe('a cancellation', () => {
     open('/cancellation');
     await fill();
     await press('Weiter zur Prüfung');
-    loseOne();
+    lose();
     await press('Jetzt kündigen');
     expect(await screen.findByText('Manzil ist gerade nicht erreichbar')).toBeVisible();
     expect(stored()).toEqual(['manzil.cancellation']);
@@ -127,7 +128,7 @@ describe('a cancellation', () => {
     open('/cancellation');
     await fill();
     await press('Weiter zur Prüfung');
-    loseOne();
+    lose();
     await press('Jetzt kündigen');
     await screen.findByText('Manzil ist gerade nicht erreichbar');
     await press('Angaben ändern');
@@ -143,7 +144,9 @@ describe('a cancellation', () => {
     open('/cancellation');
     await fill();
     await press('Weiter zur Prüfung');
-    refuse(422, 'Einige Angaben stimmen noch nicht.', { email: 'Diese Adresse gibt es nicht.' });
+    refuse(422, 'Einige Angaben stimmen noch nicht.', {
+      fields: { email: 'Diese Adresse gibt es nicht.' },
+    });
     await press('Jetzt kündigen');
     expect(await screen.findByText('Diese Adresse gibt es nicht.')).toBeVisible();
     expect(field('E-Mail')).toHaveValue('gesine@example.com');

@@ -3,22 +3,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
 import { keepReturnPath } from '../../routing/return-path';
+import { answer, fetchMock, lose, refuse } from '../testing/answers';
+import { paste } from '../testing/paste';
 import { LoginForm } from './login-form';
 
 const WRONG = 'E-Mail oder Passwort stimmen nicht. Prüfe beides oder setze das Passwort zurück.';
-const fetchMock = jest.spyOn(globalThis, 'fetch');
-const answer = (status: number, body: object) =>
-  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
-const refuse = (status: number, message: string) =>
-  answer(status, { type: 'about:blank', title: 'x', status, instance: '1', code: 'x', message });
-
 const email = () => screen.getByLabelText('E-Mail');
 const password = () => screen.getByLabelText('Passwort');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
 
 async function fillIn() {
-  await userEvent.type(email(), 'anna.becker@example.com');
-  await userEvent.type(password(), 'Marina-Walk');
+  await paste(email(), 'anna.becker@example.com');
+  await paste(password(), 'Marina-Walk');
 }
 
 let router: ReturnType<typeof renderRoutes>;
@@ -63,8 +59,7 @@ describe('signing in', () => {
 
   it('puts what the server says of a field beside it', async () => {
     await fillIn();
-    const refusal = { type: 'about:blank', title: 'x', status: 422, instance: '1', code: 'x' };
-    answer(422, { ...refusal, message: 'Prüfe alles.', fields: { email: 'So geht es nicht.' } });
+    refuse(422, 'Prüfe alles.', { fields: { email: 'So geht es nicht.' } });
     await submit();
     await waitFor(() => expect(email()).toHaveAccessibleDescription('So geht es nicht.'));
     expect(email()).toHaveFocus();
@@ -80,7 +75,7 @@ describe('signing in', () => {
 
   it('says in plain words that the network is missing', async () => {
     await fillIn();
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    lose();
     await submit();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Manzil ist gerade nicht erreichbar');

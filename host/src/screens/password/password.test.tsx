@@ -4,14 +4,11 @@ import { preparePortal, renderRoutes } from '../../layout/testing/render-in-port
 import ForgotPasswordScreen from '../forgot-password.screen';
 import { LoginForm } from '../login/login-form';
 import ResetPasswordScreen from '../reset-password.screen';
+import { answer, fetchMock, lose, refuse } from '../testing/answers';
+import { paste } from '../testing/paste';
 import { keepAskedFor } from './asked-for';
 
 const EMAIL = 'anna.becker@example.com';
-const fetchMock = jest.spyOn(globalThis, 'fetch');
-const answer = (status: number, body: object) =>
-  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
-const refuse = (status: number, code: string, message: string, fields = {}) =>
-  answer(status, { type: 'about:blank', title: 'x', status, instance: '1', code, message, fields });
 const sent = () =>
   fetchMock.mock.calls.map(([url, init]) => [
     String(url).replace('http://api.test', ''),
@@ -46,7 +43,7 @@ beforeEach(() => {
 
 async function askForCode() {
   const router = open('/forgot-password');
-  await userEvent.type(screen.getByLabelText('E-Mail'), EMAIL);
+  await paste(screen.getByLabelText('E-Mail'), EMAIL);
   answer(201, { success: true });
   await press('Code anfordern');
   await screen.findByText(/Wenn es zu anna.becker@example.com ein Konto gibt/);
@@ -85,7 +82,7 @@ describe('a forgotten password', () => {
   it('says what the API says when too many codes were asked for', async () => {
     open('/forgot-password');
     await userEvent.type(screen.getByLabelText('E-Mail'), EMAIL);
-    refuse(429, 'auth.too_many_attempts', 'Zu viele Versuche. In 15 Minuten geht es weiter.');
+    refuse(429, 'Zu viele Versuche. In 15 Minuten geht es weiter.');
     await press('Code anfordern');
     expect(await screen.findByRole('alert')).toHaveTextContent('In 15 Minuten geht es weiter.');
     expect(screen.getByLabelText('E-Mail')).toHaveValue(EMAIL);
@@ -133,7 +130,7 @@ describe('the code', () => {
 
   it('stays while the API cannot be reached', async () => {
     await askForCode();
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    lose();
     await typeCode('471203');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Manzil ist gerade nicht erreichbar',
@@ -164,7 +161,7 @@ describe('the new password', () => {
   it('that is guessed first is refused beside the field, and stays', async () => {
     await userEvent.type(password(), 'passwortpasswort');
     const message = 'Dieses Passwort wird als Erstes geraten.';
-    refuse(422, 'request.invalid', 'Prüfe deine Angaben.', { password: message });
+    refuse(422, 'Prüfe deine Angaben.', { fields: { password: message } });
     await press('Passwort speichern');
     await waitFor(() =>
       expect(password()).toHaveAccessibleDescription(expect.stringContaining(message)),
@@ -174,7 +171,7 @@ describe('the new password', () => {
 
   it('comes too late when the code is over', async () => {
     await userEvent.type(password(), 'vier nasse Kraniche am Fluss');
-    refuse(422, 'auth.reset_code_wrong', 'Der Code stimmt nicht oder gilt nicht mehr.');
+    refuse(422, 'Der Code stimmt nicht oder gilt nicht mehr.', { code: 'auth.reset_code_wrong' });
     await press('Passwort speichern');
     expect(await screen.findByRole('alert')).toHaveTextContent('gilt nicht mehr');
     expect(password()).toHaveValue('vier nasse Kraniche am Fluss');
@@ -219,7 +216,7 @@ describe('a link of the operators', () => {
   });
 
   it('is tried again when the API could not be reached', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    lose();
     open('/reset-password');
     expect(
       await screen.findByRole('heading', { name: 'Manzil ist gerade nicht erreichbar.' }),

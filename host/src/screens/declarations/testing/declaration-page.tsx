@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preparePortal, renderRoutes } from '../../../layout/testing/render-in-portal';
 import DeclarationScreen from '../../declaration.screen';
+import { paste } from '../../testing/paste';
 import { forgetSent } from './declarations-api';
 
 /** A visitor's tab in which nothing has been typed yet. */
@@ -26,16 +27,10 @@ export const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Pasted: a stroke at a time it would be most of a test's time. */
 export async function fill(): Promise<void> {
-  for (const [name, text] of [
-    ['Vertrag', 'Marina Walk Tower 2304'],
-    ['Vor- und Nachname', 'Gesine Ölmüller'],
-    ['E-Mail', 'gesine@example.com'],
-  ] as const) {
-    await userEvent.click(field(name));
-    await userEvent.paste(text);
-  }
+  await paste(field('Vertrag'), 'Marina Walk Tower 2304');
+  await paste(field('Vor- und Nachname'), 'Gesine Ölmüller');
+  await paste(field('E-Mail'), 'gesine@example.com');
 }
 
 /** Keys of the drafts that the tab keeps. */

@@ -1,4 +1,5 @@
-const fetchMock = jest.spyOn(globalThis, 'fetch');
+import { fetchMock } from '../../testing/answers';
+
 const received_at = '2026-11-21T19:15:00.000Z';
 /** `received_at` as a reader sees it. */
 export const RECEIVED = '21. November 2026, 20:15 Uhr in Deutschland (23:15 Uhr in Dubai)';
@@ -20,15 +21,5 @@ export const accept = (also: object = {}) =>
       { status: 201 },
     );
   });
-
-export const refuse = (status: number, message: string, fields?: Record<string, string>) =>
-  fetchMock.mockResolvedValueOnce(
-    Response.json(
-      { type: 'about:blank', title: 'x', status, instance: '1', code: 'x', message, fields },
-      { status },
-    ),
-  );
-
-export const loseOne = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
 export const forgetSent = () => fetchMock.mockReset();
