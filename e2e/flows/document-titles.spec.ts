@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { expect, type Page } from '../support/flow';
 import { chooseLanguage, languages } from '../support/language';
 import { test } from '../support/signed-in';
 import { labels } from '../support/windows';

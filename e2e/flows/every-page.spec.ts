@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { faintInOtherTheme, violationsOf } from '../support/accessibility';
+import { expect, type Page } from '../support/flow';
 import type { InvestorName } from '../support/investors';
 import { chooseLanguage, type Language, languages, shell } from '../support/language';
 import { expectScreen, guardedScreens, openScreens } from '../support/screens';

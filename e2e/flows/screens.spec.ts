@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../support/flow';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 

@@ -1,14 +1,14 @@
-import { expect, type Page } from '@playwright/test';
-import { atThisMoment, faintInOtherTheme, violationsOf } from '../support/accessibility';
-import { settle } from '../support/animations';
-import { listings, startEdge, type TestEdge } from '../support/edge';
-import { chooseLanguage, type Language, languages } from '../support/language';
-import { buildProbe } from '../support/publication';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { atEachWidth, isForAxe } from '../support/widths';
-import { follow, windows } from '../support/windows';
-import { countLoads } from '../support/worker';
+import { atThisMoment, faintInOtherTheme, violationsOf } from '../../e2e/support/accessibility';
+import { settle } from '../../e2e/support/animations';
+import { listings, startEdge, type TestEdge } from '../../e2e/support/edge';
+import { expect, type Page } from '../../e2e/support/flow';
+import { chooseLanguage, type Language, languages } from '../../e2e/support/language';
+import { buildProbe } from '../../e2e/support/publication';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { atEachWidth, isForAxe } from '../../e2e/support/widths';
+import { follow, windows } from '../../e2e/support/windows';
+import { countLoads } from '../../e2e/support/worker';
 
 type Alert = {
   type: 'success' | 'warning' | 'error' | 'info' | 'action';

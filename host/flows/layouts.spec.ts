@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { atThisMoment, expectFits, violationsOf } from '../support/accessibility';
-import { hold } from '../support/hold';
-import { chooseLanguage, languages, shell } from '../support/language';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { atEachWidth, isForAxe, isLarge, isPhone, WIDTHS } from '../support/widths';
-import { follow } from '../support/windows';
+import { atThisMoment, expectFits, violationsOf } from '../../e2e/support/accessibility';
+import { expect, type Locator, type Page, type Route } from '../../e2e/support/flow';
+import { hold } from '../../e2e/support/hold';
+import { chooseLanguage, languages, shell } from '../../e2e/support/language';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { atEachWidth, isForAxe, isLarge, isPhone, WIDTHS } from '../../e2e/support/widths';
+import { follow } from '../../e2e/support/windows';
 
 const words = {
   de: {

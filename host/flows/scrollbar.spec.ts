@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import config from '../playwright.config';
-import { signIn } from '../support/investors';
-import { messages } from '../support/language';
-import { origins } from '../support/origins';
-import { expectScreen } from '../support/screens';
+import config from '../../e2e/playwright.config';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { messages } from '../../e2e/support/language';
+import { origins } from '../../e2e/support/origins';
+import { expectScreen } from '../../e2e/support/screens';
 
 // A browser without a window hides its scrollbars otherwise; a desktop shows one that takes room.
 test.use({

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
-import { violationsOf } from '../support/accessibility';
-import { settle } from '../support/animations';
-import { chooseLanguage, languages, shell } from '../support/language';
-import { test } from '../support/signed-in';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { settle } from '../../e2e/support/animations';
+import { expect } from '../../e2e/support/flow';
+import { chooseLanguage, languages, shell } from '../../e2e/support/language';
+import { test } from '../../e2e/support/signed-in';
 
 for (const language of languages) {
   test(`open menus are accessible on dark and on light pages (${language})`, async ({

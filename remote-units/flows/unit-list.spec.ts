@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { chooseLanguage, languages } from '../support/language';
-import { test } from '../support/signed-in';
-import { countRequests } from '../support/tab';
-import { WIDTHS } from '../support/widths';
+import { expect, type Locator, type Page } from '../../e2e/support/flow';
+import { test } from '../../e2e/support/signed-in';
+import { countRequests } from '../../e2e/support/tab';
+import { WIDTHS } from '../../e2e/support/widths';
 
 /** Of the end of the list to the lower edge of the window: specification §9. */
 const THRESHOLD_PX = 80;
@@ -87,19 +86,3 @@ test.describe('with 250 units', () => {
     await expect.poll(asked).toBe(2);
   });
 });
-
-for (const language of languages) {
-  test(`the packages cost 5 % and 7 % of the annual rent (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await chooseLanguage(context, language);
-    await page.goto('/packages');
-    for (const [name, share] of [
-      ['Basic', /^5\s?%/],
-      ['Premium', /^7\s?%/],
-    ] as const) {
-      await expect(page.getByRole('region', { name }).getByText(share)).toBeVisible();
-    }
-  });
-}

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectSeen } from '../support/accessibility';
-import { isInFront } from '../support/in-front';
-import { chooseLanguage, languages } from '../support/language';
-import { expectPageShown } from '../support/page-shown';
-import { atEachWidth } from '../support/widths';
+import { expectSeen } from '../../e2e/support/accessibility';
+import { expect, type Locator, type Page, test } from '../../e2e/support/flow';
+import { isInFront } from '../../e2e/support/in-front';
+import { chooseLanguage, languages } from '../../e2e/support/language';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { atEachWidth } from '../../e2e/support/widths';
 
 test.use({ serviceWorkers: 'block' });
 

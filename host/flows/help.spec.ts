@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
-import { violationsOf } from '../support/accessibility';
-import { settle } from '../support/animations';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { settle } from '../../e2e/support/animations';
 import {
   contacts,
   expectFocusBack,
@@ -8,11 +7,12 @@ import {
   helpDialog,
   openDialog,
   supportDialog,
-} from '../support/dialogs';
-import { listings } from '../support/edge';
-import { chooseLanguage, languages, shell } from '../support/language';
-import { test } from '../support/signed-in';
-import { atEachWidth } from '../support/widths';
+} from '../../e2e/support/dialogs';
+import { listings } from '../../e2e/support/edge';
+import { expect } from '../../e2e/support/flow';
+import { chooseLanguage, languages, shell } from '../../e2e/support/language';
+import { test } from '../../e2e/support/signed-in';
+import { atEachWidth } from '../../e2e/support/widths';
 
 /** 20 November 2026 is a Friday. */
 const FRIDAY_NOON_IN_DUBAI = '2026-11-20T08:00:00Z';

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fillInLogin, investors, signedInId, signIn } from '../support/investors';
-import { everythingKept, namesKept } from '../support/kept';
-import { chooseLanguage, messages } from '../support/language';
-import { countRequests, setVisibility, storedKeys } from '../support/tab';
-import { beyondTheWindow } from '../support/widths';
-import { follow, signOut, windows } from '../support/windows';
-import { countLoads, expectKept } from '../support/worker';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { fillInLogin, investors, signedInId, signIn } from '../../e2e/support/investors';
+import { everythingKept, namesKept } from '../../e2e/support/kept';
+import { chooseLanguage, messages } from '../../e2e/support/language';
+import { countRequests, setVisibility, storedKeys } from '../../e2e/support/tab';
+import { beyondTheWindow } from '../../e2e/support/widths';
+import { follow, signOut, windows } from '../../e2e/support/windows';
+import { countLoads, expectKept } from '../../e2e/support/worker';
 
 /** What the session, a lost file and a broken worker do does not depend on the window, and its ways and words do. */
 test.describe.configure({ timeout: 120_000 });

@@ -1,12 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import { violationsOf } from '../support/accessibility';
-import { signIn } from '../support/investors';
-import { chooseLanguage, type Language, languages, shell } from '../support/language';
-import { expectPageShown } from '../support/page-shown';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { avatar, barEntry, topBar } from '../support/top-bar';
-import { atEachWidth, beyondTheWindow, isForAxe, LARGE } from '../support/widths';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { expect, type Page } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { chooseLanguage, type Language, languages, shell } from '../../e2e/support/language';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { avatar, barEntry, topBar } from '../../e2e/support/top-bar';
+import { atEachWidth, beyondTheWindow, isForAxe, LARGE } from '../../e2e/support/widths';
 
 /** The menu of the avatar: from 992 px on, and on pages without a sidebar in windows of every width. */
 test.use({ viewport: { width: 1280, height: 844 } });

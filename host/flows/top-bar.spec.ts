@@ -1,15 +1,15 @@
-import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
-import { violationsOf } from '../support/accessibility';
-import { helpDialog } from '../support/dialogs';
-import { signIn } from '../support/investors';
-import { chooseLanguage, type Language, languages, shell } from '../support/language';
-import { menuButton } from '../support/menu';
-import { expectPageShown } from '../support/page-shown';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { avatar, backArrow, barEntry, topBar } from '../support/top-bar';
-import { atEachWidth, isLarge, NARROW, WIDTHS } from '../support/widths';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { helpDialog } from '../../e2e/support/dialogs';
+import { expect, type Page } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { chooseLanguage, type Language, languages, shell } from '../../e2e/support/language';
+import { menuButton } from '../../e2e/support/menu';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { avatar, backArrow, barEntry, topBar } from '../../e2e/support/top-bar';
+import { atEachWidth, isLarge, NARROW, WIDTHS } from '../../e2e/support/widths';
 
 const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
 

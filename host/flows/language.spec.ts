@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from '../../e2e/support/flow';
+import { type Language, shell } from '../../e2e/support/language';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { atEachWidth, isLarge } from '../../e2e/support/widths';
 import { hostScreens } from '../../host/src/routing/host-screens';
-import { type Language, shell } from '../support/language';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { atEachWidth, isLarge } from '../support/widths';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 

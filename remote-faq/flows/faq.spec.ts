@@ -1,12 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAbove } from '../support/above';
-import { violationsOf } from '../support/accessibility';
-import { settle } from '../support/animations';
-import { chooseLanguage, languages } from '../support/language';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { topBar } from '../support/top-bar';
-import { atEachWidth, isPhone, WIDTHS } from '../support/widths';
+import { expectAbove } from '../../e2e/support/above';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { settle } from '../../e2e/support/animations';
+import { expect, type Page } from '../../e2e/support/flow';
+import { chooseLanguage, languages } from '../../e2e/support/language';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { topBar } from '../../e2e/support/top-bar';
+import { atEachWidth, isPhone, WIDTHS } from '../../e2e/support/widths';
 
 const words = {
   de: {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectScreen, openScreens } from '../support/screens';
+import { expect, test } from '../../e2e/support/flow';
+import { expectScreen, openScreens } from '../../e2e/support/screens';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,13 +1,13 @@
-import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
-import { violationsOf } from '../support/accessibility';
-import { signIn } from '../support/investors';
-import { chooseLanguage, languages, shell } from '../support/language';
-import { menuButton, menuPanel, openMenu } from '../support/menu';
-import { expectPageShown } from '../support/page-shown';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { NARROW } from '../support/widths';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { expect, type Page } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { chooseLanguage, languages, shell } from '../../e2e/support/language';
+import { menuButton, menuPanel, openMenu } from '../../e2e/support/menu';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { NARROW } from '../../e2e/support/widths';
 
 /** The sidebar of narrow windows: a panel from the right. */
 

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { chooseLanguage, languages, shell } from '../support/language';
-import { expectPageShown } from '../support/page-shown';
-import { test } from '../support/signed-in';
-import { isPhone, WIDTHS } from '../support/widths';
+import { expect, type Page } from '../../e2e/support/flow';
+import { chooseLanguage, languages, shell } from '../../e2e/support/language';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { test } from '../../e2e/support/signed-in';
+import { isPhone, WIDTHS } from '../../e2e/support/widths';
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 

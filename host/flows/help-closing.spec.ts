@@ -1,9 +1,9 @@
-import { expect, type Locator } from '@playwright/test';
-import { settle } from '../support/animations';
-import { helpDialog, openDialog } from '../support/dialogs';
-import { chooseLanguage, languages, shell } from '../support/language';
-import { test } from '../support/signed-in';
-import { isPhone, WIDTHS, type Width } from '../support/widths';
+import { settle } from '../../e2e/support/animations';
+import { helpDialog, openDialog } from '../../e2e/support/dialogs';
+import { expect, type Locator } from '../../e2e/support/flow';
+import { chooseLanguage, languages, shell } from '../../e2e/support/language';
+import { test } from '../../e2e/support/signed-in';
+import { isPhone, WIDTHS, type Width } from '../../e2e/support/widths';
 
 /** Of the closing animation: specification §9. */
 const CLOSING_MS = 300;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from '../support/investors';
-import { origins } from '../support/origins';
+import { expect, test } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { origins } from '../../e2e/support/origins';
 
 test('the picture of an investor shows in the top bar and in the profile', async ({ page }) => {
   await signIn(page, 'lena');

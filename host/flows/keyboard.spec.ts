@@ -1,10 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectVisibleFocus, focusedName, tabTo } from '../support/accessibility';
-import { investors, password, signIn } from '../support/investors';
-import { chooseLanguage, type Language, languages, messages, shell } from '../support/language';
-import { expectScreen } from '../support/screens';
-import { isLarge } from '../support/widths';
-import { labels, windows } from '../support/windows';
+import { expectVisibleFocus, focusedName, tabTo } from '../../e2e/support/accessibility';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { investors, password, signIn } from '../../e2e/support/investors';
+import {
+  chooseLanguage,
+  type Language,
+  languages,
+  messages,
+  shell,
+} from '../../e2e/support/language';
+import { expectScreen } from '../../e2e/support/screens';
+import { isLarge } from '../../e2e/support/widths';
+import { labels, windows } from '../../e2e/support/windows';
 
 const words = {
   de: {

@@ -1,15 +1,15 @@
-import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
-import { expectAbove } from '../support/above';
-import { violationsOf } from '../support/accessibility';
-import { signIn } from '../support/investors';
-import { chooseLanguage, languages, messages, shell } from '../support/language';
-import { menuButton, menuPanel, openMenu } from '../support/menu';
-import { expectPageShown } from '../support/page-shown';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { backArrow } from '../support/top-bar';
-import { atEachWidth, isLarge, isPhone, LARGE, NARROW, type Width } from '../support/widths';
+import { expectAbove } from '../../e2e/support/above';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { expect, type Page } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { chooseLanguage, languages, messages, shell } from '../../e2e/support/language';
+import { menuButton, menuPanel, openMenu } from '../../e2e/support/menu';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { backArrow } from '../../e2e/support/top-bar';
+import { atEachWidth, isLarge, isPhone, LARGE, NARROW, type Width } from '../../e2e/support/widths';
 
 const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
 

@@ -1,0 +1,37 @@
+import { type Browser, test as base } from '@playwright/test';
+import { beginSession, type InvestorName } from './investors';
+
+export { expect, type Locator, type Page, type Route } from '@playwright/test';
+
+type StorageState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
+type SessionOf = (name: InvestorName, baseURL: string) => Promise<StorageState>;
+
+/**
+ * What every flow is written with. Flows lie in packages that know no Playwright, so they take it from here; and all
+ * have the same fixtures, so that a worker is not started anew between two files.
+ *
+ * Nobody is signed in, or with `test.use({ reader: 'lena' })` she is from the start. All of a worker share one session
+ * for each investor, so none of them may sign out.
+ */
+export const test = base.extend<{ reader: InvestorName | null }, { sessionOf: SessionOf }>({
+  reader: [null, { option: true }],
+  sessionOf: [
+    async ({ browser }, use) => {
+      const sessions = new Map<InvestorName, StorageState>();
+      await use(async (name, baseURL) => {
+        const known = sessions.get(name);
+        if (known) return known;
+        const context = await browser.newContext({ baseURL });
+        await beginSession(context, name);
+        const session = await context.storageState();
+        sessions.set(name, session);
+        await context.close();
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ reader, sessionOf, baseURL }, use) => {
+    await use(reader ? await sessionOf(reader, baseURL ?? '') : undefined);
+  },
+});
