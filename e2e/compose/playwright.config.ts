@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { isLong } from '../../shared/testing/ring';
-import flows from '../playwright.config';
+import { browser, reporter } from '../support/browser';
 import { portalOrigin } from './stack';
 
 /** The operators' stack on a Docker engine. Its parts follow one another: a part that fails ends the run. */
 export default defineConfig({
-  use: { ...flows.use, baseURL: portalOrigin },
+  use: { ...browser, baseURL: portalOrigin },
   testDir: '.',
   outputDir: '../report/compose',
   workers: 1,
@@ -16,5 +16,5 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 60_000 },
   globalTimeout: 1_500_000,
-  reporter: flows.reporter ?? 'list',
+  reporter,
 });

@@ -7,7 +7,8 @@ import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/packages';
 import { newDataDir } from '../support/data-dir';
 import { investors, password } from '../support/investors';
-import { API_OFFSET, ports } from '../support/origins';
+import { ports } from '../support/origins';
+import { API_OFFSET } from '../support/ports';
 import { killAll, pressCtrlC, processesOf, startCommand } from '../support/start-command';
 
 const portsFrom = (portal: number) => ({

@@ -1,34 +1,52 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 import { startPortal } from '../../scripts/portal';
 import { newDataDir } from './data-dir';
 import { assertPortalKeptSecrets } from './kept-secrets';
 import { DATA_DIR_VARIABLE, dataDirOf } from './operator';
-import { portsOf } from './origins';
+import { portsOf } from './ports';
 import { clearScratch } from './scratch';
 
-async function startPortalOf(worker: number): Promise<() => Promise<void>> {
-  const dataDir = dataDirOf(worker);
-  mkdirSync(dataDir);
+type Stop = () => Promise<void>;
+
+async function startPortalOf(worker: number): Promise<Stop> {
   const { portal, api, spare } = portsOf(worker);
   const { stop } = await startPortal(
-    { portalPort: portal, apiPort: api, dataDir, extraPortalPorts: [spare] },
+    {
+      portalPort: portal,
+      apiPort: api,
+      dataDir: dataDirOf(worker),
+      extraPortalPorts: [spare],
+    },
     () => undefined,
   );
   return stop;
+}
+
+/** Starts a portal for each worker. The demo data and what an edge stores are made once, and copied while nothing runs. */
+async function startPortals(workers: number): Promise<PromiseSettledResult<Stop>[]> {
+  mkdirSync(dataDirOf(0));
+  if (workers > 1) {
+    const stop = await startPortalOf(0);
+    await stop();
+  }
+  for (let worker = 1; worker < workers; worker += 1) {
+    // With owners and modes, without which the database server does not start.
+    execFileSync('cp', ['-a', dataDirOf(0), dataDirOf(worker)]);
+  }
+  return Promise.allSettled(Array.from({ length: workers }, (_, worker) => startPortalOf(worker)));
 }
 
 /**
  * Starts the built portal with demo data for each worker, in a folder of its own; returns how to end them and what is
  * removed then. That fails the run where a log or a mail has what it must not.
  */
-export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+export default async function globalSetup({ workers }: FullConfig): Promise<Stop> {
   clearScratch();
   const folder = newDataDir('e2e');
   process.env[DATA_DIR_VARIABLE] = folder;
-  const starts = await Promise.allSettled(
-    Array.from({ length: workers }, (_, worker) => startPortalOf(worker)),
-  );
+  const starts = await startPortals(workers);
   const end = async (): Promise<void> => {
     await Promise.all(starts.map((start) => start.status === 'fulfilled' && start.value()));
     rmSync(folder, { recursive: true, force: true });

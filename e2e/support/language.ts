@@ -1,8 +1,12 @@
+import type { Language } from '@manzil/shared/contract/values';
 import type { BrowserContext } from '@playwright/test';
+import { chosen } from '../../shared/testing/ring';
 import { origins } from './origins';
 
-export const languages = ['de', 'en'] as const;
-export type Language = (typeof languages)[number];
+export type { Language };
+
+/** German, in the long ring English too; the short one has it in the flow through every page. */
+export const languages: readonly Language[] = chosen(['de'], ['de', 'en']);
 
 /** As the switch of the portal notes it on this device. */
 export const chooseLanguage = (

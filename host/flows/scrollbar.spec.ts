@@ -1,4 +1,4 @@
-import config from '../../e2e/playwright.config';
+import { browser } from '../../e2e/support/browser';
 import { expect, type Page, test } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
 import { messages } from '../../e2e/support/language';
@@ -7,7 +7,7 @@ import { expectScreen } from '../../e2e/support/screens';
 
 // A browser without a window hides its scrollbars otherwise; a desktop shows one that takes room.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+  launchOptions: { ...browser.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
   viewport: { width: 1280, height: 900 },
 });
 
