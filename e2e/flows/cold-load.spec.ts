@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, type Page, type Request, type Response, test } from '@playwright/test';
+import type { Request, Response } from '@playwright/test';
 import { policyComplaints } from '../support/complaints';
+import { expect, type Page, test } from '../support/flow';
 import { investors, password, signIn, signInByForm } from '../support/investors';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';

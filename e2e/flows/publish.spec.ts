@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
+import { expect, test } from '../support/flow';
 import { signIn } from '../support/investors';
 import { buildNext, buildProbe, copyOfBuild, replaceBuild } from '../support/publication';
 

@@ -1,7 +1,7 @@
 import { type Browser, test as base } from '@playwright/test';
 import { beginSession, type InvestorName } from './investors';
 
-export { expect, type Locator, type Page, type Route } from '@playwright/test';
+export { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 
 type StorageState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 type SessionOf = (name: InvestorName, baseURL: string) => Promise<StorageState>;

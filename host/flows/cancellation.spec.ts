@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { mimeText } from '../../api/testing/canaries/mime-text';
-import { expectFits, expectSeen } from '../support/accessibility';
-import { signIn } from '../support/investors';
-import { chooseLanguage, languages, messages } from '../support/language';
-import { mailsTo, manzil } from '../support/operator';
+import { expectFits, expectSeen } from '../../e2e/support/accessibility';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { chooseLanguage, languages, messages } from '../../e2e/support/language';
+import { mailsTo, manzil } from '../../e2e/support/operator';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { hold } from '../support/hold';
-import { signIn } from '../support/investors';
-import { origins } from '../support/origins';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { hold } from '../../e2e/support/hold';
+import { signIn } from '../../e2e/support/investors';
+import { origins } from '../../e2e/support/origins';
 
 // Told after 8 s; the rest is for a busy machine.
 const TOLD_WITHIN = { timeout: 30_000 };

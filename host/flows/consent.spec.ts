@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectFits } from '../../e2e/support/accessibility';
+import { settle } from '../../e2e/support/animations';
+import { policyComplaints } from '../../e2e/support/complaints';
+import { listings, startEdge, type TestEdge } from '../../e2e/support/edge';
+import { expect, type Locator, type Page, test } from '../../e2e/support/flow';
+import { isInFront } from '../../e2e/support/in-front';
+import { investors, signIn, signInByForm } from '../../e2e/support/investors';
+import { chooseLanguage, type Language, languages, messages } from '../../e2e/support/language';
+import { origins } from '../../e2e/support/origins';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { type Item, type Reports, startReports } from '../../e2e/support/reports';
+import { atEachWidth } from '../../e2e/support/widths';
+import { expectKept } from '../../e2e/support/worker';
 import { packageDir } from '../../scripts/packages';
-import { expectFits } from '../support/accessibility';
-import { settle } from '../support/animations';
-import { policyComplaints } from '../support/complaints';
-import { listings, startEdge, type TestEdge } from '../support/edge';
-import { isInFront } from '../support/in-front';
-import { investors, signIn, signInByForm } from '../support/investors';
-import { chooseLanguage, type Language, languages, messages } from '../support/language';
-import { origins } from '../support/origins';
-import { expectPageShown } from '../support/page-shown';
-import { type Item, type Reports, startReports } from '../support/reports';
-import { atEachWidth } from '../support/widths';
-import { expectKept } from '../support/worker';
 
 const words = {
   de: {

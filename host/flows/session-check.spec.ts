@@ -1,14 +1,14 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
-import { beginSession, signedInId, signIn, signInByForm } from '../support/investors';
-import { namesKept } from '../support/kept';
-import { chooseLanguage, languages, messages } from '../support/language';
-import { origins } from '../support/origins';
-import { expectScreen } from '../support/screens';
-import { countRequests, setVisibility, storedKeys } from '../support/tab';
-import { openAtEachWidth, type Tab } from '../support/widths';
-import { follow, windows } from '../support/windows';
-import { expectKept } from '../support/worker';
+import { type BrowserContext, expect, type Page, test } from '../../e2e/support/flow';
+import { beginSession, signedInId, signIn, signInByForm } from '../../e2e/support/investors';
+import { namesKept } from '../../e2e/support/kept';
+import { chooseLanguage, languages, messages } from '../../e2e/support/language';
+import { origins } from '../../e2e/support/origins';
+import { expectScreen } from '../../e2e/support/screens';
+import { countRequests, setVisibility, storedKeys } from '../../e2e/support/tab';
+import { openAtEachWidth, type Tab } from '../../e2e/support/widths';
+import { follow, windows } from '../../e2e/support/windows';
+import { expectKept } from '../../e2e/support/worker';
 
 /** Each opens a tab of every width. */
 test.describe.configure({ timeout: 120_000 });

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectFits } from '../support/accessibility';
-import { fillInLogin, signIn, signInByForm } from '../support/investors';
-import { chooseLanguage, languages, messages } from '../support/language';
-import { origins } from '../support/origins';
-import { follow, signOut } from '../support/windows';
+import { expectFits } from '../../e2e/support/accessibility';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { fillInLogin, signIn, signInByForm } from '../../e2e/support/investors';
+import { chooseLanguage, languages, messages } from '../../e2e/support/language';
+import { origins } from '../../e2e/support/origins';
+import { follow, signOut } from '../../e2e/support/windows';
 
 const accountMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(name) });

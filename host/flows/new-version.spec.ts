@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { listings, startEdge, type TestEdge } from '../support/edge';
-import { nextHostBuild } from '../support/host-build';
-import { beginSession, investors } from '../support/investors';
-import { chooseLanguage, type Language, languages, login } from '../support/language';
-import { origins } from '../support/origins';
-import { expectPageShown } from '../support/page-shown';
-import { expectScreen } from '../support/screens';
-import { openAtEachWidth, type Tab } from '../support/widths';
-import { follow } from '../support/windows';
-import { countLoads, expectKept } from '../support/worker';
+import { listings, startEdge, type TestEdge } from '../../e2e/support/edge';
+import { type BrowserContext, expect, type Page, test } from '../../e2e/support/flow';
+import { nextHostBuild } from '../../e2e/support/host-build';
+import { beginSession, investors } from '../../e2e/support/investors';
+import { chooseLanguage, type Language, languages, login } from '../../e2e/support/language';
+import { origins } from '../../e2e/support/origins';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { expectScreen } from '../../e2e/support/screens';
+import { openAtEachWidth, type Tab } from '../../e2e/support/widths';
+import { follow } from '../../e2e/support/windows';
+import { countLoads, expectKept } from '../../e2e/support/worker';
 
 /** Tabs of one browser share the worker, so all of them learn of a new version at the same moment. */
 test.describe.configure({ timeout: 120_000 });

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { investors, password, signIn, signInByForm } from '../support/investors';
-import { origins } from '../support/origins';
-import { expectScreen, guardedScreens } from '../support/screens';
+import { expect, test } from '../../e2e/support/flow';
+import { investors, password, signIn, signInByForm } from '../../e2e/support/investors';
+import { origins } from '../../e2e/support/origins';
+import { expectScreen, guardedScreens } from '../../e2e/support/screens';
 
 const guarded = Object.keys(guardedScreens);
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { chosenPasswords } from '../support/investors';
-import { invite, mailedCode } from '../support/operator';
-import { origins } from '../support/origins';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { chosenPasswords } from '../../e2e/support/investors';
+import { invite, mailedCode } from '../../e2e/support/operator';
+import { origins } from '../../e2e/support/origins';
 
 const EMAIL = 'clara.schuster@example.com';
 const { first: FIRST, second: SECOND } = chosenPasswords;

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { mimeText } from '../../api/testing/canaries/mime-text';
-import { expectSeen } from '../support/accessibility';
-import { chooseLanguage, languages, messages } from '../support/language';
-import { mailsTo, manzil } from '../support/operator';
+import { expectSeen } from '../../e2e/support/accessibility';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { chooseLanguage, languages, messages } from '../../e2e/support/language';
+import { mailsTo, manzil } from '../../e2e/support/operator';
 
 // The ways to the form are followed on a phone; it is sent in the last of the windows it is seen in.
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
-import { violationsOf } from '../support/accessibility';
-import { origins } from '../support/origins';
-import { expectScreen } from '../support/screens';
-import { test } from '../support/signed-in';
-import { atEachWidth } from '../support/widths';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { expect } from '../../e2e/support/flow';
+import { origins } from '../../e2e/support/origins';
+import { expectScreen } from '../../e2e/support/screens';
+import { test } from '../../e2e/support/signed-in';
+import { atEachWidth } from '../../e2e/support/widths';
 
 const DOWNLOAD = `${origins.api}/documents/*/download`;
 

@@ -1,17 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
-import { expectFits } from '../support/accessibility';
-import { listings, startEdge } from '../support/edge';
-import { hostWithoutWorker } from '../support/host-build';
-import { investors, signedInId, signIn } from '../support/investors';
-import { everythingKept } from '../support/kept';
-import { chooseLanguage } from '../support/language';
-import { origins } from '../support/origins';
-import { expectPageShown } from '../support/page-shown';
-import { expectScreen, guardedScreens } from '../support/screens';
-import { countRequests } from '../support/tab';
-import { atEachWidth } from '../support/widths';
-import { countLoads, expectKept } from '../support/worker';
+import { expectFits } from '../../e2e/support/accessibility';
+import { listings, startEdge } from '../../e2e/support/edge';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { hostWithoutWorker } from '../../e2e/support/host-build';
+import { investors, signedInId, signIn } from '../../e2e/support/investors';
+import { everythingKept } from '../../e2e/support/kept';
+import { chooseLanguage } from '../../e2e/support/language';
+import { origins } from '../../e2e/support/origins';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { expectScreen, guardedScreens } from '../../e2e/support/screens';
+import { countRequests } from '../../e2e/support/tab';
+import { atEachWidth } from '../../e2e/support/widths';
+import { countLoads, expectKept } from '../../e2e/support/worker';
 
 const remotes = Object.values(listings);
 

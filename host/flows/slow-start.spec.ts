@@ -1,10 +1,10 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { violationsOf } from '../support/accessibility';
-import { chooseLanguage, type Language, languages } from '../support/language';
-import { origins } from '../support/origins';
-import { expectScreen } from '../support/screens';
-import { atEachWidth, isForAxe } from '../support/widths';
-import { expectKept } from '../support/worker';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { expect, type Page, type Route, test } from '../../e2e/support/flow';
+import { chooseLanguage, type Language, languages } from '../../e2e/support/language';
+import { origins } from '../../e2e/support/origins';
+import { expectScreen } from '../../e2e/support/screens';
+import { atEachWidth, isForAxe } from '../../e2e/support/widths';
+import { expectKept } from '../../e2e/support/worker';
 
 // Said after 10 s; the rest is for a busy machine.
 const TOLD_WITHIN = { timeout: 40_000 };

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { contacts, expectPlace, helpDialog, openDialog, supportDialog } from '../support/dialogs';
-import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
-import { hold } from '../support/hold';
-import { signIn } from '../support/investors';
-import { chooseLanguage, type Language, languages, shell } from '../support/language';
-import { expectPageShown } from '../support/page-shown';
-import { buildNext, copyOfBuild, replaceBuild } from '../support/publication';
-import { test } from '../support/signed-in';
-import { atEachWidth } from '../support/widths';
+import {
+  contacts,
+  expectPlace,
+  helpDialog,
+  openDialog,
+  supportDialog,
+} from '../../e2e/support/dialogs';
+import { listings, remoteStatus, startEdge, type TestEdge } from '../../e2e/support/edge';
+import { expect, type Page } from '../../e2e/support/flow';
+import { hold } from '../../e2e/support/hold';
+import { signIn } from '../../e2e/support/investors';
+import { chooseLanguage, type Language, languages, shell } from '../../e2e/support/language';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { buildNext, copyOfBuild, replaceBuild } from '../../e2e/support/publication';
+import { test } from '../../e2e/support/signed-in';
+import { atEachWidth } from '../../e2e/support/widths';
 
 // Told after 8 s; the rest is for a busy machine.
 const TOLD_WITHIN = { timeout: 30_000 };

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
-import { signIn } from '../support/investors';
-import { copyOfBuild } from '../support/publication';
+import { listings, remoteStatus, startEdge, type TestEdge } from '../../e2e/support/edge';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { copyOfBuild } from '../../e2e/support/publication';
 
 const others = [listings.units, listings.profile, listings.knowledge];
 let edge: TestEdge;

@@ -1,13 +1,13 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { expectAbove } from '../support/above';
-import { expectFits } from '../support/accessibility';
-import { signIn } from '../support/investors';
-import { chooseLanguage, languages, messages, shell } from '../support/language';
-import { origins } from '../support/origins';
-import { expectScreen } from '../support/screens';
-import { atEachWidth, isLarge, isPhone, type Width } from '../support/widths';
-import { follow } from '../support/windows';
-import { expectKept } from '../support/worker';
+import { expectAbove } from '../../e2e/support/above';
+import { expectFits } from '../../e2e/support/accessibility';
+import { expect, type Locator, test } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { chooseLanguage, languages, messages, shell } from '../../e2e/support/language';
+import { origins } from '../../e2e/support/origins';
+import { expectScreen } from '../../e2e/support/screens';
+import { atEachWidth, isLarge, isPhone, type Width } from '../../e2e/support/widths';
+import { follow } from '../../e2e/support/windows';
+import { expectKept } from '../../e2e/support/worker';
 
 const AN_HOUR_MS = 3_600_000;
 

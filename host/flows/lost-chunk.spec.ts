@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../support/investors';
-import { expectScreen } from '../support/screens';
-import { countLoads } from '../support/worker';
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { expectScreen } from '../../e2e/support/screens';
+import { countLoads } from '../../e2e/support/worker';
 
 // What a worker has kept cannot be lost here.
 test.use({ serviceWorkers: 'block' });

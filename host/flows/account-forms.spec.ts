@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { expectSeen } from '../support/accessibility';
-import { chosenPasswords } from '../support/investors';
-import { chooseLanguage, languages, login, messages } from '../support/language';
-import { invite, mailedCode } from '../support/operator';
-import { origins } from '../support/origins';
-import { WIDTHS } from '../support/widths';
+import { expectSeen } from '../../e2e/support/accessibility';
+import { expect, test } from '../../e2e/support/flow';
+import { chosenPasswords } from '../../e2e/support/investors';
+import { chooseLanguage, languages, login, messages } from '../../e2e/support/language';
+import { invite, mailedCode } from '../../e2e/support/operator';
+import { origins } from '../../e2e/support/origins';
+import { WIDTHS } from '../../e2e/support/widths';
 
 test.use({ serviceWorkers: 'block' });
 
