@@ -1,7 +1,7 @@
 import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edge';
 import { expect, test } from '../support/flow';
 import { signIn } from '../support/investors';
-import { buildNext, buildProbe, copyOfBuild, replaceBuild } from '../support/publication';
+import { buildProbe, copyOfBuild, nextBuild, replaceBuild } from '../support/publication';
 
 let edge: TestEdge | undefined;
 
@@ -28,8 +28,8 @@ test('a new version of a remote is live on the next page load, and the open tab 
     ['profile', 'faq', 'knowledge'].map((name) => remoteStatus(origin, name)),
   );
 
-  const next = await buildNext('remote-units', '1.1.0', (texts) =>
-    texts.replace('"Meine Einheiten"', '"Meine Wohnungen"'),
+  const next = nextBuild('remote-units', '1.1.0', (texts) =>
+    texts.replaceAll('"Meine Einheiten"', '"Meine Wohnungen"'),
   );
   replaceBuild(published, next);
   await expect.poll(async () => (await remoteStatus(origin, 'units'))?.version).toBe('1.1.0');

@@ -12,7 +12,7 @@ import { hold } from '../../e2e/support/hold';
 import { signIn } from '../../e2e/support/investors';
 import { chooseLanguage, type Language, languages, shell } from '../../e2e/support/language';
 import { expectPageShown } from '../../e2e/support/page-shown';
-import { buildNext, copyOfBuild, replaceBuild } from '../../e2e/support/publication';
+import { copyOfBuild, nextBuild, replaceBuild } from '../../e2e/support/publication';
 import { test } from '../../e2e/support/signed-in';
 import { atEachWidth } from '../../e2e/support/widths';
 
@@ -123,7 +123,7 @@ test.describe('with an edge of its own', () => {
     const { origin } = edge;
     await signIn(page, 'anna', origin);
 
-    const next = await buildNext('remote-faq', '1.1.0', (texts) =>
+    const next = nextBuild('remote-faq', '1.1.0', (texts) =>
       texts
         .replace('"Jetzt erreichbar"', '"Jetzt für dich da"')
         .replace('"Gerade geschlossen"', '"Jetzt nicht da"'),

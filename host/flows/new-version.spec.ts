@@ -21,9 +21,8 @@ const downloadPassport = { de: 'Reisepass herunterladen', en: 'Download Passport
 
 let edge: TestEdge;
 let next: string;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  next = await nextHostBuild();
+test.beforeAll(() => {
+  next = nextHostBuild();
 });
 test.beforeEach(async () => {
   edge = await startEdge(remotes);
