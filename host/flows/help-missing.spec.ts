@@ -13,11 +13,10 @@ import { signIn } from '../../e2e/support/investors';
 import { chooseLanguage, type Language, languages, shell } from '../../e2e/support/language';
 import { expectPageShown } from '../../e2e/support/page-shown';
 import { copyOfBuild, nextBuild, replaceBuild } from '../../e2e/support/publication';
+import { expectInTime } from '../../e2e/support/run-ahead';
 import { test } from '../../e2e/support/signed-in';
 import { atEachWidth } from '../../e2e/support/widths';
 
-// Told after 8 s; the rest is for a busy machine.
-const TOLD_WITHIN = { timeout: 30_000 };
 const TOLD_AFTER_MS = 8_000;
 
 const words = {
@@ -28,7 +27,7 @@ const words = {
 /** The help that is open names the three contacts by itself, in windows of every width. */
 async function expectContactsAlone(page: Page, language: Language): Promise<void> {
   const dialog = helpDialog(page, language);
-  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible(TOLD_WITHIN);
+  await expectInTime(page, dialog.getByRole('link', { name: 'WhatsApp' }));
   expect(await contacts(page, language)).toEqual(['https', 'tel', 'mailto']);
   await atEachWidth(page, async (width) => {
     for (const name of ['WhatsApp', words[language].mail])
@@ -43,6 +42,7 @@ for (const language of languages) {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 
     test('a lost file of the help costs neither the page nor the contacts', async ({ page }) => {
+      await page.clock.install();
       await page.route(/\/remotes\/faq\/.*\/static\/js\/help\./, (route) => route.abort());
       await page.goto('/my-units');
       await expectPageShown(page);
@@ -76,7 +76,7 @@ for (const language of languages) {
       await letGo();
       await page.clock.resume();
       await openDialog(page, help, language);
-      await expect(dialog.getByRole('link', { name: 'FAQs' })).toBeVisible(TOLD_WITHIN);
+      await expectInTime(page, dialog.getByRole('link', { name: 'FAQs' }));
     });
   });
 }
@@ -93,6 +93,7 @@ test.describe('with an edge of its own', () => {
   }) => {
     const source = join(copyOfBuild('remote-faq'), 'nowhere');
     edge = await startEdge([...others, { ...listings.faq, source }]);
+    await page.clock.install();
     const version = (await remoteStatus(edge.origin, 'units'))?.version ?? 'a version';
     await signIn(page, 'anna', edge.origin);
     for (const language of languages) {

@@ -4,10 +4,12 @@ import { listings, remoteStatus, startEdge, type TestEdge } from '../../e2e/supp
 import { expect, type Page, test } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
 import { copyOfBuild } from '../../e2e/support/publication';
+import { expectInTime } from '../../e2e/support/run-ahead';
 
 const others = [listings.units, listings.profile, listings.knowledge];
 let edge: TestEdge;
 
+test.beforeEach(({ page }) => page.clock.install());
 test.afterEach(() => edge.stop());
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -22,9 +24,7 @@ async function expectSameDocument(page: Page): Promise<void> {
 }
 
 async function expectAreaMissing(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expectInTime(page, page.getByRole('button', { name: 'Erneut versuchen' }));
 }
 
 async function openFaqInApp(page: Page): Promise<void> {
@@ -57,17 +57,18 @@ test('a remote that cannot be had at first start is said to be missing and joins
   await expectSameDocument(page);
 });
 
-for (const [what, spoil, reason] of [
+for (const [what, spoil, reason, tag] of [
   [
     'a corrupt portal.json',
     (folder: string) => writeFileSync(join(folder, 'portal.json'), '{ "name": "faq"'),
     'unreadable',
+    '@long',
   ],
-  ['one changed byte in its entry', flipByteInEntry, 'file_hash'],
+  ['one changed byte in its entry', flipByteInEntry, 'file_hash', []],
 ] as const) {
-  test(`a publication with ${what} is refused, and served once it is repaired`, async ({
-    page,
-  }) => {
+  test(`a publication with ${what} is refused, and served once it is repaired`, {
+    tag: [tag].flat(),
+  }, async ({ page }) => {
     const source = copyOfBuild('remote-faq');
     spoil(source);
     edge = await startEdge([...others, { ...listings.faq, source }]);
