@@ -18,16 +18,15 @@ const portsFrom = (portal: number) => ({
 const first = portsFrom(ports.started);
 const second = portsFrom(ports.startedTwice);
 const api = `http://localhost:${first.API_PORT}`;
+// One folder for all, whose demo data only the first start has to make.
 let dataDir: string;
 
-test.describe.configure({ timeout: 120_000 });
-test.beforeEach(() => {
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(() => {
   dataDir = newDataDir('start');
 });
-test.afterEach(() => {
-  killAll(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterEach(() => killAll(dataDir));
+test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function signInByHttp(): Promise<string> {
   const response = await fetch(`${api}/auth/login`, {
