@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, Response } from '@playwright/test';
 import { policyComplaints } from '../support/complaints';
 import { expect, type Page, test } from '../support/flow';
-import { investors, password, signIn, signInByForm } from '../support/investors';
+import { beginSession, investors, password, signIn, signInByForm } from '../support/investors';
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 
@@ -35,13 +35,8 @@ function depthOf(url: string, causes: ReadonlyMap<string, readonly string[]>): n
 test('a cold load of the dashboard asks for everything at once and stays within its budget', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: origins.portal });
-  await signIn(await context.newPage(), 'anna');
-  const cookies = await context.cookies();
-  await context.close();
-
   const cold = await browser.newContext({ baseURL: origins.portal });
-  await cold.addCookies(cookies);
+  await beginSession(cold, 'anna');
   const page = await cold.newPage();
   const causes = await followCauses(page);
   const requests: Request[] = [];
@@ -115,8 +110,8 @@ test('every file of portal and remotes is immutable and comes compressed', async
   for (const path of ['/dashboard', '/profile', '/faq', '/knowledge-hub']) {
     await page.goto(path);
     await expectScreen(page, path);
-    await page.waitForLoadState('networkidle');
   }
+  await page.waitForLoadState('networkidle');
 
   for (const part of [
     /^\/static\/js\/.*\.js$/,

@@ -107,7 +107,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/forgot-password$/);
     });
 
-    test('asking for a code, and entering it, say what is missing', async ({ page }) => {
+    test('asking for a code, and entering it, say what is missing', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.goto('/forgot-password');
       await page.getByRole('button', { name: say.request }).click();
       await expect(page.getByLabel(say.email, { exact: true })).toHaveAccessibleDescription(
@@ -174,9 +176,9 @@ for (const language of languages) {
       await expectSeen(page, page.getByText(say.codeWrong));
     });
 
-    test('after the code, the new password says beside its field what is wrong, and leads to the login', async ({
-      page,
-    }) => {
+    test('after the code, the new password says beside its field what is wrong, and leads to the login', {
+      tag: '@long',
+    }, async ({ page }) => {
       const email = `forgetful-${language}@example.com`;
       const password = page.getByLabel(say.newPassword, { exact: true });
       const save = page.getByRole('button', { name: say.save });

@@ -143,7 +143,7 @@ for (const language of languages) {
       expect(await page.evaluate(() => sessionStorage.getItem('manzil.cancellation'))).toBeNull();
     });
 
-    test('a stranger withdraws and gets a receipt', async ({ page }) => {
+    test('a stranger withdraws and gets a receipt', { tag: '@long' }, async ({ page }) => {
       const email = `withdraw-${language}@example.com`;
       await page.goto('/login');
       await page.getByRole('link', { name: say.withdraw }).click();

@@ -107,10 +107,9 @@ for (const language of languages) {
   });
 }
 
-test('without a network what was typed stays, and is sent once it is back', async ({
-  page,
-  context,
-}) => {
+test('without a network what was typed stays, and is sent once it is back', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const say = words.de;
   const email = 'offline-stranger@example.com';
   await page.goto('/details#message');

@@ -54,7 +54,10 @@ test('a sign-out that cannot reach the API ends the session at the next visit', 
   await context.clearCookies();
 });
 
-test('a tab never shows one investor while another is signed in', async ({ page, context }) => {
+test('a tab never shows one investor while another is signed in', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'anna');
   const other = await context.newPage();
   await signInByForm(other, 'max');
@@ -63,7 +66,10 @@ test('a tab never shows one investor while another is signed in', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Max');
 });
 
-test('who signs in in one tab is signed in in the other', async ({ page, context }) => {
+test('who signs in in one tab is signed in in the other', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/imprint');
   const other = await context.newPage();
   await signInByForm(other, 'anna');

@@ -76,7 +76,8 @@ for (const language of languages) {
       await loseCookie(context);
       await awayFor(RECHECK_AFTER_MS + 1, tabs.slice(0, 1));
       await expectExpired(tabs);
-      await expect.poll(() => cleanUps.map((count) => count())).toEqual([1, 0, 0, 0, 0, 0]);
+      const others = tabs.slice(1).map(() => 0);
+      await expect.poll(() => cleanUps.map((count) => count())).toEqual([1, ...others]);
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('manzil_hint');
     });
 
