@@ -10,7 +10,8 @@ import { checkContent } from '../../files/check/content';
 import { filesUnavailable } from '../../files/file.errors';
 import { newFileKey } from '../../files/file-store';
 import { documents } from './documents.table';
-import { type UploadRequest, uploadDocument } from './upload-document.usecase';
+import { uploadDocument } from './upload-document.usecase';
+import type { UploadRequest } from './upload-request';
 
 jest.setTimeout(60_000);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentDetail, UploadQuery } from '@manzil/shared/contract/documents';
+import type { DocumentDetail } from '@manzil/shared/contract/documents';
 import type { Db } from '../../db/connect';
 import { AppError } from '../../errors';
 import type { CheckedContent } from '../../files/check/content';
@@ -8,10 +8,9 @@ import { newFileKey } from '../../files/file-store';
 import { recordAct } from '../audit/record-act';
 import { uploadIdTaken } from './documents.errors';
 import { findDocument, findUpload, type Upload } from './documents.repository';
+import type { UploadRequest } from './upload-request';
 import { assertFits, assertRoom } from './upload-rules';
 import { insertUpload, lockUploads, supersede } from './uploads.repository';
-
-export type UploadRequest = UploadQuery & { investorId: string; uploadId: string; today: string };
 
 type Steps = Files & {
   /** One transaction as the investor. */

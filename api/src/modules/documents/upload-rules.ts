@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import { quotaReached } from './documents.errors';
-import type { UploadRequest } from './upload-document.usecase';
+import type { UploadRequest } from './upload-request';
 import { findReplaced, ownsUnit, usedSpace } from './uploads.repository';
 
 const MEGABYTE = 1024 * 1024;
