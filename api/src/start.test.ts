@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { copyCluster } from '../testing/initialised-cluster';
 import { metricValue } from '../testing/metric-value';
 import { killServer, type ServerProcess, startServer, stopServer } from '../testing/server-process';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -22,6 +23,8 @@ afterEach(async () => {
 
 /** In production there are no demo accounts, whose rows take seconds to write. */
 async function startApi(environment: Record<string, string> = {}) {
+  // A first start initialises its database, which takes seconds: the tests about that name another folder, or spoil it.
+  if (running.length === 0 && !environment.DATABASE_URL) await copyCluster(folder.path);
   const api = await startServer({
     DATA_DIR: folder.path,
     NODE_ENV: 'production',
@@ -34,11 +37,11 @@ async function startApi(environment: Record<string, string> = {}) {
   return api;
 }
 
-const address = async (): Promise<string> =>
-  JSON.parse(await readFile(join(folder.path, 'postgres.json'), 'utf8')).url;
+const address = async (dataDir = folder.path): Promise<string> =>
+  JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')).url;
 
-async function query(sql: string) {
-  const client = new Client({ connectionString: await address() });
+async function query(sql: string, dataDir?: string) {
+  const client = new Client({ connectionString: await address(dataDir) });
   await client.connect();
   const { rows } = await client.query(sql);
   await client.end();
@@ -52,12 +55,14 @@ const status = async (api: ServerProcess, path: string) =>
   (await fetch(`http://localhost:${api.port}${path}`)).status;
 
 test('the API brings its own database, durable and reachable from this machine only', async () => {
-  const api = await startApi();
+  const dataDir = join(folder.path, 'new');
+  const api = await startApi({ DATA_DIR: dataDir });
   expect(await api.ready).toMatchObject({ database: 'embedded', pid: api.child.pid });
   expect(await status(api, '/readyz')).toBe(200);
   const settings = await query(
     `select name, setting from pg_settings where name in
       ('fsync', 'data_checksums', 'listen_addresses', 'password_encryption') order by name`,
+    dataDir,
   );
   expect(settings).toEqual([
     { name: 'data_checksums', setting: 'on' },
@@ -65,7 +70,7 @@ test('the API brings its own database, durable and reachable from this machine o
     { name: 'listen_addresses', setting: '127.0.0.1' },
     { name: 'password_encryption', setting: 'scram-sha-256' },
   ]);
-  const { mode } = await stat(join(folder.path, 'postgres.json'));
+  const { mode } = await stat(join(dataDir, 'postgres.json'));
   expect(mode & 0o777).toBe(0o600);
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { API_ROOT } from '../src/api-root';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded';
 import { migrate } from '../src/db/migrate';
+import { CLUSTER_VARIABLE, copyCluster, initialiseCluster } from './initialised-cluster';
 import { temporaryFolder } from './temporary-folder';
 import { databaseUrl, runOn, SERVER_URL_VARIABLE, TEMPLATE } from './test-database';
 
@@ -16,10 +17,15 @@ declare global {
 const NOTHING_TO_LOSE = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
 
 /**
- * One server per run, in a folder of its own, with a migrated database to clone.
+ * One server per run, in a folder of its own, with a migrated database to clone, and an initialised cluster to copy for
+ * servers of their own.
  */
 export default async function setup(): Promise<void> {
+  const initialised = await temporaryFolder();
   const folder = await temporaryFolder();
+  await initialiseCluster(initialised.path);
+  process.env[CLUSTER_VARIABLE] = initialised.path;
+  await copyCluster(folder.path);
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,
     apiRoot: API_ROOT,
@@ -28,7 +34,12 @@ export default async function setup(): Promise<void> {
   globalThis.stopTestPostgres = async () => {
     await postgres.stop();
     await folder.remove();
+    await initialised.remove();
   };
+  // What ends jest from outside leaves it no time for the teardown.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => globalThis.stopTestPostgres?.().finally(() => process.exit(1)));
+  }
   for (const setting of NOTHING_TO_LOSE) await runOn(postgres.url, `alter system set ${setting}`);
   await runOn(postgres.url, 'select pg_reload_conf()');
   await runOn(postgres.url, `create database ${TEMPLATE}`);

@@ -3,6 +3,7 @@ import { API_ROOT } from '../src/api-root';
 import { openCluster, SERVER_ROLE } from '../src/db/embedded/cluster';
 import { locate, openDataDir } from '../src/db/embedded/location';
 import { freePort, startPostmaster, stopPostmaster } from '../src/db/embedded/postmaster';
+import { copyCluster } from './initialised-cluster';
 import { postgresPids, signal } from './postgres-pids';
 import { temporaryFolder } from './temporary-folder';
 
@@ -22,6 +23,7 @@ export type OwnPostgres = {
 /** A PostgreSQL as an operator runs it, on one port, not started yet; nobody starts it again but the test. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const folder = await temporaryFolder();
+  await copyCluster(folder.path);
   const location = await locate(await openDataDir(folder.path), API_ROOT);
   const password = await openCluster(location, () => undefined);
   const port = await freePort();

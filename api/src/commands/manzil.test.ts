@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { copyCluster } from '../../testing/initialised-cluster';
 import { startServer, stopServer } from '../../testing/server-process';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { freshDatabase } from '../../testing/test-database';
@@ -17,13 +18,15 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const startApi = () =>
-  startServer({
+async function startApi() {
+  await copyCluster(folder.path);
+  return startServer({
     DATA_DIR: folder.path,
     NODE_ENV: 'production',
     MAIL_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Manzil <post@manzil.example>',
   });
+}
 
 type Ended = { code: number | null; out: string; notes: string };
 
@@ -51,6 +54,7 @@ const isThere = (name: string) =>
   );
 
 test('without an API the database is started for the command, and stopped after it', async () => {
+  await copyCluster(folder.path);
   expect(await run(['migrate'])).toMatchObject({
     code: 0,
     out: expect.stringMatching(/migrations ran\.\n$/),
@@ -105,6 +109,7 @@ test('an address left behind by a killed API is not believed', async () => {
 });
 
 test('interrupted in the middle of an import, nothing is stored and no database is left running', async () => {
+  await copyCluster(folder.path);
   await run(['migrate']);
   const files = join(folder.path, 'portfolio');
   await generatePortfolio(files, 300);

@@ -85,7 +85,7 @@ async function moveAside(folder: string, warn: Warn): Promise<void> {
   warn(`${folder} was not finished by an earlier start. It was moved to ${target}.`);
 }
 
-const passwordFile = (location: Location) => join(location.dataDir, 'postgres.password');
+export const passwordFile = (location: Location) => join(location.dataDir, 'postgres.password');
 
 async function readPassword(location: Location): Promise<string> {
   const path = passwordFile(location);

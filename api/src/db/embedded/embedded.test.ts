@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyCluster } from '../../../testing/initialised-cluster';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { API_ROOT } from '../../api-root';
 import { startEmbeddedPostgres } from './embedded';
@@ -14,6 +15,7 @@ jest.setTimeout(30_000);
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
   folder = await temporaryFolder();
+  await copyCluster(folder.path);
 });
 afterEach(() => folder.remove());
 
