@@ -10,7 +10,6 @@ import { bankAccounts } from '../bank-accounts/bank-accounts.table';
 import { mailOutbox } from '../mail/mail-outbox.table';
 import { investorSettings } from '../settings/investor-settings.table';
 import { publishStatement } from './publish-statement.usecase';
-import { reopenMonth } from './reopen-month.usecase';
 
 const OPERATOR = { type: 'operator', id: 'kim' } as const;
 const AED = 'AED' as const;
@@ -36,8 +35,6 @@ const publish = (period: string, investor = anna, overrides: { files?: FileStore
     { db: portal.service, ...portal.stored, ...overrides, now: NOON },
     { investorId: investor.id, currency: AED, period, actor: OPERATOR },
   );
-const reopen = (period: string) =>
-  reopenMonth(portal.service, { investorId: anna.id, currency: AED, period, actor: OPERATOR });
 const book = (on: string, category: LedgerCategory, amount: number, unit = unitId) =>
   aBooking(portal.db, { investor: anna, unitId: unit, on, category, amount });
 const list = async (): Promise<StatementList> => (await caller.get('/statements')).json();
@@ -199,79 +196,6 @@ test('statements of random bookings open with the closing balance before, and th
     { numRuns: 8 },
   );
 }, 60_000);
-
-describe('the order of months', () => {
-  const refused = (code: string) => ({ definition: { code } });
-
-  test('a month is closed once it is over in Dubai, and each after the one before', async () => {
-    await book('2026-08-15', 'rent', 100);
-    await expect(publish('2026-11')).rejects.toMatchObject(refused('statement.month_running'));
-    await publish('2026-08');
-    await expect(publish('2026-08')).rejects.toMatchObject(refused('statement.month_closed'));
-    await expect(publish('2026-07')).rejects.toMatchObject(refused('statement.month_closed'));
-    await expect(publish('2026-10')).rejects.toMatchObject(refused('statement.month_skipped'));
-    await publish('2026-09');
-    expect(
-      (await list()).items.map(({ period, figures }) => [period, figures.closing.amount]),
-    ).toEqual([
-      ['2026-09', 100],
-      ['2026-08', 100],
-    ]);
-  });
-
-  test('who has no account gets no statement', async () => {
-    await expect(publish('2026-10')).rejects.toMatchObject(refused('statement.account_missing'));
-  });
-
-  test('a closed month takes no booking of this investor, others do', async () => {
-    const ben = await anInvestor(portal.db);
-    const shared = await aUnit(portal.db, { owners: [{ investor: ben }] });
-    await book('2026-10-01', 'rent', 100);
-    await publish('2026-10');
-    await expect(book('2026-10-31', 'rent', 1)).rejects.toMatchObject({
-      cause: { constraint: 'journal_lines_open_month' },
-    });
-    await book('2026-11-01', 'rent', 1);
-    await aBooking(portal.db, {
-      investor: ben,
-      unitId: shared,
-      on: '2026-10-31',
-      category: 'rent',
-      amount: 1,
-    });
-  });
-
-  test('a month that is reopened is booked again, and its new statement supersedes the first', async () => {
-    await book('2026-09-10', 'rent', 100);
-    await publish('2026-09');
-    await book('2026-10-10', 'rent', 200);
-    const first = await publish('2026-10');
-    await expect(reopen('2026-09')).rejects.toMatchObject(refused('statement.month_not_newest'));
-    await reopen('2026-10');
-    await book('2026-10-11', 'maintenance', -30);
-    await expect(book('2026-09-30', 'rent', 1)).rejects.toMatchObject({
-      cause: { constraint: 'journal_lines_open_month' },
-    });
-    const second = await publish('2026-10');
-    expect(await detail(second.statement_id)).toMatchObject({
-      status: 'corrected',
-      supersedes: first,
-      superseded_by: null,
-      figures: { opening: aed(100), closing: aed(270) },
-    });
-    expect(await detail(first.statement_id)).toMatchObject({
-      status: 'superseded',
-      supersedes: null,
-      superseded_by: second,
-      figures: { closing: aed(300) },
-    });
-    expect((await list()).items.map(({ period, status }) => [period, status]).sort()).toEqual([
-      ['2026-09', 'published'],
-      ['2026-10', 'corrected'],
-      ['2026-10', 'superseded'],
-    ]);
-  });
-});
 
 describe('with the statement', () => {
   test('the act is in the log and a mail without amounts is on its way', async () => {

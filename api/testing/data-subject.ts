@@ -1,0 +1,92 @@
+import { API_ROOT } from '../src/api-root';
+import { readConfig } from '../src/config';
+import type { Files } from '../src/files/encrypted-files';
+import { newToken } from '../src/modules/auth/session-token';
+import { createSession } from '../src/modules/auth/sessions.repository';
+import { replaceAccount } from '../src/modules/bank-accounts/bank-accounts.repository';
+import { queueMail } from '../src/modules/mail/queue-mail';
+import { addresses, erasureRequests } from '../src/modules/profile/profile.table';
+import { addTaxResidency } from '../src/modules/profile/tax-residencies.repository';
+import { openFields } from '../src/secrets/field-keys';
+import { anAvatar, aStoredDocument } from './documents';
+import { anInvestor } from './fixtures';
+import type { Operators } from './manzil';
+import { aStoredStatement } from './money';
+import { aPdf } from './pdfs';
+import { aBooking, aUnit } from './portfolio';
+
+/** In every text about the person. */
+export const MARK = 'Zwetschgenbaum';
+export const EMAIL = `${MARK.toLowerCase()}@example.com`;
+export const PASSPORT = aPdf({ objects: ['(passport)'] });
+const DEED = aPdf({ objects: ['(deed)'] });
+
+type Office = { office: Operators; files: Files };
+
+/** An account with something of every kind, of somebody who owns nothing. */
+export async function aDataSubject({ office, files }: Office) {
+  const { db } = office;
+  const person = await anInvestor(db, {
+    email: EMAIL,
+    first_name: MARK,
+    last_name: MARK,
+    phone_e164: '+4940123456',
+    date_of_birth: '1980-01-01',
+    nationality: 'DE',
+    salutation: 'ms',
+  });
+  const fields = await openFields(readConfig(office.environment, API_ROOT), db);
+  await createSession(db, person.id, newToken(), { device: MARK, ip_prefix: '192.0.2.0/24' });
+  const address = { investor_id: person.id, street: MARK, city: 'Hamburg', country: 'DE' };
+  await db.insert(addresses).values([
+    { ...address, valid_from: '2015-01-01', valid_to: '2019-12-31' },
+    { ...address, valid_from: '2020-01-01' },
+  ]);
+  await addTaxResidency(
+    db,
+    fields,
+    person.id,
+    { country: 'DE', tax_id: '12345678911' },
+    '2020-01-01',
+  );
+  await db.transaction((tx) =>
+    replaceAccount(
+      tx,
+      fields,
+      person.id,
+      {
+        ...{ holder_name: MARK, bic: null, currency: 'EUR', status: 'verified' },
+        iban: 'DE89370400440532013000',
+      },
+      0,
+    ),
+  );
+  await aStoredDocument(db, files, { investor: person, name: `${MARK}.pdf`, content: PASSPORT });
+  const deed = { document_type: 'title-deed', name: `${MARK}.pdf`, content: DEED } as const;
+  await aStoredDocument(db, files, { investor: person, ...deed });
+  await anAvatar(db, files, person);
+  await db.insert(erasureRequests).values({ investor_id: person.id });
+  await queueMail(db, {
+    to: EMAIL,
+    language: 'de',
+    template: 'password-changed',
+    values: { first_name: MARK },
+  });
+  return person;
+}
+
+/** Books: a unit that was sold, a rent that was paid out, and its statement. */
+export async function someBooks(
+  { office: { db }, files }: Office,
+  investor: { id: string },
+): Promise<{ booked: string }> {
+  const owners = [{ investor, owned_to: '2024-12-31' }];
+  const unitId = await aUnit(db, { owners });
+  const booking = { investor, unitId, on: '2024-12-01' } as const;
+  await aBooking(db, { ...booking, category: 'rent', amount: 500 });
+  const receipt = { investor, document_type: 'snagging-report', content: aPdf() } as const;
+  const { id: booked } = await aStoredDocument(db, files, receipt);
+  await aBooking(db, { ...booking, category: 'payout', amount: -500, document_id: booked });
+  await aStoredStatement(db, files, { investor, unitId, mark: 'Rent' });
+  return { booked };
+}
