@@ -29,6 +29,11 @@ const forbidden: readonly [path: string, code: string, instead: string][] = [
     "import { apiGet } from '@manzil/shared/runtime';\nvoid apiGet;",
     'x.api.ts or an x.screen.ts',
   ],
+  [
+    'remote-units/src/units/f.ts',
+    "export { apiSend } from '@manzil/shared/runtime';",
+    'x.api.ts or an x.screen.ts',
+  ],
   ['remote-units/src/units/e.screen.ts', "import './units.page';", "() => import('./x.page')"],
   ['remote-units/src/portal.ts', "import './help/help.part';", "() => import('./x.page')"],
   ['shared/template/src/start/a.tsx', "import '@manzil/host/src/i18n';", 'in @manzil/shared'],
