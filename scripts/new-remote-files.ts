@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { hostScreens } from '../host/src/routing/host-screens';
 import { packageDir } from './packages';
 
-/** A working remote called "sample", with its own test (shared/template/src). */
+/** A working remote called "sample-remote", with its own test (shared/template/src). */
 const template = join(packageDir('shared'), 'template');
 const MAX_LENGTH = 31;
 
@@ -44,8 +44,8 @@ export function writeRemote(name: string, folder: string): void {
   for (const file of files(template)) {
     const target = join(folder, relative(template, file).replace(/\.template$/, ''));
     const content = readFileSync(file, 'utf8')
-      .replaceAll('sample', name)
-      .replaceAll('Sample', titleOf(name));
+      .replaceAll('sample-remote', name)
+      .replaceAll('Sample remote', titleOf(name));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content, { flag: 'wx' });
   }

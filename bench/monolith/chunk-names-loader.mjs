@@ -1,6 +1,6 @@
 /**
  * webpack loader: puts the remote's name before the chunk names of its dynamic imports. Every remote has a chunk
- * `texts-de-json`; in one build they would become one file.
+ * `texts-de`; in one build they would become one file.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */

@@ -23,10 +23,12 @@ function bootData(config: PortalConfig, registry: Registry): string {
 /** The files and the data that the edge would ask for on this path. */
 function hintsOf(page: ReturnType<typeof pageOf>, path: string, registry: Registry, api: string) {
   const remote = registry.remotes.find(({ areas }) => areas.includes(path));
+  const route = remote?.routes.find((candidate) => candidate.path === path);
   const files = [
     ...(remote?.current?.expose ?? []),
     ...(remote?.current?.texts.de ?? []),
-    ...(remote?.routes.find((route) => route.path === path)?.files ?? []),
+    ...(route?.files ?? []),
+    ...(route?.texts.de ?? []),
   ];
   return [
     ...files.map((file) => preload(file, file.endsWith('.css') ? 'style' : 'script')),

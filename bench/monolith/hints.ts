@@ -20,7 +20,9 @@ export function hintRoute(pathname: string): void {
   const match = matchRoute(pathname);
   const build = match?.remote.current;
   if (!match || !build) return;
-  for (const file of [...build.expose, ...build.texts[currentLanguage()], ...match.route.files]) {
+  const language = currentLanguage();
+  const { files, texts } = match.route;
+  for (const file of [...build.expose, ...build.texts[language], ...files, ...texts[language]]) {
     preload(file, file.endsWith('.css') ? 'style' : 'script', null);
   }
 }

@@ -39,15 +39,19 @@ export function monolithRegistry(
       entry: '',
       expose: filesOf(`portal-${remote.name}`),
       texts: {
-        de: filesOf(`${remote.name}-texts-de-json`),
-        en: filesOf(`${remote.name}-texts-en-json`),
+        de: filesOf(`${remote.name}-texts-de`),
+        en: filesOf(`${remote.name}-texts-en`),
       },
       files: {},
     },
     routes: routes.map((route) => ({
       ...route,
       data: hinted ? route.data : [],
-      files: filesOf(`${remote.name}-${route.screen}`),
+      files: ['', '-page'].flatMap((part) => filesOf(`${remote.name}-${route.screen}${part}`)),
+      texts: {
+        de: filesOf(`${remote.name}-${route.screen}-de`),
+        en: filesOf(`${remote.name}-${route.screen}-en`),
+      },
     })),
   });
   return { remotes: registryOf(states).remotes.map(ofMonolith) };

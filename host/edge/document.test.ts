@@ -44,6 +44,7 @@ test('the page of an investor asks at once for code, texts and data of the scree
     'static/js/expose.1.js',
     'static/js/list.1.js',
     'static/js/texts-de.1.js',
+    'static/js/list-de.1.js',
   ]) {
     expect(html).toMatch(
       new RegExp(

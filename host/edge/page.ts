@@ -64,7 +64,13 @@ function remotePage(
 ): Page {
   const build = remote.current;
   const wanted = build
-    ? [build.entry, ...build.expose, ...build.texts[language], ...route.files]
+    ? [
+        build.entry,
+        ...build.expose,
+        ...build.texts[language],
+        ...route.files,
+        ...route.texts[language],
+      ]
     : [];
   const data = dataPaths(route.data, params, language);
   return {

@@ -13,6 +13,11 @@ const rooted = (portal: PublishedPortal): ((file: string) => string) => {
   return (file) => base + file;
 };
 
+const textsAt = (
+  { de, en }: PublishedPortal['texts'],
+  at: (file: string) => string,
+): RemoteBuild['texts'] => ({ de: de.map(at), en: en.map(at) });
+
 function remoteBuild(portal: PublishedPortal): RemoteBuild {
   const at = rooted(portal);
   return {
@@ -21,7 +26,7 @@ function remoteBuild(portal: PublishedPortal): RemoteBuild {
     container: portal.container,
     entry: at(portal.entry),
     expose: portal.expose.map(at),
-    texts: { de: portal.texts.de.map(at), en: portal.texts.en.map(at) },
+    texts: textsAt(portal.texts, at),
     files: Object.fromEntries(
       Object.entries(portal.files)
         .filter(([file]) => /\.(js|css)$/.test(file))
@@ -40,6 +45,7 @@ function registryRemote({ name, areas, current }: RemoteState): RegistryRemote {
     routes: current.routes.map(({ skeleton, ...route }) => ({
       ...route,
       files: route.files.map(at),
+      texts: textsAt(route.texts, at),
     })),
     nav: current.nav,
     slots: current.slots.map((slot) => ({ ...slot, files: slot.files.map(at) })),

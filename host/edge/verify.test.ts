@@ -31,6 +31,11 @@ test.each([
     { slots: [{ slot: 'help' as const, part: 'help', files: ['static/js/help.1.js'] }] },
     'file_missing',
   ],
+  [
+    'a screen whose texts are not among the files',
+    { routes: aPortal().routes.map((route) => ({ ...route, texts: { de: ['gone.js'], en: [] } })) },
+    'file_missing',
+  ],
   ['more than an edge can hold', { files: manyFiles() }, 'too_large'],
 ])('a publication with %s is refused', (_what, changes, code) => {
   expect(() => verifyPortal(aPortal(changes), remote, aHost)).toThrow(

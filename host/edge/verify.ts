@@ -70,7 +70,7 @@ function verifyFileList(portal: PublishedPortal): void {
     ...portal.expose,
     ...portal.texts.de,
     ...portal.texts.en,
-    ...portal.routes.flatMap((route) => route.files),
+    ...portal.routes.flatMap(({ files, texts }) => [...files, ...texts.de, ...texts.en]),
     ...portal.slots.flatMap((slot) => slot.files),
   ];
   const missing = named.find((file) => !lookUp(portal.files, file));

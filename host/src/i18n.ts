@@ -2,6 +2,13 @@ import type { Language } from '@manzil/shared/contract/values';
 import type { Texts } from '@manzil/shared/runtime';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type hostTexts from '../locales/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    translation: typeof hostTexts;
+  }
+}
 
 const LANGUAGE_COOKIE = 'manzil_language';
 const YEAR_S = 31_536_000;

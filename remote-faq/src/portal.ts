@@ -1,14 +1,19 @@
-import { defineRemote, queryClient } from '@manzil/shared/runtime';
-import { faqQuery } from './faq/faq.api';
+import { defineRemote } from '@manzil/shared/runtime';
+import type texts from '../locales/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    faq: typeof texts;
+  }
+}
 
 export default defineRemote({
-  texts: (language) =>
-    import(/* webpackChunkName: "texts-[request]" */ `../locales/${language}.json`),
+  texts: {
+    de: () => import(/* webpackChunkName: "texts-de" */ '../locales/de.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
+  },
   screens: {
-    faq: {
-      page: () => import(/* webpackChunkName: "faq" */ './faq/faq.page'),
-      data: ({ language }) => [queryClient.ensureQueryData(faqQuery(language))],
-    },
+    faq: () => import(/* webpackChunkName: "faq" */ './faq/faq.screen'),
   },
   parts: { help: () => import(/* webpackChunkName: "help" */ './help/help.part') },
 });

@@ -1,11 +1,11 @@
+import { useWords } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { HelpButton } from './help-button';
 import styles from './how-to-change.module.css';
-import { useWords } from './words';
 
 /** How recorded data is changed: our team checks who asks and enters it. */
 export function HowToChange({ steps }: { steps: readonly string[] }) {
-  const { t } = useWords();
+  const { t } = useWords('profile');
   return (
     <Section title={t('change.title')}>
       <p className={styles.lead}>{t('change.lead')}</p>

@@ -1,14 +1,14 @@
 import type { Profile } from '@manzil/shared/contract/profile';
+import { useWords } from '@manzil/shared/runtime';
 import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './loaded-profile.module.css';
 import { profileQuery } from './profile.api';
-import { useWords } from './words';
 
 /** Renders a screen from the profile that its route has loaded, and says so where it could not be refreshed. */
 export function LoadedProfile({ children }: { children: (profile: Profile) => ReactNode }) {
-  const { t } = useWords();
+  const { t } = useWords('profile');
   const { data, isError, isFetching, refetch } = useQuery(profileQuery);
   if (!data) return null;
   return (

@@ -1,47 +1,32 @@
-import { defineRemote, queryClient } from '@manzil/shared/runtime';
-import { profileQuery } from './profile.api';
+import { defineRemote } from '@manzil/shared/runtime';
+import type texts from '../locales/de.json';
 
-const data = () => [queryClient.ensureQueryData(profileQuery)];
+declare global {
+  interface TextsByNamespace {
+    profile: typeof texts;
+  }
+}
 
 export default defineRemote({
-  texts: (language) =>
-    import(/* webpackChunkName: "texts-[request]" */ `../locales/${language}.json`),
+  texts: {
+    de: () => import(/* webpackChunkName: "texts-de" */ '../locales/de.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
+  },
   screens: {
-    profile: {
-      page: () => import(/* webpackChunkName: "profile" */ './profile/profile.page'),
-      data,
-    },
-    'address-details': {
-      page: () =>
-        import(/* webpackChunkName: "address-details" */ './address/address-details.page'),
-      data,
-    },
-    'edit-address': {
-      page: () => import(/* webpackChunkName: "edit-address" */ './address/edit-address.page'),
-      data,
-    },
-    'bank-details': {
-      page: () => import(/* webpackChunkName: "bank-details" */ './bank-details/bank-details.page'),
-      data,
-    },
-    'edit-bank-details': {
-      page: () =>
-        import(/* webpackChunkName: "edit-bank-details" */ './bank-details/edit-bank-details.page'),
-      data,
-    },
-    documents: {
-      page: () => import(/* webpackChunkName: "documents" */ './documents/documents.page'),
-      data,
-    },
-    settings: {
-      page: () => import(/* webpackChunkName: "settings" */ './settings/settings.page'),
-    },
-    onboarding: {
-      page: () => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding.page'),
-      data,
-    },
-    packages: {
-      page: () => import(/* webpackChunkName: "packages" */ './packages/packages.page'),
-    },
+    profile: () => import(/* webpackChunkName: "profile" */ './profile/profile.screen'),
+    'address-details': () =>
+      import(/* webpackChunkName: "address-details" */ './address-details/address-details.screen'),
+    'edit-address': () =>
+      import(/* webpackChunkName: "edit-address" */ './edit-address/edit-address.screen'),
+    'bank-details': () =>
+      import(/* webpackChunkName: "bank-details" */ './bank-details/bank-details.screen'),
+    'edit-bank-details': () =>
+      import(
+        /* webpackChunkName: "edit-bank-details" */ './edit-bank-details/edit-bank-details.screen'
+      ),
+    documents: () => import(/* webpackChunkName: "documents" */ './documents/documents.screen'),
+    settings: () => import(/* webpackChunkName: "settings" */ './settings/settings.screen'),
+    onboarding: () => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding.screen'),
+    packages: () => import(/* webpackChunkName: "packages" */ './packages/packages.screen'),
   },
 });

@@ -70,11 +70,11 @@ function served(config: Configuration, library: string): Configuration {
   };
 }
 
-const locales = (dir: string, namespace: string): webpack.RuleSetRule => ({
+const hotTexts = (dir: string, remote: string): webpack.RuleSetRule => ({
   test: /\.json$/,
-  include: join(dir, 'locales'),
+  include: [join(dir, 'locales'), join(dir, 'src')],
   type: 'javascript/auto',
-  use: { loader: join(browserDir, 'hot-texts-loader.mjs'), options: { namespace } },
+  use: { loader: join(browserDir, 'hot-texts-loader.mjs'), options: { remote } },
 });
 
 /** A remote that the dev server's host loads. It uses the host's refresh runtime, which alone knows the page's React. */
@@ -84,7 +84,7 @@ export function servedRemote(config: Configuration, publication: Publication): C
   return {
     ...variant,
     output: { ...variant.output, publicPath: servedPath(publication) },
-    module: { rules: [...(variant.module?.rules ?? []), locales(dir, portal.name)] },
+    module: { rules: [...(variant.module?.rules ?? []), hotTexts(dir, portal.name)] },
     plugins: [
       ...(variant.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(

@@ -11,7 +11,7 @@ const SemverRange = z.string().min(1).max(60);
 
 const route = {
   path: Path,
-  /** Key in the remote's `screens` and name of the chunk that holds the screen. */
+  /** Key in the remote's `screens`, name of the chunk with the screen module, and first part of the others' names. */
   screen: Identifier,
   layout: Layout,
   theme: Theme,
@@ -60,6 +60,8 @@ const FilePath = z
   .regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/)
   .refine((path) => path !== 'portal.json' && !/\.(br|gz)$/.test(path));
 const FileList = z.array(FilePath);
+/** Files that hold texts in one language. */
+const TextFiles = z.strictObject({ de: FileList, en: FileList });
 
 /** Global that a build's entry script defines. As it carries name and build, it is nobody else's. */
 export const containerOf = ({ name, build }: { name: string; build: string }): string =>
@@ -80,8 +82,17 @@ export const PublishedPortal = z.strictObject({
   entry: FilePath,
   /** Files of the exposed module `./portal` besides the entry. */
   expose: FileList,
-  texts: z.strictObject({ de: FileList, en: FileList }),
-  routes: z.array(z.strictObject({ ...route, title: Texts, files: FileList })),
+  /** What the remote's screens share. */
+  texts: TextFiles,
+  routes: z.array(
+    z.strictObject({
+      ...route,
+      title: Texts,
+      files: FileList,
+      /** Builds for host API 1 name none. They are read to be refused for that. */
+      texts: TextFiles.default({ de: [], en: [] }),
+    }),
+  ),
   nav: z.array(z.strictObject({ ...nav, label: Texts, short: Texts })),
   /** Builds from before there were slots name none. */
   slots: z.array(z.strictObject({ ...slot, files: FileList })).default([]),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { integrityOf } from './integrity';
@@ -54,7 +54,8 @@ type BuiltFiles = Pick<PublishedPortal, 'entry' | 'files'> & {
 };
 
 /**
- * What a remote publishes: its declaration with texts resolved, and the files of its build.
+ * What a remote publishes: its declaration with texts resolved, and the files of its build. The texts of a screen are in
+ * `src/<screen>/texts/`.
  * @throws Error for a text that is missing or not the remote's own
  */
 export function publishedPortal(
@@ -62,6 +63,11 @@ export function publishedPortal(
   { entry, files, filesOf }: BuiltFiles,
 ): PublishedPortal {
   const text = textReader(dir, portal.name);
+  const hasTexts = (screen: string): boolean => existsSync(join(dir, 'src', screen, 'texts'));
+  const textFiles = (chunk: string): PublishedPortal['texts'] => ({
+    de: filesOf(`${chunk}-de`),
+    en: filesOf(`${chunk}-en`),
+  });
   return PublishedPortal.parse({
     name: portal.name,
     version,
@@ -73,11 +79,12 @@ export function publishedPortal(
     container,
     entry,
     expose: filesOf('__federation_expose_portal'),
-    texts: { de: filesOf('texts-de-json'), en: filesOf('texts-en-json') },
+    texts: textFiles('texts'),
     routes: portal.routes.map((route) => ({
       ...route,
       title: text(route.title),
-      files: filesOf(route.screen),
+      files: [...filesOf(route.screen), ...filesOf(`${route.screen}-page`)],
+      texts: hasTexts(route.screen) ? textFiles(route.screen) : { de: [], en: [] },
     })),
     nav: portal.nav.map((item) => ({
       ...item,

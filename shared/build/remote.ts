@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import { ChunkNamesPlugin } from './chunk-names-plugin';
 import { fileNames, isServing, SERVED_BUILD, servedRemote } from './dev-variant';
 import { inputsHash } from './inputs';
 import { minimizer } from './optimization';
@@ -116,6 +117,7 @@ export function remoteConfig(dir: string, options: { root?: string } = {}): Conf
         ignoreOrder: true,
       }),
       new SharedNamesPlugin(),
+      new ChunkNamesPlugin(),
       new PortalRuntimePlugin(),
       new PublishPlugin(publication),
     ],

@@ -6,6 +6,8 @@ import {
   type RemoteModule,
   setInvestor,
   setPortalConfig,
+  type Texts,
+  type TextsIn,
 } from '@manzil/shared/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen as page, render } from '@testing-library/react';
@@ -94,10 +96,12 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   });
   setInvestor(investor);
   globalThis.fetch = answering(answers, requests);
-  const shown = remote.screens[screen];
-  if (!shown) throw new Error(`${name} has no screen "${screen}"`);
+  const load = remote.screens[screen];
+  if (!load) throw new Error(`${name} has no screen "${screen}"`);
+  const { default: shown } = await load();
+  const texts = { [name]: remote.texts, [`${name}/${screen}`]: shown.texts };
   // Compiled before the clock of the first query runs.
-  await Promise.all([startTexts(remote, name, language), shown.page()]);
+  await Promise.all([startTexts(texts, language), shown.page()]);
 
   const router = createMemoryRouter(
     [
@@ -139,7 +143,7 @@ export function renderPart(
 ): Promise<ShownScreen> {
   const page = remote.parts?.[part];
   if (!page) throw new Error(`${setup.name} has no part "${part}"`);
-  const alone = { ...remote, screens: { [part]: { page } } };
+  const alone = { ...remote, screens: { [part]: async () => ({ default: { page } }) } };
   return renderScreen(alone, { ...setup, screen: part, path: '/' });
 }
 
@@ -186,12 +190,18 @@ const problem = (status: number, code: string): Response =>
     { status },
   );
 
-async function startTexts(remote: RemoteModule, name: string, language: Language): Promise<void> {
-  const { default: texts } = await remote.texts(language);
+async function startTexts(
+  texts: Readonly<Record<string, TextsIn | undefined>>,
+  language: Language,
+): Promise<void> {
+  const resources: Record<string, Texts> = {};
+  for (const [namespace, load] of Object.entries(texts)) {
+    if (load) resources[namespace] = (await load[language]()).default;
+  }
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'de',
-    resources: { [language]: { [name]: texts } },
+    resources: { [language]: resources },
     interpolation: { escapeValue: false },
     returnNull: false,
   });

@@ -26,6 +26,7 @@ const sources: Readonly<Record<string, string>> = {
   'static/js/expose.1.js': 'void 0;',
   'static/js/list.1.js': 'void 1;',
   'static/js/texts-de.1.js': 'void 2;',
+  'static/js/list-de.1.js': 'void 3;',
 };
 
 /** A sound publication of a remote "units", changed as wanted. */
@@ -54,6 +55,7 @@ export function aPortal(changes: Partial<PublishedPortal> = {}): PublishedPortal
         data: ['/units?language={language}'],
         title: { de: 'Meine <Einheiten>', en: 'My units' },
         files: ['static/js/list.1.js'],
+        texts: { de: ['static/js/list-de.1.js'], en: ['static/js/list-de.1.js'] },
       },
     ],
     nav: [],

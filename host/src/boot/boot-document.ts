@@ -18,6 +18,8 @@ export type RegistryRoute = {
   data: readonly string[];
   /** Paths of the screen's own files. */
   files: readonly string[];
+  /** Paths of the screen's own texts. */
+  texts: Readonly<Record<Language, readonly string[]>>;
 };
 
 export type RegistryNav = {

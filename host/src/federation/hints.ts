@@ -42,7 +42,8 @@ function hintFiles({ current: build }: RegistryRemote, own: readonly string[]): 
 export function hintRoute(pathname: string): void {
   const match = matchRoute(pathname);
   if (!match || (match.route.access !== 'public' && !currentInvestor())) return;
-  hintFiles(match.remote, match.route.files);
+  const { files, texts } = match.route;
+  hintFiles(match.remote, [...files, ...texts[currentLanguage()]]);
 }
 
 /** Asks the browser for every file of the part that fills a slot. */

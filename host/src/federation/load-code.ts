@@ -1,51 +1,72 @@
 import type { Language } from '@manzil/shared/contract/values';
-import type { RemoteModule } from '@manzil/shared/runtime';
+import type { RemoteModule, Screen, TextsIn } from '@manzil/shared/runtime';
 import { loadPatiently, patiently } from '@manzil/shared/runtime/patience';
 import type { ComponentType } from 'react';
 import { addTexts, currentLanguage, hasTexts } from '../i18n';
 import { loadRemote, RemoteUnavailableError } from './load-remote';
 
-/** A screen or a part, as a remote offers it. */
-type Import = () => Promise<{ default: ComponentType }>;
+/** Namespaces that are on show, or were, and must follow a change of language. */
+const inUse = new Map<string, TextsIn>();
 
 async function loadTexts(
-  name: string,
-  module: RemoteModule,
+  namespace: string,
+  texts: TextsIn | undefined,
   language = currentLanguage(),
 ): Promise<void> {
-  if (hasTexts(language, name)) return;
-  addTexts(language, name, (await module.texts(language)).default);
+  if (!texts) return;
+  inUse.set(namespace, texts);
+  if (hasTexts(language, namespace)) return;
+  addTexts(language, namespace, (await texts[language]()).default);
 }
 
-/** The remotes whose texts are on show and must follow a change of language. */
-const inUse = new Map<string, RemoteModule>();
-
-/** Loads the texts of every remote in use in this language. */
+/** Loads the texts of every namespace in use in this language. */
 export const loadTextsInUse = (language: Language): Promise<unknown> =>
-  Promise.all([...inUse].map(([name, module]) => loadTexts(name, module, language)));
+  Promise.all([...inUse].map(([namespace, texts]) => loadTexts(namespace, texts, language)));
 
-async function load(
-  name: string,
-  choose: (remote: RemoteModule) => Import | undefined,
-): Promise<ComponentType> {
-  const remote = await loadRemote(name);
-  const wanted = choose(remote);
-  if (!wanted) throw new RemoteUnavailableError(name);
-  inUse.set(name, remote);
-  const [code] = await loadPatiently(() => Promise.all([wanted(), loadTexts(name, remote)]));
-  return code.default;
+/**
+ * The reader is told after 8 s that code does not come, however many attempts are under way; what arrives later serves
+ * the next try.
+ */
+function orUnavailable<Code>(name: string, code: Promise<Code>): Promise<Code> {
+  return patiently(code).catch((error: unknown) => {
+    throw error instanceof RemoteUnavailableError ? error : new RemoteUnavailableError(name, error);
+  });
+}
+
+/** What a remote offers under a name. @throws RemoteUnavailableError where it offers nothing */
+function offered<Import>(remote: string, found: Import | undefined): Import {
+  if (!found) throw new RemoteUnavailableError(remote);
+  return found;
+}
+
+/** @throws RemoteUnavailableError */
+export function loadPart(name: string, part: string): Promise<ComponentType> {
+  const load = async (): Promise<ComponentType> => {
+    const { parts, texts } = await loadRemote(name);
+    const wanted = offered(name, parts?.[part]);
+    const [code] = await loadPatiently(() => Promise.all([wanted(), loadTexts(name, texts)]));
+    return code.default;
+  };
+  return orUnavailable(name, load());
 }
 
 /**
- * A screen or a part of a remote together with the remote's texts. The reader is told after 8 s that they do not
- * come, however many attempts are under way; what arrives later serves the next try.
- * @param choose picks it among what the remote offers
- * @throws RemoteUnavailableError
+ * A screen of a remote: its module, and its page, which waits for the texts.
+ * Both throw a RemoteUnavailableError.
  */
-export const loadCode = (
+export function openScreen(
   name: string,
-  choose: (remote: RemoteModule) => Import | undefined,
-): Promise<ComponentType> =>
-  patiently(load(name, choose)).catch((error: unknown) => {
-    throw error instanceof RemoteUnavailableError ? error : new RemoteUnavailableError(name, error);
-  });
+  screenName: string,
+): { screen: Promise<Screen>; page: Promise<ComponentType> } {
+  const remote = loadRemote(name);
+  const load = async ({ screens }: RemoteModule): Promise<Screen> =>
+    (await loadPatiently(offered(name, screens[screenName]))).default;
+  const screen = orUnavailable(name, remote.then(load));
+
+  const shared = remote.then(({ texts }) => loadPatiently(() => loadTexts(name, texts)));
+  const own = screen.then(({ page, texts }) =>
+    loadPatiently(() => Promise.all([page(), loadTexts(`${name}/${screenName}`, texts)])),
+  );
+  const page = Promise.all([own, shared]).then(([[code]]) => code.default);
+  return { screen, page: orUnavailable(name, page) };
+}

@@ -38,11 +38,12 @@ const aRemote = (name: string, build = 'a'): RegistryRemote => ({
   slots: [{ slot: 'help', part: 'help', files: [] }],
 });
 
+const greeting = { default: { greeting: 'Wie helfen wir dir?' } };
 const offers = (parts: NonNullable<RemoteModule['parts']>) => async (): Promise<Container> => ({
   init: () => undefined,
   get: async () => () => ({
     default: {
-      texts: async () => ({ default: { greeting: 'Wie helfen wir dir?' } }),
+      texts: { de: async () => greeting, en: async () => greeting },
       screens: {},
       parts,
     } satisfies RemoteModule,
@@ -158,6 +159,12 @@ describe('a slot of the shell', () => {
     expect(screen.getByText('Kontakte')).toBeVisible();
   });
 });
+
+declare global {
+  interface TextsByNamespace {
+    answers: { greeting: string };
+  }
+}
 
 function Greeting() {
   const { t } = useTranslation('answers');

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { RegistrySlot, SlotName } from '../boot/boot-document';
 import { reportError } from '../reporting/report-error';
-import { loadCode } from './load-code';
+import { loadPart } from './load-code';
 import { slotFilling } from './registry';
 
 type SlotProps = {
@@ -25,7 +25,7 @@ export function Slot({ name, pending, fallback }: SlotProps) {
   useEffect(() => {
     if (!filled || part) return;
     const { remote, filling } = filled;
-    loadCode(remote.name, ({ parts }) => parts?.[filling.part]).then(
+    loadPart(remote.name, filling.part).then(
       (loaded) => {
         arrived.set(filling, loaded);
         setPart(() => loaded);

@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import { hintRoute } from '../federation/hints';
 import styles from './site-header.module.css';
 
-const places = {
-  services: '/details',
-  packages: '/home#packages',
-  articles: '/home#articles',
-  contact: '/home#contact',
-} as const;
+const places = [
+  ['services', '/details'],
+  ['packages', '/home#packages'],
+  ['articles', '/home#articles'],
+  ['contact', '/home#contact'],
+] as const;
 
 /** The way through the public pages. They have no top header (specification §2): this is a part of the page. */
 export function SiteHeader() {
@@ -23,7 +23,7 @@ export function SiteHeader() {
         <Wordmark />
       </Link>
       <ul className={styles.places}>
-        {Object.entries(places).map(([place, path]) => (
+        {places.map(([place, path]) => (
           <li key={place}>
             <Link to={path} className={styles.place}>
               {t(`site.${place}`)}

@@ -10,6 +10,7 @@ const route = (path: string) => ({
   title: { de: 'X', en: 'X' },
   data: [],
   files: [],
+  texts: { de: [], en: [] },
 });
 
 beforeAll(() => {

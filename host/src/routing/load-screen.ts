@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { orReload } from '../federation/chunk-reload';
-import { loadCode } from '../federation/load-code';
-import { loadRemote } from '../federation/load-remote';
+import { openScreen } from '../federation/load-code';
 import { currentLanguage } from '../i18n';
 
 /**
- * Everything a screen needs, asked for at once: code, texts, data.
+ * Everything a screen needs: its module, then at once page, texts and data.
  * @returns the page's component
  * @throws RemoteUnavailableError, or whatever the data threw
  */
@@ -15,18 +14,18 @@ export async function loadScreen(
   screenName: string,
   { params, request }: LoaderFunctionArgs,
 ): Promise<ComponentType> {
-  const data = loadRemote(name).then(({ screens }) =>
+  const { screen, page } = openScreen(name, screenName);
+  const data = screen.then((opened) =>
     Promise.all(
-      screens[screenName]?.data?.({
+      opened.data?.({
         params,
         search: new URL(request.url).searchParams,
         language: currentLanguage(),
       }) ?? [],
     ),
   );
-  const [page] = await Promise.all([
-    loadCode(name, ({ screens }) => screens[screenName]?.page),
-    data,
-  ]).catch((error: unknown) => orReload(name, request, error));
-  return page;
+  const [component] = await Promise.all([page, data]).catch((error: unknown) =>
+    orReload(name, request, error),
+  );
+  return component;
 }

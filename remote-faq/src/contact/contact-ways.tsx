@@ -1,12 +1,11 @@
-import { portalConfig } from '@manzil/shared/runtime';
+import { portalConfig, useWords } from '@manzil/shared/runtime';
 import { ContactLinks } from '@manzil/shared/ui/contact-links';
-import { useWords } from '../words';
 import styles from './contact-ways.module.css';
 import { SupportStatus } from './support-status';
 
 /** Every way to reach the support, and when somebody answers. */
 export function ContactWays() {
-  const { t } = useWords();
+  const { t } = useWords('faq');
   return (
     <div className={styles.ways}>
       <SupportStatus />

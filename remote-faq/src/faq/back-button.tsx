@@ -1,11 +1,11 @@
+import { useWords } from '@manzil/shared/runtime';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '../words';
 import styles from './back-button.module.css';
 
 /** One step back in history; to the start where there is none, as in a tab that opened here. From 768 px: specification §9. */
 export function BackButton() {
-  const { t } = useWords();
+  const { t } = useWords('faq/faq');
   const navigate = useNavigate();
   return (
     <button

@@ -1,8 +1,8 @@
 import { formatMonth } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
 import { Category, Question } from '@manzil/shared/ui/accordion';
 import { Button } from '@manzil/shared/ui/button';
 import { useState } from 'react';
-import { useWords } from '../words';
 import { categoryAnchor } from './asked-category';
 import { categoryIcon } from './category-icon';
 import styles from './category-section.module.css';
@@ -12,7 +12,7 @@ type CategorySectionProps = { category: SafeCategory; open: boolean; onToggle: (
 
 /** A category with its questions, at most one of which is open. Head and button open it. */
 export function CategorySection({ category, open, onToggle }: CategorySectionProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('faq/faq');
   const [openItem, setOpenItem] = useState<number | null>(null);
   const { id, icon, title, description, items } = category;
   const anchor = categoryAnchor(id);

@@ -1,20 +1,20 @@
 import { formatMonth } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { useFollowLinks } from '@manzil/shared/ui/follow-links';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { useQuery } from '@tanstack/react-query';
-import { ContactBanner } from '../contact/contact-banner';
-import { useWords } from '../words';
 import { useOpenCategories } from './asked-category';
 import { BackButton } from './back-button';
 import { CategorySection } from './category-section';
+import { ContactBanner } from './contact-banner';
 import { faqQuery, type SafeCategory } from './faq.api';
 import styles from './faq.module.css';
 
 export default function FaqPage() {
-  const { t, language } = useWords();
+  const { t, language } = useWords('faq/faq');
   const { data: categories, isError, isFetching, refetch } = useQuery(faqQuery(language));
   const { asked, isOpen, toggle } = useOpenCategories();
   const followLinks = useFollowLinks();
@@ -56,7 +56,7 @@ export default function FaqPage() {
 }
 
 function ReviewSentence({ categories }: { categories: readonly SafeCategory[] }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('faq/faq');
   const days = categories.flatMap(({ items }) => items.map(({ reviewed_on }) => reviewed_on));
   const newest = days.sort().at(-1);
   if (!newest) return null;

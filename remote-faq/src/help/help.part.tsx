@@ -1,14 +1,13 @@
-import { useInvestor } from '@manzil/shared/runtime';
+import { useInvestor, useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { ChevronRight, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ContactWays } from '../contact/contact-ways';
-import { useWords } from '../words';
 import styles from './help.module.css';
 
 /** What "Hilfe & Support" says: who is reached how and when and, to investors, where the answers are. */
 export default function Help() {
-  const { t } = useWords();
+  const { t } = useWords('faq');
   const investor = useInvestor();
   return (
     <>

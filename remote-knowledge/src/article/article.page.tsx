@@ -1,14 +1,14 @@
+import { useWords } from '@manzil/shared/runtime';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { articleQuery } from '../articles.api';
 import { ArticleView } from '../reading/article-view';
 import { StaleNotice } from '../stale-notice';
-import { useWords } from '../words';
 import { NoPublicArticle } from './no-public-article';
 
 /** An article: for investors inside the Knowledge Hub, for everybody on its public page. */
 export default function ArticlePage() {
-  const { t, language } = useWords();
+  const { t, language } = useWords('knowledge/article');
   const { id = '' } = useParams();
   const inHub = useLocation().pathname.startsWith('/knowledge-hub/');
   const { data, isError, isFetching, refetch } = useQuery(articleQuery(id, language));

@@ -1,13 +1,13 @@
+import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../back-link';
-import { useWords } from '../words';
 
 /** What a visitor meets where an article is for investors, or missing: nobody is told which. */
 export function NoPublicArticle({ id }: { id: string }) {
-  const { t } = useWords();
+  const { t } = useWords('knowledge/article');
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -7,13 +8,12 @@ import { allArticlesQuery } from '../articles.api';
 import { BackLink } from '../back-link';
 import { courseOf, minutesOf } from '../course';
 import { StaleNotice } from '../stale-notice';
-import { useWords } from '../words';
 import styles from './course.module.css';
 import { ModuleSection } from './module-section';
 
 /** The course: the articles that have a place in it, module by module. */
 export default function CoursePage() {
-  const { t, language } = useWords();
+  const { t, language } = useWords('knowledge/course');
   const { data, isError, isFetching, refetch } = useQuery(allArticlesQuery(language));
   if (!data) return null;
   const course = courseOf(data);
@@ -44,7 +44,7 @@ export default function CoursePage() {
 }
 
 function NoLessons() {
-  const { t } = useWords();
+  const { t } = useWords('knowledge/course');
   return (
     <EmptyState
       title={t('course.none')}

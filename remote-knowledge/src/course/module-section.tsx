@@ -1,12 +1,12 @@
+import { useWords } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Link } from 'react-router-dom';
 import { type CourseModule, minutesOf } from '../course';
-import { useWords } from '../words';
 import styles from './module-section.module.css';
 
 /** A module of the course with its lessons in order. */
 export function ModuleSection({ module }: { module: CourseModule }) {
-  const { t } = useWords();
+  const { t } = useWords('knowledge/course');
   return (
     <Section
       title={`${module.id}. ${module.title}`}

@@ -1,11 +1,11 @@
+import { useWords } from '@manzil/shared/runtime';
 import { ArrowRight, GraduationCap } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../words';
 import styles from './course-teaser.module.css';
 
 /** The way into the course. */
 export function CourseTeaser() {
-  const { t } = useWords();
+  const { t } = useWords('knowledge/hub');
   return (
     <div className={styles.teaser}>
       <GraduationCap aria-hidden size={24} strokeWidth={1.5} />

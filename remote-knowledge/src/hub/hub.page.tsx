@@ -1,6 +1,6 @@
+import { useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../words';
 import { ArticleList } from './article-list';
 import { CourseTeaser } from './course-teaser';
 import styles from './hub.module.css';
@@ -8,7 +8,7 @@ import { topicIn } from './topic';
 import { TopicFilter } from './topic-filter';
 
 export default function HubPage() {
-  const { t } = useWords();
+  const { t } = useWords('knowledge/hub');
   const [search, setSearch] = useSearchParams();
   const topic = topicIn(search);
   const setTopic = (next: typeof topic) =>

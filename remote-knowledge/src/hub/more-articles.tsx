@@ -1,12 +1,12 @@
+import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { useWords } from '../words';
 import styles from './more-articles.module.css';
 
 type MoreArticlesProps = { busy: boolean; failed: boolean; onMore: () => void };
 
 /** Asks for the next page of the list, and again where it did not come. */
 export function MoreArticles({ busy, failed, onMore }: MoreArticlesProps) {
-  const { t } = useWords();
+  const { t } = useWords('knowledge/hub');
   return (
     <div className={styles.more}>
       {failed && <p role="alert">{t('hub.failed')}</p>}

@@ -1,15 +1,15 @@
 import { Topic } from '@manzil/shared/contract/articles';
+import { useWords } from '@manzil/shared/runtime';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { articleListQuery } from '../articles.api';
-import { useWords } from '../words';
 import styles from './topic-filter.module.css';
 
 type TopicFilterProps = { chosen: Topic | null; onChoose: (topic: Topic | null) => void };
 
 /** The topics that have articles, one at a time; pressing the chosen one again shows all. */
 export function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('knowledge/hub');
   const { data } = useInfiniteQuery(articleListQuery(language, chosen));
   const filled = data?.pages.at(-1)?.topics ?? [];
   const topics = Topic.options.filter((topic) => topic === chosen || filled.includes(topic));

@@ -1,14 +1,14 @@
+import { useWords } from '@manzil/shared/runtime';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Lesson } from '../course';
-import { useWords } from '../words';
 import styles from './lesson-nav.module.css';
 
 type LessonNavProps = { previous: Lesson | undefined; next: Lesson | undefined };
 
 /** From one lesson to its neighbours; after the last one back to the overview. */
 export function LessonNav({ previous, next }: LessonNavProps) {
-  const { t } = useWords();
+  const { t } = useWords('knowledge/lesson');
   return (
     <nav className={styles.nav} aria-label={t('lesson.nav')}>
       {previous && (

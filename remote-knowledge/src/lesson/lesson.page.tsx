@@ -1,15 +1,15 @@
+import { useWords } from '@manzil/shared/runtime';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { allArticlesQuery, articleQuery } from '../articles.api';
 import { courseOf, placeInCourse } from '../course';
 import { ArticleView } from '../reading/article-view';
 import { StaleNotice } from '../stale-notice';
-import { useWords } from '../words';
 import { LessonNav } from './lesson-nav';
 
 /** An article as a lesson of the course. */
 export default function LessonPage() {
-  const { t, language } = useWords();
+  const { t, language } = useWords('knowledge/lesson');
   const { itemId = '' } = useParams();
   const { data: articles } = useQuery(allArticlesQuery(language));
   const { data: article, isError, isFetching, refetch } = useQuery(articleQuery(itemId, language));

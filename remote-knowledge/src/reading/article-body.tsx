@@ -1,12 +1,12 @@
+import { useWords } from '@manzil/shared/runtime';
 import { useFollowLinks } from '@manzil/shared/ui/follow-links';
 import type { SafeArticle } from '../articles.api';
-import { useWords } from '../words';
 import styles from './article-body.module.css';
 import { alignFigures, scrollTables } from './tables';
 
 /** The text of an article. Its links stay in the portal, its tables align figures and scroll by themselves. */
 export function ArticleBody({ html }: { html: SafeArticle['body'] }) {
-  const { t } = useWords();
+  const { t } = useWords('knowledge');
   const followLinks = useFollowLinks();
   return (
     <div

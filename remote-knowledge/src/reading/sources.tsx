@@ -1,12 +1,12 @@
 import type { Article } from '@manzil/shared/contract/articles';
+import { useWords } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { ArrowUpRight } from 'lucide-react';
-import { useWords } from '../words';
 import styles from './sources.module.css';
 
 /** What an article rests on. */
 export function Sources({ sources }: { sources: Article['sources'] }) {
-  const { t } = useWords();
+  const { t } = useWords('knowledge');
   return (
     <Section title={t('article.sources')}>
       <ul className={styles.sources}>

@@ -1,12 +1,12 @@
 import type { Address } from '@manzil/shared/contract/profile';
 import { formatCountry } from '@manzil/shared/format/country';
+import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
-import { useWords } from '../words';
 import { streetLine } from './address-line';
 
 /** An address line by line; lines it does not have are left out, a missing country is said. */
 export function AddressFacts({ address }: { address: Address }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('profile');
   const { line2, postal_code, city, country } = address;
   return (
     <Facts

@@ -1,10 +1,10 @@
+import { useWords } from '@manzil/shared/runtime';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { HelpButton } from '../help-button';
-import { useWords } from '../words';
 
 /** No address is recorded: what it is needed for and whom to tell. */
 export function AddressMissing() {
-  const { t } = useWords();
+  const { t } = useWords('profile');
   return (
     <EmptyState
       title={t('address.missing_title')}

@@ -1,18 +1,18 @@
+import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../back-link';
+import { BankFacts } from '../bank/bank-facts';
+import { BankMissing } from '../bank/bank-missing';
 import { HelpButton } from '../help-button';
 import { LoadedProfile } from '../loaded-profile';
-import { useWords } from '../words';
 import styles from './bank-details.module.css';
-import { BankFacts } from './bank-facts';
-import { BankMissing } from './bank-missing';
 
 export default function BankDetailsPage() {
-  const { t } = useWords();
+  const { t } = useWords('profile/bank-details');
   return (
     <LoadedProfile>
       {({ bank_account: account }) => (

@@ -1,4 +1,5 @@
 import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import {
   CalendarClock,
@@ -8,7 +9,6 @@ import {
   Clock,
   type LucideIcon,
 } from 'lucide-react';
-import { useWords } from '../words';
 import type { Validity } from './validity';
 
 const looks: Record<DocumentEntry['status'], [ChipTone, LucideIcon]> = {
@@ -21,7 +21,7 @@ type DocumentChipsProps = { status: DocumentEntry['status']; validity: Validity 
 
 /** Status of a document. Of an accepted one that expires or has expired, that is the status. */
 export function DocumentChips({ status, validity }: DocumentChipsProps) {
-  const { t } = useWords();
+  const { t } = useWords('profile/documents');
   const ending = validity.state === 'expiring' || validity.state === 'expired';
   const [tone, icon] = looks[status];
   return (

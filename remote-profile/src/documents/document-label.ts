@@ -1,6 +1,6 @@
 import { DocumentType } from '@manzil/shared/contract/profile';
-import type { Translate } from '../words';
+import type { Words } from '@manzil/shared/runtime';
 
 /** What a document is called; a type this version does not know is "Unbekannt". */
-export const documentLabel = (type: string, t: Translate): string =>
-  t(`documents.types.${DocumentType.safeParse(type).success ? type : 'unknown'}`);
+export const documentLabel = (type: string, t: Words<'profile'>['t']): string =>
+  t(`documents.types.${DocumentType.safeParse(type).data ?? 'unknown'}`);

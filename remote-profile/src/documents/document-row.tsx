@@ -1,9 +1,9 @@
 import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { formatDay } from '@manzil/shared/format/date';
+import { useWords, type Words } from '@manzil/shared/runtime';
 import { Row } from '@manzil/shared/ui/rows';
 import { FileText } from 'lucide-react';
 import { useId } from 'react';
-import { useWords, type Words } from '../words';
 import { DocumentChips } from './document-chips';
 import { documentLabel } from './document-label';
 import styles from './documents.module.css';
@@ -13,7 +13,7 @@ import { type Validity, validityOf } from './validity';
 type DocumentRowProps = { document: DocumentEntry; today: string };
 
 export function DocumentRow({ document, today }: DocumentRowProps) {
-  const words = useWords();
+  const words = useWords('profile/documents');
   const { t, language } = words;
   const { document_id, document_type, status, unit_label, file, uploaded_on, decline_code } =
     document;
@@ -60,7 +60,7 @@ export function DocumentRow({ document, today }: DocumentRowProps) {
 function validityPhrase(
   { valid_until }: DocumentEntry,
   validity: Validity,
-  { t, language }: Words,
+  { t, language }: Words<'profile/documents'>,
 ): string | null {
   if (valid_until === null) return null;
   const day = formatDay(valid_until, language);

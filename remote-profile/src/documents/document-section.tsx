@@ -1,9 +1,9 @@
+import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { MissingRow, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { useState } from 'react';
 import { HelpButton } from '../help-button';
-import { useWords } from '../words';
 import type { DocumentGroup } from './document-groups';
 import { documentLabel } from './document-label';
 import { DocumentRow } from './document-row';
@@ -21,7 +21,7 @@ type DocumentSectionProps = {
 
 /** One group of documents; a group without any is not shown. */
 export function DocumentSection({ group, missing, today }: DocumentSectionProps) {
-  const { t } = useWords();
+  const { t } = useWords('profile/documents');
   const [all, setAll] = useState(false);
   const { name, documents } = group;
   if (documents.length + missing.length === 0) return null;

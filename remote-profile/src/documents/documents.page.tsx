@@ -1,17 +1,17 @@
 import { dubaiDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { BackLink } from '../back-link';
 import { HelpButton } from '../help-button';
 import { LoadedProfile } from '../loaded-profile';
-import { useWords } from '../words';
 import { groupDocuments } from './document-groups';
 import { DocumentSection } from './document-section';
 import styles from './documents.module.css';
 import { missingIdentity } from './missing-identity';
 
 export default function DocumentsPage() {
-  const { t } = useWords();
+  const { t } = useWords('profile/documents');
   const today = dubaiDay(new Date());
   return (
     <LoadedProfile>

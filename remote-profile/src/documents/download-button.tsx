@@ -1,10 +1,9 @@
-import { apiFile, holdReload, isApiError, showAlert } from '@manzil/shared/runtime';
+import { apiFile, holdReload, isApiError, showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { profileQuery } from '../profile.api';
-import { useWords } from '../words';
 import styles from './documents.module.css';
 
 type DownloadButtonProps = {
@@ -20,7 +19,7 @@ const TAKEN_OVER_AFTER_MS = 1_000;
 
 /** Saves the file of a document. */
 export function DownloadButton({ documentId, fileName, label, describedBy }: DownloadButtonProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('profile/documents');
   const queries = useQueryClient();
 
   function tell({ cause }: Error): void {

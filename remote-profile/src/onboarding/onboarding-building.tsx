@@ -1,5 +1,5 @@
+import { useWords } from '@manzil/shared/runtime';
 import { Building } from '@manzil/shared/ui/drawing/building';
-import { useWords } from '../words';
 import styles from './onboarding.module.css';
 import { onboardingSteps } from './onboarding-steps';
 
@@ -10,7 +10,7 @@ const YOUR_BAY = 3;
 
 /** A house with one floor per step: what is done stands, the floor in brass is next. */
 export function OnboardingBuilding({ done }: { done: number }) {
-  const { t } = useWords();
+  const { t } = useWords('profile/onboarding');
   const floors = onboardingSteps.length;
   return (
     <div className={styles.drawing}>

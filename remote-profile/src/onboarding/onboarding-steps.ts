@@ -1,8 +1,8 @@
 import type { Profile } from '@manzil/shared/contract/profile';
+import type { Words } from '@manzil/shared/runtime';
 import { addressLine } from '../address/address-line';
 import { identityTypes } from '../documents/document-groups';
 import { documentLabel } from '../documents/document-label';
-import type { Words } from '../words';
 
 /** In their order; an investor's `onboarding_step` counts how many are done (specification §4). */
 export const onboardingSteps = ['person', 'address', 'identity', 'property'] as const;
@@ -16,7 +16,11 @@ export function stepState(index: number, done: number): StepState {
 }
 
 /** What is recorded for a step that is done. */
-export function recorded(step: OnboardingStep, profile: Profile, words: Words): string {
+export function recorded(
+  step: OnboardingStep,
+  profile: Profile,
+  words: Words<'profile/onboarding'>,
+): string {
   const { t, language } = words;
   if (step === 'person') {
     const name = `${profile.first_name} ${profile.last_name}`;

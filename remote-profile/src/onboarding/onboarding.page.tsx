@@ -1,4 +1,4 @@
-import { useInvestor } from '@manzil/shared/runtime';
+import { useInvestor, useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Row, Rows } from '@manzil/shared/ui/rows';
@@ -7,14 +7,13 @@ import { Stepper } from '@manzil/shared/ui/stepper';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LoadedProfile } from '../loaded-profile';
-import { useWords } from '../words';
 import { NextStep } from './next-step';
 import styles from './onboarding.module.css';
 import { OnboardingBuilding } from './onboarding-building';
 import { onboardingSteps, recorded, stepState } from './onboarding-steps';
 
 export default function OnboardingPage() {
-  const words = useWords();
+  const words = useWords('profile/onboarding');
   const { t } = words;
   const investor = useInvestor();
   if (!investor) return null;

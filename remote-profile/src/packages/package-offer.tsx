@@ -1,9 +1,10 @@
 import { managementFee, VAT_BPS } from '@manzil/shared/domain/fees';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
+import { useWords } from '@manzil/shared/runtime';
 import { Check } from 'lucide-react';
-import { useWords } from '../words';
 import styles from './packages.module.css';
+import type texts from './texts/de.json';
 
 const MONTHS = 12;
 
@@ -11,12 +12,12 @@ export type Offer = {
   name: string;
   feeBps: number;
   /** Keys of what is included. */
-  features: readonly string[];
+  features: readonly (keyof typeof texts.packages.features)[];
 };
 
 /** One package: what it costs at this annual rent (minor units, null for none) and what is in it. */
 export function PackageOffer({ offer, rent }: { offer: Offer; rent: number | null }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('profile/packages');
   const price = rent === null ? null : managementFee(rent, offer.feeBps);
   const aed = (amount: number) => ({ amount, currency: 'AED' }) as const;
   return (

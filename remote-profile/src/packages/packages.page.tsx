@@ -1,10 +1,10 @@
 import { BASIC_FEE_BPS, PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
+import { useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { useState } from 'react';
 import { BackLink } from '../back-link';
 import { HelpButton } from '../help-button';
-import { useWords } from '../words';
 import { type Offer, PackageOffer } from './package-offer';
 import styles from './packages.module.css';
 import { RentField } from './rent-field';
@@ -25,10 +25,10 @@ const offers: readonly Offer[] = [
   },
 ];
 
-const rules = ['base', 'vacant', 'pro_rata', 'basic', 'apart'];
+const rules = ['base', 'vacant', 'pro_rata', 'basic', 'apart'] as const;
 
 export default function PackagesPage() {
-  const { t } = useWords();
+  const { t } = useWords('profile/packages');
   const [rent, setRent] = useState<number | null>(EXAMPLE_RENT);
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { useWords } from '@manzil/shared/runtime';
 import { Field, TextInput } from '@manzil/shared/ui/field';
 import { useState } from 'react';
-import { useWords } from '../words';
 import styles from './packages.module.css';
 import { parseRent, RENT_LIMITS } from './rent';
 
@@ -18,7 +18,7 @@ type RentFieldProps = {
 
 /** The annual rent, by hand or by slider. */
 export function RentField({ initial, onChange }: RentFieldProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('profile/packages');
   /** The last rent; the slider stays there while something else is typed. */
   const [rent, setRent] = useState(initial);
   const money = { amount: rent, currency: 'AED' } as const;

@@ -1,18 +1,18 @@
 import type { Profile } from '@manzil/shared/contract/profile';
+import { useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { ChevronRight, FileText, Landmark, MapPin, Package, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addressLine } from '../address/address-line';
-import { BankChip } from '../bank-details/bank-chip';
-import { maskedIban } from '../bank-details/masked-iban';
-import { useWords } from '../words';
+import { BankChip } from '../bank/bank-chip';
+import { maskedIban } from '../bank/masked-iban';
 
 type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'document_count'>;
 
 /** The way to everything below the profile, each with what is recorded there. */
 export function ProfileAreas({ address, bank_account, document_count }: ProfileAreasProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('profile/profile');
   const areas = [
     {
       path: '/profile/address-details',

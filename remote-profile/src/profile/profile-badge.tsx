@@ -1,7 +1,7 @@
 import type { ProfileStatus } from '@manzil/shared/domain/profile-status';
+import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { useWords } from '../words';
 
 const looks: Record<ProfileStatus, [ChipTone, LucideIcon]> = {
   inactive: ['danger', TriangleAlert],
@@ -10,7 +10,7 @@ const looks: Record<ProfileStatus, [ChipTone, LucideIcon]> = {
 };
 
 export function ProfileBadge({ status }: { status: ProfileStatus }) {
-  const { t } = useWords();
+  const { t } = useWords('profile/profile');
   const [tone, icon] = looks[status];
   return (
     <Chip tone={tone} icon={icon}>

@@ -1,9 +1,9 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { dubaiDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../words';
 import styles from './profile.module.css';
 import { reasonSentence } from './reason-sentence';
 
@@ -11,7 +11,7 @@ type ProfileReasonsProps = { profile: Profile };
 
 /** Everything that keeps the profile from being active, and where to settle it. */
 export function ProfileReasons({ profile }: ProfileReasonsProps) {
-  const words = useWords();
+  const words = useWords('profile/profile');
   const { t } = words;
   const { status, reasons } = profile;
   if (status === 'active') return null;

@@ -1,5 +1,5 @@
 import { formatMonth } from '@manzil/shared/format/date';
-import { apiAddress, portalConfig, usePortal } from '@manzil/shared/runtime';
+import { apiAddress, portalConfig, usePortal, useWords } from '@manzil/shared/runtime';
 import { Avatar } from '@manzil/shared/ui/avatar';
 import { Button } from '@manzil/shared/ui/button';
 import { Facts } from '@manzil/shared/ui/facts';
@@ -7,14 +7,13 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { LogOut } from 'lucide-react';
 import { LoadedProfile } from '../loaded-profile';
-import { useWords } from '../words';
 import styles from './profile.module.css';
 import { ProfileAreas } from './profile-areas';
 import { ProfileBadge } from './profile-badge';
 import { ProfileReasons } from './profile-reasons';
 
 export default function ProfilePage() {
-  const { t, language } = useWords();
+  const { t, language } = useWords('profile/profile');
   const { signOut } = usePortal();
   return (
     <LoadedProfile>

@@ -1,9 +1,15 @@
 import type { Profile } from '@manzil/shared/contract/profile';
+import type { Language } from '@manzil/shared/contract/values';
 import type { ProfileReason } from '@manzil/shared/domain/profile-status';
+import { locales } from '@manzil/shared/format/language';
+import type { Words } from '@manzil/shared/runtime';
 import { documentLabel } from '../documents/document-label';
 import { missingIdentity } from '../documents/missing-identity';
 import { validityOf } from '../documents/validity';
-import { listed, type Words } from '../words';
+
+/** `Reisepass und Visum`. */
+const listed = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
 
 type Documents = Profile['documents'];
 type DocumentReason = Exclude<ProfileReason, 'country_missing'>;
@@ -31,7 +37,7 @@ export function reasonSentence(
   reason: ProfileReason,
   { address, documents }: Pick<Profile, 'address' | 'documents'>,
   today: string,
-  { t, language }: Words,
+  { t, language }: Words<'profile/profile'>,
 ): string {
   if (reason === 'country_missing') {
     return t(`profile.reasons.${address ? 'country_missing' : 'address_missing'}`);

@@ -1,18 +1,17 @@
 import type { Language } from '@manzil/shared/contract/values';
-import { useInvestor, usePortal } from '@manzil/shared/runtime';
+import { useInvestor, usePortal, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { LogOut } from 'lucide-react';
 import { BackLink } from '../back-link';
-import { useWords } from '../words';
 import styles from './settings.module.css';
 
 const languages: readonly Language[] = ['de', 'en'];
 
 export default function SettingsPage() {
-  const { t, language } = useWords();
+  const { t, language } = useWords('profile/settings');
   const { setLanguage, openConsent, signOut } = usePortal();
   const investor = useInvestor();
   return (

@@ -1,16 +1,16 @@
 import type { UnitSummary } from '@manzil/shared/contract/units';
+import { useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { NoUnits } from '../unit/no-units';
 import { allUnitsQuery } from '../units.api';
-import { useWords } from '../words';
 import { ContractGroup } from './contract-group';
 import styles from './contracts.module.css';
 import { PurchaseRow } from './purchase-row';
 import { TenancyRow } from './tenancy-row';
 
 export default function ContractsPage() {
-  const { t } = useWords();
+  const { t } = useWords('units/contracts');
   const { data: units } = useQuery(allUnitsQuery);
   if (!units) return null;
   return (

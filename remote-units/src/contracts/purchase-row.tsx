@@ -1,15 +1,15 @@
 import type { UnitSummary } from '@manzil/shared/contract/units';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
+import { useWords } from '@manzil/shared/runtime';
 import { Row } from '@manzil/shared/ui/rows';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
-import { useWords } from '../words';
 
 /** A unit's purchase contract. */
 export function PurchaseRow({ unit }: { unit: UnitSummary }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/contracts');
   return (
     <Row
       stretched

@@ -1,16 +1,16 @@
 import type { UnitStage, UnitSummary } from '@manzil/shared/contract/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
+import { useWords } from '@manzil/shared/runtime';
 import { Row } from '@manzil/shared/ui/rows';
 import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../words';
 
 type TenancyRowProps = { unit: UnitSummary; tenancy: NonNullable<UnitStage['tenancy']> };
 
 /** A unit's tenancy: rent, cheques, end. */
 export function TenancyRow({ unit, tenancy }: TenancyRowProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/contracts');
   const rent =
     unit.annual_rent && t('contracts.rent', { amount: formatMoney(unit.annual_rent, language) });
   const cheques = t('stage.cheques', { count: tenancy.cheques, cleared: tenancy.cheques_cleared });

@@ -1,12 +1,12 @@
 import type { AgendaEntry } from '@manzil/shared/contract/dashboard';
 import { formatMoney } from '@manzil/shared/format/money';
-import { documentName } from '../unit/document-name';
-import type { Words } from '../words';
+import type { Words } from '@manzil/shared/runtime';
+import { documentName } from './document-name';
 
 /** What happens on a day: "Rate 5 von 9". */
 export function agendaTitle(
   { kind, seq, count, document_type }: AgendaEntry,
-  words: Words,
+  words: Words<'units/dashboard'>,
 ): string {
   return words.t(`agenda.${kind}`, {
     seq,
@@ -16,7 +16,10 @@ export function agendaTitle(
 }
 
 /** What it concerns, and how much: "Creek Lantern 1806, 92.500,00 AED". */
-export function agendaDetail({ unit, amount }: AgendaEntry, { t, language }: Words): string {
+export function agendaDetail(
+  { unit, amount }: AgendaEntry,
+  { t, language }: Words<'units/dashboard'>,
+): string {
   return [
     unit ? `${unit.property_name} ${unit.unit_no}` : t('agenda.profile'),
     amount && formatMoney(amount, language),

@@ -1,8 +1,8 @@
 import type { CashFlowMonth } from '@manzil/shared/contract/dashboard';
+import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useWords } from '../words';
 import styles from './cash-flow.module.css';
 
 type View = ComponentType<{ months: readonly CashFlowMonth[]; asTable: boolean }>;
@@ -24,7 +24,7 @@ function useCashFlowView() {
 
 /** Money in and out, month by month. Left out where nothing was booked within the year. */
 export function CashFlow({ months }: { months: readonly CashFlowMonth[] }) {
-  const { t } = useWords();
+  const { t } = useWords('units/dashboard');
   const { view, load } = useCashFlowView();
   const [asTable, setAsTable] = useState(false);
   if (months.every(({ rent, costs }) => rent.amount === 0 && costs.amount === 0)) return null;

@@ -1,11 +1,11 @@
 import type { Dashboard, Period } from '@manzil/shared/contract/dashboard';
+import { useWords } from '@manzil/shared/runtime';
 import { FigureGrid } from '@manzil/shared/ui/figure';
 import { Section } from '@manzil/shared/ui/section';
 import { hasBookings } from '../figures/booked';
 import { MoneyFigures } from '../figures/money-figures';
 import { PeriodFailed } from '../period/period-failed';
 import { PeriodSwitch } from '../period/period-switch';
-import { useWords } from '../words';
 import styles from './figures.module.css';
 import { LettingFigures } from './letting-figures';
 import { OffPlanFigures } from './off-plan-figures';
@@ -21,7 +21,7 @@ type FiguresProps = {
 
 /** The key figures of a period; who only has units under construction sees the instalments instead. */
 export function Figures({ dashboard, asked, failed, waiting, onRetry }: FiguresProps) {
-  const { t } = useWords();
+  const { t } = useWords('units/dashboard');
   if (isOffPlanOnly(dashboard)) return <OffPlanFigures dashboard={dashboard} />;
   return (
     <Section title={t('figures.title')} aside={<PeriodSwitch />}>

@@ -1,8 +1,7 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { DUBAI, dubaiDay, formatTime, formatWeekday } from '@manzil/shared/format/date';
-import { useInvestor } from '@manzil/shared/runtime';
+import { useInvestor, useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { useWords } from '../words';
 import styles from './greeting.module.css';
 import { partOfDay } from './part-of-day';
 import { ProfileBadge } from './profile-badge';
@@ -10,7 +9,7 @@ import { useNow } from './use-now';
 
 /** Good morning by the reader's own clock, the date by Dubai's, and both times where they differ. */
 export function Greeting({ dashboard }: { dashboard: Dashboard }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/dashboard');
   const investor = useInvestor();
   const now = useNow();
   const day = dubaiDay(now);
@@ -35,13 +34,16 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
+/** Most zones have no name of their own here. */
+type NamedZone = 'Europe/Berlin' | 'Europe/Vienna' | 'Europe/Zurich';
+
 /** Dubai's time, and the reader's own where it differs and there is room. */
 function Clocks({ now }: { now: Date }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/dashboard');
   const dubai = formatTime(now, language, DUBAI);
   const local = formatTime(now, language);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const here = t(`greeting.zones.${timeZone}`, { defaultValue: t('greeting.here') });
+  const here = t(`greeting.zones.${timeZone as NamedZone}`, { defaultValue: t('greeting.here') });
   return (
     <span className={styles.clock}>
       {t('greeting.clock', { place: t('greeting.dubai'), time: dubai })}

@@ -1,19 +1,19 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { formatDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
 import { Figure, FigureGrid } from '@manzil/shared/ui/figure';
 import { Section } from '@manzil/shared/ui/section';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureInfo } from '../figures/figure-info';
 import { percentFigure } from '../figures/percent-figure';
-import { useWords } from '../words';
 import { OpenInstalments } from './open-instalments';
 
 /** Before the first handover there is no rent: what is to be paid, next when, and how far the buildings are. */
 export function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/dashboard');
   const next = nextInstalment(dashboard);
   const progress = meanProgress(dashboard);
-  const info = (name: string) => ({
+  const info = (name: 'next_instalment' | 'progress') => ({
     label: t('figures.info', { label: t(`figures.${name}`) }),
     children: <FigureInfo formula={t(`figures.${name}_info`)} />,
   });

@@ -1,12 +1,12 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { useWords } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureInfo } from '../figures/figure-info';
-import { useWords } from '../words';
 
 /** What is still to be paid to developers; use inside FigureGrid. */
 export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/dashboard');
   const { rent, costs, payouts, open_instalments, open_instalment_units } = dashboard.figures;
   const label = t('figures.open_instalments');
   return (

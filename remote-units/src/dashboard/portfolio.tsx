@@ -1,9 +1,9 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { useWords } from '@manzil/shared/runtime';
 import { Elevation } from '@manzil/shared/ui/drawing/elevation';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { stageLine } from '../unit/stage-line';
-import { useWords } from '../words';
 import styles from './portfolio.module.css';
 
 /** As many stand side by side on a wide screen. */
@@ -11,7 +11,7 @@ const FITTING = 6;
 
 /** All units on one ground line, each the way to itself. */
 export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
-  const words = useWords();
+  const words = useWords('units/dashboard');
   const { t } = words;
   const { units, unit_count } = dashboard;
   const more = unit_count - units.length;

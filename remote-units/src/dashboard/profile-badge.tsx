@@ -1,8 +1,8 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../words';
 import styles from './profile-badge.module.css';
 
 type ProfileBadgeProps = {
@@ -18,9 +18,10 @@ const looks: Record<ProfileBadgeProps['status'], [ChipTone, LucideIcon]> = {
 
 /** How the profile stands, why, and the way to it. */
 export function ProfileBadge({ status, reasons }: ProfileBadgeProps) {
-  const { t } = useWords();
+  const { t } = useWords('units/dashboard');
   const [tone, icon] = looks[status];
-  const [reason] = reasons;
+  // A document in review keeps no profile inactive.
+  const reason = reasons.find((one) => one !== 'document_in_review');
   return (
     <Link to="/profile" className={styles.badge}>
       <Chip tone={tone} icon={icon}>

@@ -1,8 +1,8 @@
-import { useWords } from '../words';
+import { useWords } from '@manzil/shared/runtime';
 
 /** How a figure comes about, and which days it counts. */
 export function FigureInfo({ formula, span }: { formula: string; span?: string }) {
-  const { t } = useWords();
+  const { t } = useWords('units');
   return (
     <>
       <p>{formula}</p>

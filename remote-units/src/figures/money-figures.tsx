@@ -2,9 +2,9 @@ import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import type { Money } from '@manzil/shared/contract/values';
 import { ratioBps } from '@manzil/shared/domain/money';
 import { formatBps } from '@manzil/shared/format/percent';
+import { useWords } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
 import { periodSpan } from '../period/period-words';
-import { useWords } from '../words';
 import { Amount, areWhole, currencyOf } from './amount';
 import { FigureInfo } from './figure-info';
 
@@ -17,7 +17,7 @@ type MoneyFigureProps = {
 };
 
 function MoneyFigure({ name, money, allWhole, context, span }: MoneyFigureProps) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units');
   const label = t(`figures.${name}`);
   return (
     <Figure
@@ -41,7 +41,7 @@ type MoneyFiguresProps = {
 
 /** Rent, costs and payouts of the period; use inside FigureGrid. */
 export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) {
-  const words = useWords();
+  const words = useWords('units');
   const { t, language } = words;
   const { rent, costs, payouts, rent_change_bps, open_instalments } = dashboard.figures;
   const net = netOf(dashboard.figures);

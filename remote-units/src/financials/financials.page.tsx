@@ -1,4 +1,5 @@
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { useWords } from '@manzil/shared/runtime';
 import { FigureGrid } from '@manzil/shared/ui/figure';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
@@ -13,12 +14,11 @@ import { monthsOf } from '../period/period-months';
 import { PeriodSwitch } from '../period/period-switch';
 import { periodSpan } from '../period/period-words';
 import { NoUnits } from '../unit/no-units';
-import { useWords } from '../words';
 import styles from './financials.module.css';
 import { NothingBooked } from './nothing-booked';
 
 export default function FinancialsPage() {
-  const words = useWords();
+  const words = useWords('units/financials');
   const { t, language } = words;
   const [search] = useSearchParams();
   const asked = periodIn(search);

@@ -1,16 +1,16 @@
 import type { UnitSummary } from '@manzil/shared/contract/units';
+import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Progress } from '@manzil/shared/ui/progress';
 import { Link } from 'react-router-dom';
 import { handoverSentence } from '../unit/handover-sentence';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
-import { useWords } from '../words';
 import styles from './handover-row.module.css';
 
 /** A unit on its way to the keys: steps, what is still to be paid, both dates. */
 export function HandoverRow({ unit }: { unit: UnitSummary }) {
-  const words = useWords();
+  const words = useWords('units/handover');
   const { t } = words;
   const { handover } = unit.stage;
   return (

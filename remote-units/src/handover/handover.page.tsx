@@ -1,3 +1,4 @@
+import { useWords } from '@manzil/shared/runtime';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Rows } from '@manzil/shared/ui/rows';
@@ -6,12 +7,11 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { stageKind } from '../unit/stage-kind';
 import { allUnitsQuery } from '../units.api';
-import { useWords } from '../words';
 import styles from './handover.module.css';
 import { HandoverRow } from './handover-row';
 
 export default function HandoverPage() {
-  const { t } = useWords();
+  const { t } = useWords('units/handover');
   const { data: units } = useQuery(allUnitsQuery);
   if (!units) return null;
   const inHandover = units.filter(({ lifecycle }) => stageKind(lifecycle) === 'handover');

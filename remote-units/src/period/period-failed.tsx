@@ -1,15 +1,15 @@
 import type { Period } from '@manzil/shared/contract/dashboard';
+import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { CircleX } from 'lucide-react';
-import { useWords } from '../words';
 import styles from './period-failed.module.css';
 
 type PeriodFailedProps = { asked: Period; shown: Period; onRetry: () => void };
 
 /** Says in place that the figures of a period did not come, and which ones are on show instead. */
 export function PeriodFailed({ asked, shown, onRetry }: PeriodFailedProps) {
-  const { t } = useWords();
+  const { t } = useWords('units');
   return (
     <div role="alert" className={styles.failed}>
       <Notice

@@ -1,13 +1,13 @@
 import { Period } from '@manzil/shared/contract/dashboard';
+import { useWords } from '@manzil/shared/runtime';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../words';
 import { periodIn } from './period';
 
 /** The period of the figures; it lives in the query string. */
 export function PeriodSwitch() {
-  const { t } = useWords();
+  const { t } = useWords('units');
   const [search, setSearch] = useSearchParams();
   const period = periodIn(search);
   // The address follows a moment later; until then the choice must not jump back.

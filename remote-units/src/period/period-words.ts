@@ -1,10 +1,13 @@
 import type { Dashboard, Period } from '@manzil/shared/contract/dashboard';
 import { formatDay } from '@manzil/shared/format/date';
+import type { Words } from '@manzil/shared/runtime';
 import { today } from '../today';
-import type { Words } from '../words';
 
 /** The days a figure counts: "01.12.2025 bis 20.11.2026". Periods begin with a calendar month. */
-export function periodSpan({ period, cash_flow }: Dashboard, { t, language }: Words): string {
+export function periodSpan(
+  { period, cash_flow }: Dashboard,
+  { t, language }: Words<'units'>,
+): string {
   const until = today();
   const first: Record<Period, string | undefined> = {
     month: `${until.slice(0, 7)}-01`,

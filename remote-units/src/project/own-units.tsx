@@ -1,13 +1,13 @@
 import type { Project } from '@manzil/shared/contract/projects';
+import { useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { Building2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../words';
 
 /** The investor's own units in the project. */
 export function OwnUnits({ units }: { units: Project['units'] }) {
-  const { t } = useWords();
+  const { t } = useWords('units/project');
   return (
     <Section title={t('project.own', { count: units.length })}>
       <Rows>

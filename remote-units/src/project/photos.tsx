@@ -1,8 +1,7 @@
 import type { ConstructionPhoto } from '@manzil/shared/contract/projects';
 import { formatDay } from '@manzil/shared/format/date';
-import { apiAddress } from '@manzil/shared/runtime';
+import { apiAddress, useWords } from '@manzil/shared/runtime';
 import { useEffect, useState } from 'react';
-import { useWords } from '../words';
 import styles from './photos.module.css';
 
 /** Where all its places are taken, the API asks to come again after five seconds. */
@@ -23,7 +22,7 @@ export function Photos({ photos }: { photos: readonly ConstructionPhoto[] }) {
 }
 
 function Photo({ photo }: { photo: ConstructionPhoto }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/project');
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -2,16 +2,18 @@ import type { Project } from '@manzil/shared/contract/projects';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatNumber } from '@manzil/shared/format/percent';
+import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import type { ReactNode } from 'react';
-import { useWords } from '../words';
 import styles from './project-dates.module.css';
+
+type Fact = 'contract' | 'forecast' | 'grace' | 'dld_project' | 'units';
 
 /** Contract and forecast, and what else is on record about the project. */
 export function ProjectDates({ project }: { project: Project }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/project');
   const { contract_completion_on, forecast_completion_on, grace_months } = project;
-  const facts: [string, ReactNode][] = [
+  const facts: [Fact, ReactNode][] = [
     ['contract', contract_completion_on && formatDay(contract_completion_on, language)],
     [
       'forecast',
@@ -37,7 +39,7 @@ export function ProjectDates({ project }: { project: Project }) {
 }
 
 function Shift({ from, to }: { from: string | null; to: string }) {
-  const { t } = useWords();
+  const { t } = useWords('units/project');
   const days = from === null ? 0 : daysBetween(from, to);
   if (days === 0) return null;
   return (

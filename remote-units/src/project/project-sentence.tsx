@@ -1,10 +1,10 @@
 import type { Drawing } from '@manzil/shared/domain/drawing';
+import { useWords } from '@manzil/shared/runtime';
 import { numberWord } from '../unit/number-word';
-import { useWords } from '../words';
 
 /** Where the building stands as seen from the investor's unit. */
 export function ProjectSentence({ drawing }: { drawing: Drawing }) {
-  const words = useWords();
+  const words = useWords('units/project');
   const { built, floors, unit } = drawing;
   if (!unit || built >= floors) return null;
   const above = built - unit.floor;

@@ -1,9 +1,9 @@
+import { useWords } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useWords } from '../words';
 import { Growth } from './growth';
 import { OwnUnits } from './own-units';
 import { projectQuery, selectedProperty } from './project.api';
@@ -16,7 +16,7 @@ import { ProjectSentence } from './project-sentence';
 import { Updates } from './updates';
 
 export default function ProjectPage() {
-  const { t } = useWords();
+  const { t } = useWords('units/project');
   const { propertyId = selectedProperty() } = useParams();
   const { data: project } = useQuery(projectQuery(propertyId));
   useDocumentTitle(project?.name);

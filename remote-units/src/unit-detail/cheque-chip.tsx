@@ -1,10 +1,10 @@
 import type { Cheque } from '@manzil/shared/contract/units';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
+import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { CircleCheck, CircleX, Clock, Lock, type LucideIcon, RefreshCw } from 'lucide-react';
 import { today } from '../today';
-import { useWords } from '../words';
 
 const looks: Record<Cheque['status'], [ChipTone, LucideIcon]> = {
   received: ['neutral', Lock],
@@ -17,7 +17,7 @@ const looks: Record<Cheque['status'], [ChipTone, LucideIcon]> = {
 
 /** Where a cheque is; one that is paid in soon says when. */
 export function ChequeChip({ cheque }: { cheque: Cheque }) {
-  const { t } = useWords();
+  const { t } = useWords('units/unit-detail');
   const [tone, icon] = looks[cheque.status];
   const days = daysBetween(today(), cheque.due_on);
   const waits = cheque.status === 'received' || cheque.status === 'held';

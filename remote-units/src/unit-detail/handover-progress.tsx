@@ -1,14 +1,14 @@
 import type { UnitDetail } from '@manzil/shared/contract/units';
+import { useWords } from '@manzil/shared/runtime';
 import { Progress } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { Link } from 'react-router-dom';
 import { handoverSentence } from '../unit/handover-sentence';
-import { useWords } from '../words';
 import styles from './handover-progress.module.css';
 
 /** How far the handover is, what is still to be paid by when, and the day of the keys. */
 export function HandoverProgress({ unit }: { unit: UnitDetail }) {
-  const words = useWords();
+  const words = useWords('units/unit-detail');
   const { t } = words;
   const { handover } = unit.stage;
   if (!handover) return null;

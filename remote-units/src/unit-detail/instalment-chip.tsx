@@ -1,9 +1,9 @@
 import type { Instalment } from '@manzil/shared/contract/units';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
+import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { Calendar, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { today } from '../today';
-import { useWords } from '../words';
 
 const looks: Record<Instalment['status'], [ChipTone, LucideIcon]> = {
   planned: ['neutral', Calendar],
@@ -15,7 +15,7 @@ const looks: Record<Instalment['status'], [ChipTone, LucideIcon]> = {
 
 /** Where an instalment stands; tinted only where it needs action. */
 export function InstalmentChip({ instalment }: { instalment: Instalment }) {
-  const { t } = useWords();
+  const { t } = useWords('units/unit-detail');
   const { status, due_on } = instalment;
   const [tone, icon] = looks[status];
   const days = due_on ? Math.abs(daysBetween(today(), due_on)) : 0;

@@ -3,16 +3,16 @@ import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatDay, formatMonth } from '@manzil/shared/format/date';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
+import { useWords, type Words } from '@manzil/shared/runtime';
 import { Instalments as Segments } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
-import { useWords, type Words } from '../words';
 import { InstalmentChip } from './instalment-chip';
 import styles from './instalments.module.css';
 
 /** The payment plan: how much is paid, what is next, and every instalment. */
 export function Instalments({ instalments }: { instalments: readonly Instalment[] }) {
-  const words = useWords();
+  const words = useWords('units/unit-detail');
   const { t, language } = words;
   const currency = instalments[0]?.amount.currency ?? 'AED';
   const sum = (some: readonly Instalment[]) =>
@@ -60,7 +60,10 @@ export function Instalments({ instalments }: { instalments: readonly Instalment[
   );
 }
 
-function columns({ t, language }: Words, currency: string): Column<Instalment>[] {
+function columns(
+  { t, language }: Words<'units/unit-detail'>,
+  currency: string,
+): Column<Instalment>[] {
   return [
     { key: 'seq', head: t('instalments.seq'), cell: ({ seq }) => seq, narrow: 'hidden' },
     {

@@ -1,4 +1,5 @@
 import { formatBps } from '@manzil/shared/format/percent';
+import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -11,7 +12,6 @@ import { stageKind } from '../unit/stage-kind';
 import { stageLine } from '../unit/stage-line';
 import { UnitName } from '../unit/unit-name';
 import { unitQuery } from '../units.api';
-import { useWords } from '../words';
 import { Cheques } from './cheques';
 import { HandoverProgress } from './handover-progress';
 import { Instalments } from './instalments';
@@ -21,7 +21,7 @@ import { UnitFacts } from './unit-facts';
 import { YieldBox } from './yield-box';
 
 export default function UnitDetailPage() {
-  const words = useWords();
+  const words = useWords('units/unit-detail');
   const { t, language } = words;
   const { unitId = '' } = useParams();
   const { data: unit } = useQuery(unitQuery(unitId));

@@ -1,13 +1,13 @@
 import type { UnitDetail } from '@manzil/shared/contract/units';
 import { formatArea, formatSquareFeet } from '@manzil/shared/format/area';
+import { useWords } from '@manzil/shared/runtime';
 import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
 import { buildingLevels, buildingSentence } from '../unit/building-words';
-import { useWords } from '../words';
 import styles from './unit-drawing.module.css';
 
 /** The building with the unit in it, and the unit's size in words. */
 export function UnitDrawing({ unit }: { unit: UnitDetail }) {
-  const words = useWords();
+  const words = useWords('units/unit-detail');
   const { t, language } = words;
   const inside = unit.area_sqm_x100;
   const balcony = unit.balcony_sqm_x100;

@@ -2,17 +2,20 @@ import type { UnitDetail } from '@manzil/shared/contract/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import type { Words } from '../words';
+import type { Words } from '@manzil/shared/runtime';
 
 type UnitFact = { label: string; value: string };
 
 /** The facts of a unit in reading order, only those that exist. */
-export function unitFacts(unit: UnitDetail, { t, language }: Words): UnitFact[] {
+export function unitFacts(
+  unit: UnitDetail,
+  { t, language }: Words<'units/unit-detail'>,
+): UnitFact[] {
   const day = (value: string | null) => value && formatDay(value, language);
   const charge = unit.service_charge_per_sqft;
   const warranty = unit.structure_warranty_until;
   const type = t(`unit_types.${unit.unit_type}`);
-  const facts: [string, string | null][] = [
+  const facts = [
     ['purchase_price', formatMoney(unit.purchase_price, language)],
     [unit.emirate === 'dubai' ? 'dld_fee' : 'register_fee', formatMoney(unit.dld_fee, language)],
     ['purchased_on', day(unit.purchased_on)],
@@ -30,7 +33,7 @@ export function unitFacts(unit: UnitDetail, { t, language }: Words): UnitFact[] 
     ['makani', unit.makani_no],
     ['dewa', unit.dewa_premise_no],
     ['warranty', warranty && t('facts.until', { day: day(warranty) })],
-  ];
+  ] as const;
   return facts.flatMap(([name, value]) =>
     value
       ? [{ label: t(`facts.${name}`, { percent: formatBps(unit.dld_fee_bps, language) }), value }]

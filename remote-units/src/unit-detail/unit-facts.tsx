@@ -1,12 +1,12 @@
 import type { UnitDetail } from '@manzil/shared/contract/units';
+import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Section } from '@manzil/shared/ui/section';
-import { useWords } from '../words';
 import { unitFacts } from './unit-fact-list';
 
 /** What is known about the unit; what is not known is left out. */
 export function UnitFacts({ unit, columns }: { unit: UnitDetail; columns: 1 | 2 }) {
-  const words = useWords();
+  const words = useWords('units/unit-detail');
   return (
     <Section title={words.t('facts.title')}>
       <Facts columns={columns} facts={unitFacts(unit, words)} />

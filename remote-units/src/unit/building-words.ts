@@ -1,10 +1,13 @@
 import type { Drawing } from '@manzil/shared/domain/drawing';
-import type { Words } from '../words';
+import type { Words } from '@manzil/shared/runtime';
 
 type Level = { floor: number; text: string; tone?: 'yours' | 'planned' };
 
 /** The level marks of a building. What coincides is said once. */
-export function buildingLevels({ floors, built, facade, unit }: Drawing, { t }: Words): Level[] {
+export function buildingLevels(
+  { floors, built, facade, unit }: Drawing,
+  { t }: Words<'units'>,
+): Level[] {
   const growing = built < floors;
   const levels: (Level | false | null)[] = [
     { floor: 0, text: t('building.ground') },
@@ -23,7 +26,10 @@ export function buildingLevels({ floors, built, facade, unit }: Drawing, { t }: 
 }
 
 /** What the drawing shows, in a sentence. */
-export function buildingSentence({ floors, built, facade, unit }: Drawing, { t }: Words): string {
+export function buildingSentence(
+  { floors, built, facade, unit }: Drawing,
+  { t }: Words<'units'>,
+): string {
   return [
     built < floors
       ? t('building.growing', { built, floors, facade })

@@ -1,4 +1,5 @@
 import type { Lifecycle } from '@manzil/shared/contract/units';
+import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import {
   Archive,
@@ -11,7 +12,6 @@ import {
   KeyRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useWords } from '../words';
 
 const looks: Record<Lifecycle, [ChipTone, LucideIcon]> = {
   reserved: ['info', Clock],
@@ -28,7 +28,7 @@ const looks: Record<Lifecycle, [ChipTone, LucideIcon]> = {
 };
 
 export function LifecycleChip({ lifecycle }: { lifecycle: Lifecycle }) {
-  const { t } = useWords();
+  const { t } = useWords('units');
   const [tone, icon] = looks[lifecycle];
   return (
     <Chip tone={tone} icon={icon}>

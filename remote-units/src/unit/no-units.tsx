@@ -1,11 +1,10 @@
-import { usePortal } from '@manzil/shared/runtime';
+import { usePortal, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
-import { useWords } from '../words';
 
 /** No unit is linked to the account yet: what to do about it. */
 export function NoUnits() {
-  const { t } = useWords();
+  const { t } = useWords('units');
   const { openHelp } = usePortal();
   return (
     <EmptyState

@@ -1,8 +1,10 @@
 import { formatNumber } from '@manzil/shared/format/percent';
-import type { Words } from '../words';
+import type { Words } from '@manzil/shared/runtime';
 
-const LAST_WORD = 12;
+const words = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Counts are words up to twelve, figures beyond. */
-export const numberWord = (count: number, { t, language }: Words): string =>
-  count >= 1 && count <= LAST_WORD ? t(`numbers.${count}`) : formatNumber(count, language);
+export function numberWord(count: number, { t, language }: Words<'units'>): string {
+  const word = words.find((number) => number === count);
+  return word ? t(`numbers.${word}`) : formatNumber(count, language);
+}

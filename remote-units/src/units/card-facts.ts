@@ -2,16 +2,17 @@ import type { UnitSummary } from '@manzil/shared/contract/units';
 import { formatArea } from '@manzil/shared/format/area';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
+import type { Words } from '@manzil/shared/runtime';
 import { stageKind } from '../unit/stage-kind';
-import type { Words } from '../words';
 
+type Label = 'price' | 'area' | 'rent' | 'net_yield' | 'open' | 'next_instalment';
 type CardFact = { label: string; value: string };
 
 /** The two figures that matter at this stage. */
-export function cardFacts(unit: UnitSummary, { t, language }: Words): CardFact[] {
+export function cardFacts(unit: UnitSummary, { t, language }: Words<'units/units'>): CardFact[] {
   const { annual_rent, net_yield_bps, open_amount } = unit;
   const instalment = unit.stage.next_instalment;
-  const fact = (name: string, value: string): CardFact => ({ label: t(`units.${name}`), value });
+  const fact = (name: Label, value: string): CardFact => ({ label: t(`units.${name}`), value });
   const price = fact('price', formatMoney(unit.purchase_price, language));
   const area = fact('area', formatArea(unit.area_sqm_x100, language));
   switch (stageKind(unit.lifecycle)) {

@@ -1,11 +1,11 @@
 import type { UnitList } from '@manzil/shared/contract/units';
 import { formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '../words';
+import { useWords } from '@manzil/shared/runtime';
 import styles from './totals.module.css';
 
 /** Sums over all units; what is zero is left out. */
 export function Totals({ totals }: { totals: UnitList['totals'] }) {
-  const { t, language } = useWords();
+  const { t, language } = useWords('units/units');
   const sums = (['purchase_price', 'annual_rent', 'open_amount'] as const).filter(
     (name) => totals[name].amount !== 0,
   );

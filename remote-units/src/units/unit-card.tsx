@@ -1,4 +1,5 @@
 import type { UnitSummary } from '@manzil/shared/contract/units';
+import { useWords } from '@manzil/shared/runtime';
 import { Card } from '@manzil/shared/ui/card';
 import { Building } from '@manzil/shared/ui/drawing/building';
 import { Facts } from '@manzil/shared/ui/facts';
@@ -6,14 +7,13 @@ import { BellDot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
-import { useWords } from '../words';
 import { cardFacts } from './card-facts';
 import { stageLines } from './stage-lines';
 import styles from './unit-card.module.css';
 
 /** A unit with its building, where it stands, and its two figures. */
 export function UnitCard({ unit }: { unit: UnitSummary }) {
-  const words = useWords();
+  const words = useWords('units/units');
   const { t } = words;
   const { state, date } = stageLines(unit, words);
   return (

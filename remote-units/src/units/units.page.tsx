@@ -1,17 +1,17 @@
+import { useWords } from '@manzil/shared/runtime';
 import { CardGrid } from '@manzil/shared/ui/card';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NoUnits } from '../unit/no-units';
 import { numberWord } from '../unit/number-word';
 import { unitListQuery } from '../units.api';
-import { useWords } from '../words';
 import { MoreUnits } from './more-units';
 import { Totals } from './totals';
 import { UnitCard } from './unit-card';
 import styles from './units.module.css';
 
 export default function UnitsPage() {
-  const words = useWords();
+  const words = useWords('units/units');
   const { t } = words;
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(unitListQuery);

@@ -10,20 +10,22 @@ import {
 } from 'react-router';
 import remote from 'remote-under-development';
 import { AloneShell } from './alone-shell';
-import { currentLanguage } from './alone-texts';
+import { currentLanguage, loadTexts } from './alone-texts';
 import { declaration, entryRoutes } from './declaration';
 
-/** As the host does it: code and data at once, the page when both are there. */
+/** As the host does it: the screen module, then code, texts and data at once, the page when all of it is there. */
 const screens = declaration.routes.map(
   ({ path, screen, theme }): RouteObject => ({
     path,
     handle: theme,
     loader: async ({ params, request }) => {
-      const shown = remote.screens[screen];
-      if (!shown) throw new Error(`src/portal.ts has no screen "${screen}"`);
+      const load = remote.screens[screen];
+      if (!load) throw new Error(`src/portal.ts has no screen "${screen}"`);
+      const { default: shown } = await load();
       const search = new URL(request.url).searchParams;
       const [code] = await Promise.all([
         shown.page(),
+        loadTexts(`${declaration.name}/${screen}`, shown.texts),
         ...(shown.data?.({ params, search, language: currentLanguage() }) ?? []),
       ]);
       return code.default;

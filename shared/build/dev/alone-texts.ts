@@ -1,4 +1,5 @@
 import type { Language } from '@manzil/shared/contract/values';
+import type { TextsIn } from '@manzil/shared/runtime';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import remote from 'remote-under-development';
@@ -8,11 +9,19 @@ const KEY = 'manzil.alone.language';
 
 export const currentLanguage = (): Language => (i18next.resolvedLanguage === 'en' ? 'en' : 'de');
 
-/** Loads the remote's texts; calling it again does nothing. */
-export async function loadTexts(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, declaration.name)) return;
-  const { default: texts } = await remote.texts(language);
-  i18next.addResourceBundle(language, declaration.name, texts);
+/** Namespaces that are on show, or were. */
+const inUse = new Map<string, TextsIn>();
+
+/** Loads the texts of a namespace; calling it again does nothing. */
+export async function loadTexts(
+  namespace: string,
+  texts: TextsIn | undefined,
+  language = currentLanguage(),
+): Promise<void> {
+  if (!texts) return;
+  inUse.set(namespace, texts);
+  if (i18next.hasResourceBundle(language, namespace)) return;
+  i18next.addResourceBundle(language, namespace, (await texts[language]()).default);
 }
 
 /** Starts in the language that was chosen last. */
@@ -25,11 +34,11 @@ export async function startTexts(): Promise<void> {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  await loadTexts(language);
+  await loadTexts(declaration.name, remote.texts);
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
-  await loadTexts(language);
+  await Promise.all([...inUse].map(([namespace, texts]) => loadTexts(namespace, texts, language)));
   localStorage.setItem(KEY, language);
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);

@@ -22,10 +22,13 @@ export { queryClient } from './query-client';
 export { holdReload, isReloadHeld, reloadHeld$, useHoldReload } from './reload-hold';
 export {
   defineRemote,
+  defineScreen,
   type Part,
   type RemoteModule,
   type Screen,
   type ScreenArgs,
   type Texts,
+  type TextsIn,
 } from './remote';
 export { loadSanitiser, type Sanitise } from './sanitiser';
+export { type TextKey, useWords, type Words } from './words';

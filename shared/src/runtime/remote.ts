@@ -8,28 +8,41 @@ export type ScreenArgs = {
   language: Language;
 };
 
+export type Texts = Readonly<Record<string, unknown>>;
+
+/** The texts of a namespace: a dynamic import for each language, in a chunk of its own. */
+export type TextsIn = Readonly<Record<Language, () => Promise<{ default: Texts }>>>;
+
 /**
- * One screen of a remote. `page` is a dynamic import whose chunk bears the screen's name; `data` starts the
- * requests the page needs. Both run at the same time, and the page renders when all of it is there.
+ * What the host has of a screen before its page: small, so that `data` can start the requests the page needs while the
+ * page and its texts are on their way. The page renders when all of it is there. The chunks bear the screen's name:
+ * `<screen>-page`, `<screen>-de`, `<screen>-en`.
  */
 export type Screen = {
   page: () => Promise<{ default: ComponentType }>;
+  /** The screen's own texts, namespace `<remote>/<screen>`; what screens share is in the remote's. */
+  texts?: TextsIn;
   data?: (args: ScreenArgs) => readonly Promise<unknown>[];
 };
 
+/** Types a screen module, `<screen>.screen.ts`; returns it unchanged. */
+export function defineScreen(screen: Screen): Screen {
+  return screen;
+}
+
 /**
  * One part of a remote, shown in a slot of the shell: a dynamic import whose chunk bears the part's name. The slot is
- * named in `portal.json`. A part takes no props; what it needs is in `@manzil/shared/runtime`.
+ * named in `portal.json`. A part takes no props; what it needs is in `@manzil/shared/runtime`, its words are the
+ * remote's.
  */
 export type Part = () => Promise<{ default: ComponentType }>;
 
-export type Texts = Readonly<Record<string, unknown>>;
-
-/** The module `./portal` that every remote exposes. */
+/** The module `./portal` that every remote exposes. Every page of the remote loads it, so it only lists. */
 export type RemoteModule = {
-  /** The remote's namespace, one chunk per language. */
-  texts: (language: Language) => Promise<{ default: Texts }>;
-  screens: Readonly<Record<string, Screen>>;
+  /** Namespace `<remote>`: navigation, titles of pages, words of several screens and of parts. Chunks `texts-<language>`. */
+  texts: TextsIn;
+  /** Dynamic imports of screen modules; a chunk bears the screen's name. */
+  screens: Readonly<Record<string, () => Promise<{ default: Screen }>>>;
   parts?: Readonly<Record<string, Part>>;
 };
 

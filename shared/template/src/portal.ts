@@ -1,13 +1,18 @@
-import { defineRemote, queryClient } from '@manzil/shared/runtime';
-import { topicsQuery } from './start/start.api';
+import { defineRemote } from '@manzil/shared/runtime';
+import type texts from '../locales/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    'sample-remote': typeof texts;
+  }
+}
 
 export default defineRemote({
-  texts: (language) =>
-    import(/* webpackChunkName: "texts-[request]" */ `../locales/${language}.json`),
+  texts: {
+    de: () => import(/* webpackChunkName: "texts-de" */ '../locales/de.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
+  },
   screens: {
-    start: {
-      page: () => import(/* webpackChunkName: "start" */ './start/start.page'),
-      data: ({ language }) => [queryClient.ensureQueryData(topicsQuery(language))],
-    },
+    start: () => import(/* webpackChunkName: "start" */ './start/start.screen'),
   },
 });

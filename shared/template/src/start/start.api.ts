@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** The topics of the frequent questions, in the reader's language. */
 export const topicsQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['sample', 'topics', language],
+    queryKey: ['sample-remote', 'topics', language],
     queryFn: ({ signal }) => apiGet(`/faq?language=${language}`, Faq, signal),
     select: ({ categories }) => categories,
   });

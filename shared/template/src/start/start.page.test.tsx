@@ -5,9 +5,9 @@ import remote from '../portal';
 
 const open = (categories: Faq['categories']) =>
   renderScreen(remote, {
-    name: 'sample',
+    name: 'sample-remote',
     screen: 'start',
-    path: '/sample',
+    path: '/sample-remote',
     answers: { 'GET /faq?language=de': { categories } },
   });
 

@@ -1,16 +1,14 @@
-import { useInvestor, usePortal } from '@manzil/shared/runtime';
+import { useInvestor, useWords } from '@manzil/shared/runtime';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { topicsQuery } from './start.api';
 import styles from './start.module.css';
 
 export default function StartPage() {
-  const { t } = useTranslation('sample');
-  const { language } = usePortal();
+  const { t, language } = useWords('sample-remote/start');
   const investor = useInvestor();
   const { data: topics } = useQuery(topicsQuery(language));
   if (!topics) return null;

@@ -1,0 +1,5 @@
+import { defineScreen } from '@manzil/shared/runtime';
+
+export default defineScreen({
+  page: () => import(/* webpackChunkName: "probe-page" */ './probe.page'),
+});

@@ -1,0 +1,18 @@
+import { useWords } from '@manzil/shared/runtime';
+import { Dialog } from '@manzil/shared/ui/dialog';
+import { ContactWays } from '../contact/contact-ways';
+
+/** What the banner below the questions opens. */
+export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useWords('faq/faq');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('contact.dialog')}
+      closeLabel={t('contact.close')}
+    >
+      <ContactWays />
+    </Dialog>
+  );
+}

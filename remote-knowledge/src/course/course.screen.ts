@@ -1,0 +1,18 @@
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
+import { allArticlesQuery } from '../articles.api';
+import type texts from './texts/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    'knowledge/course': typeof texts;
+  }
+}
+
+export default defineScreen({
+  page: () => import(/* webpackChunkName: "course-page" */ './course.page'),
+  texts: {
+    de: () => import(/* webpackChunkName: "course-de" */ './texts/de.json'),
+    en: () => import(/* webpackChunkName: "course-en" */ './texts/en.json'),
+  },
+  data: ({ language }) => [queryClient.ensureQueryData(allArticlesQuery(language))],
+});

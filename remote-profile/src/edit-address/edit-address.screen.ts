@@ -1,0 +1,18 @@
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
+import { profileQuery } from '../profile.api';
+import type texts from './texts/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    'profile/edit-address': typeof texts;
+  }
+}
+
+export default defineScreen({
+  page: () => import(/* webpackChunkName: "edit-address-page" */ './edit-address.page'),
+  texts: {
+    de: () => import(/* webpackChunkName: "edit-address-de" */ './texts/de.json'),
+    en: () => import(/* webpackChunkName: "edit-address-en" */ './texts/en.json'),
+  },
+  data: () => [queryClient.ensureQueryData(profileQuery)],
+});

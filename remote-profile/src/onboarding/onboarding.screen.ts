@@ -1,0 +1,18 @@
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
+import { profileQuery } from '../profile.api';
+import type texts from './texts/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    'profile/onboarding': typeof texts;
+  }
+}
+
+export default defineScreen({
+  page: () => import(/* webpackChunkName: "onboarding-page" */ './onboarding.page'),
+  texts: {
+    de: () => import(/* webpackChunkName: "onboarding-de" */ './texts/de.json'),
+    en: () => import(/* webpackChunkName: "onboarding-en" */ './texts/en.json'),
+  },
+  data: () => [queryClient.ensureQueryData(profileQuery)],
+});

@@ -1,0 +1,19 @@
+import { defineScreen } from '@manzil/shared/runtime';
+import { firstDashboard } from '../dashboard.api';
+import { periodIn } from '../period/period';
+import type texts from './texts/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    'units/dashboard': typeof texts;
+  }
+}
+
+export default defineScreen({
+  page: () => import(/* webpackChunkName: "dashboard-page" */ './dashboard.page'),
+  texts: {
+    de: () => import(/* webpackChunkName: "dashboard-de" */ './texts/de.json'),
+    en: () => import(/* webpackChunkName: "dashboard-en" */ './texts/en.json'),
+  },
+  data: ({ search }) => firstDashboard(periodIn(search)),
+});

@@ -1,0 +1,18 @@
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
+import { allUnitsQuery } from '../units.api';
+import type texts from './texts/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    'units/handover': typeof texts;
+  }
+}
+
+export default defineScreen({
+  page: () => import(/* webpackChunkName: "handover-page" */ './handover.page'),
+  texts: {
+    de: () => import(/* webpackChunkName: "handover-de" */ './texts/de.json'),
+    en: () => import(/* webpackChunkName: "handover-en" */ './texts/en.json'),
+  },
+  data: () => [queryClient.ensureQueryData(allUnitsQuery)],
+});

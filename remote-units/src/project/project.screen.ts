@@ -1,0 +1,22 @@
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
+import { projectQuery, selectedProperty } from './project.api';
+import { sanitiserQuery } from './sanitiser.api';
+import type texts from './texts/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    'units/project': typeof texts;
+  }
+}
+
+export default defineScreen({
+  page: () => import(/* webpackChunkName: "project-page" */ './project.page'),
+  texts: {
+    de: () => import(/* webpackChunkName: "project-de" */ './texts/de.json'),
+    en: () => import(/* webpackChunkName: "project-en" */ './texts/en.json'),
+  },
+  data: ({ params }) => [
+    queryClient.ensureQueryData(projectQuery(params.propertyId ?? selectedProperty())),
+    queryClient.ensureQueryData(sanitiserQuery),
+  ],
+});

@@ -1,0 +1,18 @@
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
+import { unitQuery } from '../units.api';
+import type texts from './texts/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    'units/unit-detail': typeof texts;
+  }
+}
+
+export default defineScreen({
+  page: () => import(/* webpackChunkName: "unit-detail-page" */ './unit-detail.page'),
+  texts: {
+    de: () => import(/* webpackChunkName: "unit-detail-de" */ './texts/de.json'),
+    en: () => import(/* webpackChunkName: "unit-detail-en" */ './texts/en.json'),
+  },
+  data: ({ params }) => [queryClient.ensureQueryData(unitQuery(params.unitId ?? ''))],
+});

@@ -1,0 +1,21 @@
+import type { Compiler } from 'webpack';
+
+const NAME = 'ChunkNamesPlugin';
+
+/**
+ * Gives a named chunk its name as its id. Every screen adds chunks to the tables of the runtime, which all screens load:
+ * without this one table more, from ids to names.
+ */
+export class ChunkNamesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      compilation.hooks.beforeChunkIds.tap(NAME, (chunks) => {
+        for (const chunk of chunks) {
+          if (!chunk.name) continue;
+          chunk.id = chunk.name;
+          chunk.ids = [chunk.name];
+        }
+      });
+    });
+  }
+}
