@@ -33,3 +33,9 @@ export function hintData(pathname: string): void {
     preload(href, 'fetch', 'use-credentials');
   }
 }
+
+/** The same as on a click: this build's screens are in chunks of their own too. */
+export function hintNavigation(pathname: string): void {
+  hintRoute(pathname);
+  hintData(pathname);
+}

@@ -47,7 +47,7 @@ export function monolithRegistry(
     routes: routes.map((route) => ({
       ...route,
       data: hinted ? route.data : [],
-      files: ['', '-page'].flatMap((part) => filesOf(`${remote.name}-${route.screen}${part}`)),
+      files: filesOf(`${remote.name}-${route.screen}`),
       texts: {
         de: filesOf(`${remote.name}-${route.screen}-de`),
         en: filesOf(`${remote.name}-${route.screen}-en`),

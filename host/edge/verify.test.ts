@@ -67,6 +67,15 @@ test.each(['', '{', '[]', '{"name":"units"}', JSON.stringify({ ...aPortal(), ext
   },
 );
 
+test('a build from before screens had texts is refused for its host API', () => {
+  const { routes, ...portal } = aPortal({ hostApi: '^1.0.0' });
+  const older = { ...portal, routes: routes.map(({ texts, ...route }) => route) };
+  const read = readPortal(Buffer.from(JSON.stringify(older)));
+  expect(() => verifyPortal(read, remote, { ...aHost, hostApi: '2.0.0' })).toThrow(
+    expect.objectContaining({ code: 'host_api' }),
+  );
+});
+
 test.each([
   '../secret.js',
   '/etc/passwd',

@@ -11,7 +11,7 @@ const SemverRange = z.string().min(1).max(60);
 
 const route = {
   path: Path,
-  /** Key in the remote's `screens`, name of the chunk with the screen module, and first part of the others' names. */
+  /** Key in the remote's `screens`, name of the chunk that holds the screen, and first part of the names of its texts'. */
   screen: Identifier,
   layout: Layout,
   theme: Theme,

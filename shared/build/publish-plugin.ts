@@ -83,7 +83,7 @@ export function publishedPortal(
     routes: portal.routes.map((route) => ({
       ...route,
       title: text(route.title),
-      files: [...filesOf(route.screen), ...filesOf(`${route.screen}-page`)],
+      files: filesOf(route.screen),
       texts: hasTexts(route.screen) ? textFiles(route.screen) : { de: [], en: [] },
     })),
     nav: portal.nav.map((item) => ({

@@ -100,8 +100,7 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   if (!load) throw new Error(`${name} has no screen "${screen}"`);
   const { default: shown } = await load();
   const texts = { [name]: remote.texts, [`${name}/${screen}`]: shown.texts };
-  // Compiled before the clock of the first query runs.
-  await Promise.all([startTexts(texts, language), shown.page()]);
+  await startTexts(texts, language);
 
   const router = createMemoryRouter(
     [
@@ -109,11 +108,8 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
         path,
         loader: async ({ params, request }) => {
           const search = new URL(request.url).searchParams;
-          const [code] = await Promise.all([
-            shown.page(),
-            ...(shown.data?.({ params, search, language }) ?? []),
-          ]);
-          return code.default;
+          await Promise.all(shown.data?.({ params, search, language }) ?? []);
+          return shown.page;
         },
         Component: LoadedScreen,
         ErrorBoundary: FailedScreen,
@@ -137,12 +133,13 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
 type PartSetup = Omit<ScreenSetup, 'screen' | 'path' | 'at'> & { part: string };
 
 /** Shows a part of a remote as a slot of the shell would. The address is `/`. */
-export function renderPart(
+export async function renderPart(
   remote: RemoteModule,
   { part, ...setup }: PartSetup,
 ): Promise<ShownScreen> {
-  const page = remote.parts?.[part];
-  if (!page) throw new Error(`${setup.name} has no part "${part}"`);
+  const load = remote.parts?.[part];
+  if (!load) throw new Error(`${setup.name} has no part "${part}"`);
+  const { default: page } = await load();
   const alone = { ...remote, screens: { [part]: async () => ({ default: { page } }) } };
   return renderScreen(alone, { ...setup, screen: part, path: '/' });
 }

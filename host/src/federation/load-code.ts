@@ -51,22 +51,21 @@ export function loadPart(name: string, part: string): Promise<ComponentType> {
 }
 
 /**
- * A screen of a remote: its module, and its page, which waits for the texts.
+ * A screen of a remote, and the moment from which its page has all its texts.
  * Both throw a RemoteUnavailableError.
  */
 export function openScreen(
   name: string,
   screenName: string,
-): { screen: Promise<Screen>; page: Promise<ComponentType> } {
+): { screen: Promise<Screen>; texts: Promise<unknown> } {
   const remote = loadRemote(name);
   const load = async ({ screens }: RemoteModule): Promise<Screen> =>
     (await loadPatiently(offered(name, screens[screenName]))).default;
   const screen = orUnavailable(name, remote.then(load));
 
   const shared = remote.then(({ texts }) => loadPatiently(() => loadTexts(name, texts)));
-  const own = screen.then(({ page, texts }) =>
-    loadPatiently(() => Promise.all([page(), loadTexts(`${name}/${screenName}`, texts)])),
+  const own = screen.then(({ texts }) =>
+    loadPatiently(() => loadTexts(`${name}/${screenName}`, texts)),
   );
-  const page = Promise.all([own, shared]).then(([[code]]) => code.default);
-  return { screen, page: orUnavailable(name, page) };
+  return { screen, texts: orUnavailable(name, Promise.all([shared, own])) };
 }

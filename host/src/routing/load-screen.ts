@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { orReload } from '../federation/chunk-reload';
+import { hintNavigation } from '../federation/hints';
 import { openScreen } from '../federation/load-code';
 import { currentLanguage } from '../i18n';
 
 /**
- * Everything a screen needs: its module, then at once page, texts and data.
+ * Everything a screen needs: its code, then at once texts and data.
  * @returns the page's component
  * @throws RemoteUnavailableError, or whatever the data threw
  */
@@ -14,18 +15,20 @@ export async function loadScreen(
   screenName: string,
   { params, request }: LoaderFunctionArgs,
 ): Promise<ComponentType> {
-  const { screen, page } = openScreen(name, screenName);
+  const { pathname, searchParams } = new URL(request.url);
+  hintNavigation(pathname);
+  const { screen, texts } = openScreen(name, screenName);
   const data = screen.then((opened) =>
     Promise.all(
       opened.data?.({
         params,
-        search: new URL(request.url).searchParams,
+        search: searchParams,
         language: currentLanguage(),
       }) ?? [],
     ),
   );
-  const [component] = await Promise.all([page, data]).catch((error: unknown) =>
+  const [{ page }] = await Promise.all([screen, texts, data]).catch((error: unknown) =>
     orReload(name, request, error),
   );
-  return component;
+  return page;
 }

@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { faqQuery } from './faq.api';
+import FaqPage from './faq.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "faq-page" */ './faq.page'),
+  page: FaqPage,
   texts: {
     de: () => import(/* webpackChunkName: "faq-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "faq-en" */ './texts/en.json'),

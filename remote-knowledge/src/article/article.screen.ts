@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { articleQuery } from '../articles.api';
+import ArticlePage from './article.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "article-page" */ './article.page'),
+  page: ArticlePage,
   texts: {
     de: () => import(/* webpackChunkName: "article-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "article-en" */ './texts/en.json'),

@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { allArticlesQuery } from '../articles.api';
+import CoursePage from './course.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "course-page" */ './course.page'),
+  page: CoursePage,
   texts: {
     de: () => import(/* webpackChunkName: "course-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "course-en" */ './texts/en.json'),

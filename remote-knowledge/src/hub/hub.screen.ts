@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { articleListQuery } from '../articles.api';
+import HubPage from './hub.page';
 import type texts from './texts/de.json';
 import { topicIn } from './topic';
 
@@ -10,7 +11,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "hub-page" */ './hub.page'),
+  page: HubPage,
   texts: {
     de: () => import(/* webpackChunkName: "hub-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "hub-en" */ './texts/en.json'),

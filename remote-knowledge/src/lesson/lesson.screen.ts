@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@manzil/shared/contract/articles';
 import { ApiError, defineScreen, queryClient } from '@manzil/shared/runtime';
 import { allArticlesQuery, articleQuery } from '../articles.api';
 import { courseOf, placeInCourse } from '../course';
+import LessonPage from './lesson.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -16,7 +17,7 @@ const mustHoldLesson = (id: string) => (articles: readonly ArticleSummary[]) => 
 };
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "lesson-page" */ './lesson.page'),
+  page: LessonPage,
   texts: {
     de: () => import(/* webpackChunkName: "lesson-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "lesson-en" */ './texts/en.json'),

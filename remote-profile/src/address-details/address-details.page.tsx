@@ -12,7 +12,7 @@ import { HelpButton } from '../help-button';
 import { LoadedProfile } from '../loaded-profile';
 
 export default function AddressDetailsPage() {
-  const { t } = useWords('profile/address-details');
+  const { t } = useWords('profile');
   return (
     <LoadedProfile>
       {({ address }) => (

@@ -12,7 +12,7 @@ import { LoadedProfile } from '../loaded-profile';
 import styles from './bank-details.module.css';
 
 export default function BankDetailsPage() {
-  const { t } = useWords('profile/bank-details');
+  const { t } = useWords('profile');
   return (
     <LoadedProfile>
       {({ bank_account: account }) => (

@@ -1,18 +1,8 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
-import type texts from './texts/de.json';
-
-declare global {
-  interface TextsByNamespace {
-    'profile/bank-details': typeof texts;
-  }
-}
+import BankDetailsPage from './bank-details.page';
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "bank-details-page" */ './bank-details.page'),
-  texts: {
-    de: () => import(/* webpackChunkName: "bank-details-de" */ './texts/de.json'),
-    en: () => import(/* webpackChunkName: "bank-details-en" */ './texts/en.json'),
-  },
+  page: BankDetailsPage,
   data: () => [queryClient.ensureQueryData(profileQuery)],
 });

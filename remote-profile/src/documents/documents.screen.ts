@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
+import DocumentsPage from './documents.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "documents-page" */ './documents.page'),
+  page: DocumentsPage,
   texts: {
     de: () => import(/* webpackChunkName: "documents-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "documents-en" */ './texts/en.json'),

@@ -9,7 +9,7 @@ import { HowToChange } from '../how-to-change';
 import { LoadedProfile } from '../loaded-profile';
 
 export default function EditAddressPage() {
-  const { t } = useWords('profile/edit-address');
+  const { t } = useWords('profile');
   return (
     <LoadedProfile>
       {({ address }) => (

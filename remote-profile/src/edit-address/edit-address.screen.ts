@@ -1,18 +1,8 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
-import type texts from './texts/de.json';
-
-declare global {
-  interface TextsByNamespace {
-    'profile/edit-address': typeof texts;
-  }
-}
+import EditAddressPage from './edit-address.page';
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "edit-address-page" */ './edit-address.page'),
-  texts: {
-    de: () => import(/* webpackChunkName: "edit-address-de" */ './texts/de.json'),
-    en: () => import(/* webpackChunkName: "edit-address-en" */ './texts/en.json'),
-  },
+  page: EditAddressPage,
   data: () => [queryClient.ensureQueryData(profileQuery)],
 });

@@ -9,7 +9,7 @@ import { HowToChange } from '../how-to-change';
 import { LoadedProfile } from '../loaded-profile';
 
 export default function EditBankDetailsPage() {
-  const { t } = useWords('profile/edit-bank-details');
+  const { t } = useWords('profile');
   return (
     <LoadedProfile>
       {({ bank_account: account }) => (

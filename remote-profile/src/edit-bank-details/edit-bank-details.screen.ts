@@ -1,18 +1,8 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
-import type texts from './texts/de.json';
-
-declare global {
-  interface TextsByNamespace {
-    'profile/edit-bank-details': typeof texts;
-  }
-}
+import EditBankDetailsPage from './edit-bank-details.page';
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "edit-bank-details-page" */ './edit-bank-details.page'),
-  texts: {
-    de: () => import(/* webpackChunkName: "edit-bank-details-de" */ './texts/de.json'),
-    en: () => import(/* webpackChunkName: "edit-bank-details-en" */ './texts/en.json'),
-  },
+  page: EditBankDetailsPage,
   data: () => [queryClient.ensureQueryData(profileQuery)],
 });

@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
+import OnboardingPage from './onboarding.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "onboarding-page" */ './onboarding.page'),
+  page: OnboardingPage,
   texts: {
     de: () => import(/* webpackChunkName: "onboarding-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "onboarding-en" */ './texts/en.json'),

@@ -1,4 +1,5 @@
 import { defineScreen } from '@manzil/shared/runtime';
+import PackagesPage from './packages.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -8,7 +9,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "packages-page" */ './packages.page'),
+  page: PackagesPage,
   texts: {
     de: () => import(/* webpackChunkName: "packages-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "packages-en" */ './texts/en.json'),

@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
+import ProfilePage from './profile.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "profile-page" */ './profile.page'),
+  page: ProfilePage,
   texts: {
     de: () => import(/* webpackChunkName: "profile-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "profile-en" */ './texts/en.json'),

@@ -1,4 +1,5 @@
 import { defineScreen } from '@manzil/shared/runtime';
+import SettingsPage from './settings.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -8,7 +9,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "settings-page" */ './settings.page'),
+  page: SettingsPage,
   texts: {
     de: () => import(/* webpackChunkName: "settings-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "settings-en" */ './texts/en.json'),

@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { allUnitsQuery } from '../units.api';
+import ContractsPage from './contracts.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "contracts-page" */ './contracts.page'),
+  page: ContractsPage,
   texts: {
     de: () => import(/* webpackChunkName: "contracts-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "contracts-en" */ './texts/en.json'),

@@ -1,6 +1,7 @@
 import { defineScreen } from '@manzil/shared/runtime';
 import { firstDashboard } from '../dashboard.api';
 import { periodIn } from '../period/period';
+import DashboardPage from './dashboard.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -10,7 +11,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "dashboard-page" */ './dashboard.page'),
+  page: DashboardPage,
   texts: {
     de: () => import(/* webpackChunkName: "dashboard-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "dashboard-en" */ './texts/en.json'),

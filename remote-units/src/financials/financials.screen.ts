@@ -1,6 +1,7 @@
 import { defineScreen } from '@manzil/shared/runtime';
 import { firstDashboard } from '../dashboard.api';
 import { periodIn } from '../period/period';
+import FinancialsPage from './financials.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -10,7 +11,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "financials-page" */ './financials.page'),
+  page: FinancialsPage,
   texts: {
     de: () => import(/* webpackChunkName: "financials-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "financials-en" */ './texts/en.json'),

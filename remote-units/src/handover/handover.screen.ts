@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { allUnitsQuery } from '../units.api';
+import HandoverPage from './handover.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "handover-page" */ './handover.page'),
+  page: HandoverPage,
   texts: {
     de: () => import(/* webpackChunkName: "handover-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "handover-en" */ './texts/en.json'),

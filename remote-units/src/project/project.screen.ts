@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { projectQuery, selectedProperty } from './project.api';
+import ProjectPage from './project.page';
 import { sanitiserQuery } from './sanitiser.api';
 import type texts from './texts/de.json';
 
@@ -10,7 +11,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "project-page" */ './project.page'),
+  page: ProjectPage,
   texts: {
     de: () => import(/* webpackChunkName: "project-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "project-en" */ './texts/en.json'),

@@ -1,6 +1,7 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { unitQuery } from '../units.api';
 import type texts from './texts/de.json';
+import UnitDetailPage from './unit-detail.page';
 
 declare global {
   interface TextsByNamespace {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "unit-detail-page" */ './unit-detail.page'),
+  page: UnitDetailPage,
   texts: {
     de: () => import(/* webpackChunkName: "unit-detail-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "unit-detail-en" */ './texts/en.json'),

@@ -1,6 +1,7 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { unitListQuery } from '../units.api';
 import type texts from './texts/de.json';
+import UnitsPage from './units.page';
 
 declare global {
   interface TextsByNamespace {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "units-page" */ './units.page'),
+  page: UnitsPage,
   texts: {
     de: () => import(/* webpackChunkName: "units-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "units-en" */ './texts/en.json'),

@@ -13,7 +13,7 @@ import { AloneShell } from './alone-shell';
 import { currentLanguage, loadTexts } from './alone-texts';
 import { declaration, entryRoutes } from './declaration';
 
-/** As the host does it: the screen module, then code, texts and data at once, the page when all of it is there. */
+/** As the host does it: the screen, then its texts and data at once, the page when all of it is there. */
 const screens = declaration.routes.map(
   ({ path, screen, theme }): RouteObject => ({
     path,
@@ -23,12 +23,11 @@ const screens = declaration.routes.map(
       if (!load) throw new Error(`src/portal.ts has no screen "${screen}"`);
       const { default: shown } = await load();
       const search = new URL(request.url).searchParams;
-      const [code] = await Promise.all([
-        shown.page(),
+      await Promise.all([
         loadTexts(`${declaration.name}/${screen}`, shown.texts),
         ...(shown.data?.({ params, search, language: currentLanguage() }) ?? []),
       ]);
-      return code.default;
+      return shown.page;
     },
     Component: LoadedPage,
     ErrorBoundary: FailedPage,

@@ -13,15 +13,12 @@ export type Texts = Readonly<Record<string, unknown>>;
 /** The texts of a namespace: a dynamic import for each language, in a chunk of its own. */
 export type TextsIn = Readonly<Record<Language, () => Promise<{ default: Texts }>>>;
 
-/**
- * What the host has of a screen before its page: small, so that `data` can start the requests the page needs while the
- * page and its texts are on their way. The page renders when all of it is there. The chunks bear the screen's name:
- * `<screen>-page`, `<screen>-de`, `<screen>-en`.
- */
+/** All that a screen brings. The page renders when texts and data are there too. */
 export type Screen = {
-  page: () => Promise<{ default: ComponentType }>;
-  /** The screen's own texts, namespace `<remote>/<screen>`; what screens share is in the remote's. */
+  page: ComponentType;
+  /** The screen's own texts, namespace `<remote>/<screen>`, chunks `<screen>-<language>`. */
   texts?: TextsIn;
+  /** Starts the requests that the page needs. */
   data?: (args: ScreenArgs) => readonly Promise<unknown>[];
 };
 
@@ -41,7 +38,7 @@ export type Part = () => Promise<{ default: ComponentType }>;
 export type RemoteModule = {
   /** Namespace `<remote>`: navigation, titles of pages, words of several screens and of parts. Chunks `texts-<language>`. */
   texts: TextsIn;
-  /** Dynamic imports of screen modules; a chunk bears the screen's name. */
+  /** Dynamic imports of screen modules, `<screen>.screen.ts`; the chunk bears the screen's name. */
   screens: Readonly<Record<string, () => Promise<{ default: Screen }>>>;
   parts?: Readonly<Record<string, Part>>;
 };

@@ -1,5 +1,6 @@
 import { defineScreen } from '@manzil/shared/runtime';
+import ProbePage from './probe.page';
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "probe-page" */ './probe.page'),
+  page: ProbePage,
 });

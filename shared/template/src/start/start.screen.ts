@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { topicsQuery } from './start.api';
+import StartPage from './start.page';
 import type texts from './texts/de.json';
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 export default defineScreen({
-  page: () => import(/* webpackChunkName: "start-page" */ './start.page'),
+  page: StartPage,
   texts: {
     de: () => import(/* webpackChunkName: "start-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "start-en" */ './texts/en.json'),

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { writeRemote } from '../../scripts/new-remote-files';
+import { packageDir, root } from '../../scripts/packages';
+import { PublishedPortal } from './portal-json';
+
+/** What a screen may add to the first load of another screen of its remote. */
+const ALLOWED_BYTES = 200;
+
+const run = promisify(execFile);
+let parent = '';
+
+beforeAll(() => {
+  const scratch = join(root, 'e2e/.tmp');
+  mkdirSync(scratch, { recursive: true });
+  parent = mkdtempSync(join(scratch, 'growth-'));
+});
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** Words that no other screen says, as many as a page has. */
+const wordsOf = (screen: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: 40 }, (_, i) => [`line_${i}`, `${screen} sagt zum ${i}. Mal etwas.`]),
+  );
+
+/** The sources of a screen with texts, styles, a schema and a data function of its own. */
+const sourcesOf = (screen: string): Record<string, string> => ({
+  [`${screen}.screen.ts`]: `
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
+import { ${screen}Query } from './${screen}.api';
+import page from './${screen}.page';
+export default defineScreen({
+  page,
+  texts: {
+    de: () => import(/* webpackChunkName: "${screen}-de" */ './texts/de.json'),
+    en: () => import(/* webpackChunkName: "${screen}-en" */ './texts/en.json'),
+  },
+  data: () => [queryClient.ensureQueryData(${screen}Query)],
+});`,
+  [`${screen}.api.ts`]: `
+import { z } from '@manzil/shared/contract/schema';
+import { apiGet } from '@manzil/shared/runtime';
+import { queryOptions } from '@tanstack/react-query';
+const Answer = z.object({ ${screen}_id: z.uuid(), ${screen}_no: z.int(), note: z.nullable(z.string()) });
+export const ${screen}Query = queryOptions({
+  queryKey: ['${screen}'],
+  queryFn: ({ signal }) => apiGet('/${screen}', Answer, signal),
+});`,
+  [`${screen}.page.tsx`]: `
+import { useWords } from '@manzil/shared/runtime';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { ${screen}Query } from './${screen}.api';
+import styles from './${screen}.module.css';
+export default function Page() {
+  const { t } = useWords('growing/${screen}' as never);
+  const { data } = useQuery(${screen}Query);
+  return <div className={styles.${screen}}><PageHead title={t('title' as never)} />{data?.note}</div>;
+}`,
+  [`${screen}.module.css`]: `.${screen} { margin-top: var(--space-32); color: var(--text-2); }`,
+  'texts/de.json': JSON.stringify(wordsOf(screen)),
+  'texts/en.json': JSON.stringify(wordsOf(`${screen} (en)`)),
+});
+
+function edit(file: string, change: (content: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+type Declaration = { routes: { path: string; screen: string; title: string; data?: string[] }[] };
+
+/** Adds a screen to a remote as its team would: sources, a line in portal.ts, a route, a title. */
+function addScreen(folder: string, screen: string): void {
+  for (const [file, source] of Object.entries(sourcesOf(screen))) {
+    mkdirSync(join(folder, 'src', screen, 'texts'), { recursive: true });
+    writeFileSync(join(folder, 'src', screen, file), source);
+  }
+  edit(join(folder, 'src/portal.ts'), (portal) =>
+    portal.replace(
+      'screens: {',
+      `screens: {
+    ${screen}: () => import(/* webpackChunkName: "${screen}" */ './${screen}/${screen}.screen'),`,
+    ),
+  );
+  edit(join(folder, 'portal.json'), (json) => {
+    const portal = JSON.parse(json) as Declaration;
+    const [first] = portal.routes;
+    if (!first) throw new Error('the template has no route');
+    const route = { ...first, path: `/growing/${screen}`, screen, title: `growing:${screen}` };
+    return JSON.stringify({ ...portal, routes: [...portal.routes, route] });
+  });
+  for (const language of ['de', 'en'])
+    edit(join(folder, `locales/${language}.json`), (texts) =>
+      JSON.stringify({ ...JSON.parse(texts), [screen]: `Bereich ${screen}` }),
+    );
+}
+
+/** Brotli bytes of the scripts and styles that the first screen of a remote loads in German. */
+async function firstLoad(screens: readonly string[]): Promise<number> {
+  const folder = join(parent, `with-${screens.length}`, 'remote-growing');
+  writeRemote('growing', folder);
+  symlinkSync(join(packageDir('remote-faq'), 'node_modules'), join(folder, 'node_modules'));
+  for (const screen of screens) addScreen(folder, screen);
+  const cli = join(packageDir('shared'), 'build/cli.ts');
+  await run(process.execPath, ['--import', 'tsx', cli, 'build'], { cwd: folder });
+
+  const dist = join(folder, 'dist');
+  const portal = PublishedPortal.parse(JSON.parse(readFileSync(join(dist, 'portal.json'), 'utf8')));
+  expect(portal.routes).toHaveLength(screens.length + 1);
+  const [{ files, texts } = { files: [], texts: { de: [] } }] = portal.routes;
+  const loaded = new Set([
+    portal.entry,
+    ...portal.expose,
+    ...portal.texts.de,
+    ...files,
+    ...texts.de,
+  ]);
+  expect(loaded.size).toBeGreaterThanOrEqual(6);
+  return [...loaded]
+    .map((file) => brotliCompressSync(readFileSync(join(dist, file))).byteLength)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+test('a screen that is added to a remote costs the first load of another next to nothing', async () => {
+  const screens = ['notices', 'visits', 'invoices'];
+  const [before, after] = await Promise.all([
+    firstLoad(screens),
+    firstLoad([...screens, 'insurances']),
+  ]);
+  expect(before).toBeGreaterThan(6_000);
+  expect(after - before).toBeLessThanOrEqual(ALLOWED_BYTES);
+}, 120_000);
