@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../test-app';
 import { GROUPS } from './groups';
 import { TEXT_WRITES } from './kept-texts';
 import { type Operation, publishedOperations } from './operations';
+import { requestsFound, textsFound } from './regressions';
 import { fieldsOf } from './text-trial';
 import { validValues } from './valid-values';
 
@@ -18,6 +19,12 @@ afterAll(() => portal.close());
 
 test('every operation is asked by one of the groups, once', () => {
   expect(Object.values(GROUPS).flat().sort()).toEqual([...operations.keys()].sort());
+});
+
+test('what has failed once is of an operation and a field that are published', () => {
+  const fields = [...operations.values()].flatMap(fieldsOf).map(({ name }) => name);
+  expect(requestsFound.filter(({ operation }) => !operations.has(operation))).toEqual([]);
+  expect(textsFound.filter(({ field }) => !fields.includes(field))).toEqual([]);
 });
 
 test('of every text that can be written it is known what becomes of it', () => {

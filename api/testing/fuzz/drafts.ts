@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Mangle, mangles, rawBytes, withHostileText, wrongMediaTypes } from './hostile-body';
+import { mangleNames, rawBytes, withHostileText, wrongMediaTypes } from './hostile-body';
 import { hostileEscapes, hostileHeaders, hostileQueries, hostileText } from './hostile-text';
 import { nearlyValid } from './nearly-valid';
 import type { JsonSchema, Operation } from './operations';
@@ -14,7 +14,7 @@ export type CallerName = 'owner' | 'visitor' | 'stranger';
 export type Headers = Record<string, string | Slot>;
 
 export type Content =
-  | { json: Value; mangle?: Mangle }
+  | { json: Value; mangle?: string }
   | { hex: string }
   /** Sample file, cut off behind so much of it (0 to 1), a byte changed there. */
   | { file: FileName; cutAt?: number; changedAt?: number };
@@ -145,7 +145,7 @@ function hostileDrafts(operation: Operation): fc.Arbitrary<Draft> {
   else if (body) {
     const valid = validValues(body.schema, 'meant');
     const mangled = fc
-      .tuple(valid, fc.constantFrom(...mangles))
+      .tuple(valid, fc.constantFrom(...mangleNames))
       .map(([json, mangle]) => ({ content: { json, mangle } }));
     const textual = texts(body.schema).map((json) => ({ content: { json } }));
     const mistyped = fc.constantFrom(...wrongMediaTypes).map((mediaType) => ({ mediaType }));

@@ -4,7 +4,7 @@ import { placesIn, withPart } from './places';
 import type { Value } from './slots';
 
 /** A change of a body's text or bytes that no writer of JSON makes. */
-export type Mangle = { name: string; apply: (text: string) => string | Buffer };
+type Mangle = { name: string; apply: (text: string) => string | Buffer };
 
 const inside = (text: string, inserted: string) =>
   text.replace(/^\s*\{/, (start) => start + inserted);
@@ -12,7 +12,7 @@ const mangle = (name: string, apply: Mangle['apply']): Mangle => ({ name, apply 
 
 const DEPTH = 10_000;
 
-export const mangles: readonly Mangle[] = [
+const mangles: readonly Mangle[] = [
   mangle('cut in half', (text) => text.slice(0, text.length / 2)),
   mangle('without its end', (text) => text.slice(0, -1)),
   mangle('with something behind it', (text) => `${text}x`),
@@ -51,6 +51,14 @@ export const mangles: readonly Mangle[] = [
   ),
   mangle('of nothing', () => ''),
 ];
+
+export const mangleNames = mangles.map(({ name }) => name);
+
+export function mangled(text: string, by: string): string | Buffer {
+  const found = mangles.find(({ name }) => name === by);
+  if (!found) throw new Error(`There is no mangle "${by}".`);
+  return found.apply(text);
+}
 
 /** Instead of `application/json` or `application/octet-stream`; null = none. */
 export const wrongMediaTypes: readonly (string | null)[] = [

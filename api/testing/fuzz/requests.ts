@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { newToken } from '../../src/modules/auth/session-token';
 import type { Content, Draft } from './drafts';
+import { mangled } from './hostile-body';
 import type { Json, Operation } from './operations';
 import type { Given } from './preparations';
 import { type Fill, filled } from './slots';
@@ -76,7 +77,7 @@ function bytesOf(content: Content, { files }: World, fill: Fill): string | Buffe
   if ('hex' in content) return Buffer.from(content.hex, 'hex');
   if ('json' in content) {
     const text = JSON.stringify(filled(content.json, fill));
-    return content.mangle ? content.mangle.apply(text) : text;
+    return content.mangle ? mangled(text, content.mangle) : text;
   }
   const { file, cutAt = 1, changedAt } = content;
   const bytes = Buffer.from(files[file]);

@@ -3,7 +3,14 @@ import type { Json } from './operations';
 
 /** Stands in a request for what only the running API knows: an id, the present version, a code from a mail. */
 export class Slot {
+  /** The one name of the object that a slot is in JSON. */
+  static readonly KEY = '<slot>';
+
   constructor(readonly name: string) {}
+
+  toJSON() {
+    return { [Slot.KEY]: this.name };
+  }
 
   [fc.toStringMethod](): string {
     return `<${this.name}>`;

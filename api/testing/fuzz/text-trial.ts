@@ -1,11 +1,14 @@
+import { chosen } from '@manzil/shared/testing/ring';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { ALL_NASTY_STRINGS } from '../nasty-strings';
 import { type Draft, meantDrafts } from './drafts';
+import { SEED } from './draws';
 import { isSecret } from './hostile-text';
 import { FORMS, NEW_PASSWORDS, PROOFS, READINGS, TELLS_NOTHING } from './kept-texts';
 import type { JsonSchema, Operation } from './operations';
 import { type Place, schemaAt, valueAt, withPart } from './places';
+import { lineFor, textsFound } from './regressions';
 import { Slot, type Value } from './slots';
 import { textFields } from './text-fields';
 import { trial } from './trial';
@@ -22,6 +25,10 @@ type Field = {
 
 /** Of what the published schema refuses already, so many are asked about by one. */
 const REFUSED_FOR_ONE = 5;
+/** Of all others the short ring writes one in so many into each field, others into the next and at the next commit. */
+const LEFT_FOR_ONE = chosen(5, 1);
+/** Far more than it takes until one succeeds. */
+const MEANT = 100;
 
 export const fieldsOf = (operation: Operation): Field[] =>
   (['body', 'query'] as const).flatMap((part) => {
@@ -41,7 +48,7 @@ export const fieldsOf = (operation: Operation): Field[] =>
   });
 
 /**
- * Writes every nasty string into a field, alone, and single signs inside and around a text that is accepted.
+ * Writes nasty strings into a field, alone, and single signs inside and around a text that is accepted.
  * @returns a sentence per text that was neither refused nor kept as the contract says; how many were kept
  */
 export async function textTrial(world: World, field: Field) {
@@ -56,8 +63,11 @@ export async function textTrial(world: World, field: Field) {
     const change = succeeds(answer)
       ? await changeOf(world, field, { sent, usual, answer })
       : notRefused(answer);
-    if (change) wrong.push(`${name}: ${JSON.stringify(sent)} ${change}`);
-    else if (succeeds(answer)) kept += 1;
+    if (change) {
+      const line = lineFor({ field: name, text: sent });
+      wrong.push(`${name}: ${JSON.stringify(sent)} ${change}\n${line}`);
+    }
+    if (!change && succeeds(answer)) kept += 1;
   }
   return { wrong, kept };
 }
@@ -73,7 +83,7 @@ const notRefused = ({ statusCode }: LightMyRequestResponse) =>
 /** What the portal would send, with a text in the field, and gets a success for. */
 async function acceptedDraft(world: World, field: Field): Promise<Draft> {
   const { operation } = field;
-  for (const draft of fc.sample(meantDrafts(operation), { numRuns: 500, seed: 1 })) {
+  for (const draft of fc.sample(meantDrafts(operation), { numRuns: MEANT, seed: 1 })) {
     const text = textOf(draft, field);
     if (draft.caller !== 'owner' || !(typeof text === 'string' || text instanceof Slot)) continue;
     const answer = await trial(world, operation, draft);
@@ -102,11 +112,16 @@ function textsAround(usual: string, { name, part, place, schema }: Field): strin
     ...(secret || nasty.length <= 2 ? [usual.slice(0, middle) + nasty + usual.slice(middle)] : []),
     ...(nasty.length === 1 ? [nasty + usual, usual + nasty] : []),
   ]);
-  return texts.filter((text, index) => {
+  const asked = texts.filter((text, index) => {
     // An address is written in UTF-8, which has no halves of pairs.
     if (part === 'query' && !text.isWellFormed()) return false;
     return allows(schema, text) || (index + name.length) % REFUSED_FOR_ONE === 0;
   });
+  const first = Math.abs(SEED) + name.length;
+  return [
+    ...textsFound.filter(({ field }) => field === name).map(({ text }) => text),
+    ...asked.filter((_, index) => (index + first) % LEFT_FOR_ONE === 0),
+  ];
 }
 
 const allows = (

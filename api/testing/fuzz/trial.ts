@@ -3,6 +3,7 @@ import type { Draft } from './drafts';
 import { answerProblem } from './judge';
 import type { Operation } from './operations';
 import { prepare } from './preparations';
+import { lineFor } from './regressions';
 import { requestOf } from './requests';
 import type { World } from './world';
 
@@ -12,7 +13,7 @@ const HANGS_MS = 2_000;
 const GIVES_UP_MS = 10_000;
 const SHOWN = 2_000;
 
-/** Asks once, and judges the answer. @throws Error that names the request */
+/** Asks once, and judges the answer. @throws Error that shows the exchange, and says how to keep it */
 export async function trial(
   world: World,
   operation: Operation,
@@ -26,7 +27,10 @@ export async function trial(
   } else return first;
   const second = await ask(world, operation, draft);
   if (second.statusCode === 429 || isSignedOut(second)) {
-    throw new Error(`${operation.name} refuses a caller who may ask: ${second.body}`);
+    throw new Error(
+      `${operation.name} refuses a caller who may ask: ${second.body}\n` +
+        lineFor({ operation: operation.name, draft }),
+    );
   }
   return second;
 }
@@ -47,7 +51,8 @@ async function ask(world: World, operation: Operation, draft: Draft) {
     took > HANGS_MS ? `takes ${Math.round(took)} ms` : answer && answerProblem(operation, answer);
   if (!answer || problem) {
     throw new Error(
-      `${operation.name} ${problem}\n${shown(request)}\n→ ${answer && shown(answer)}`,
+      `${operation.name} ${problem}\n${shown(request)}\n→ ${answer && shown(answer)}\n` +
+        lineFor({ operation: operation.name, draft }),
     );
   }
   // The next request of its kind may name it.

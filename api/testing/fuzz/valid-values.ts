@@ -118,8 +118,20 @@ const days = () =>
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** Null for what fast-check cannot make of a pattern, such as looking ahead. */
+const matchers = new Map<string, fc.Arbitrary<string> | null>();
+
+/** Each pattern's once: of `\P{…}` fast-check makes a list of a million characters, which takes a quarter of a second. */
 function matching(expression: RegExp): fc.Arbitrary<string> | null {
+  const { source } = expression;
+  const known = matchers.get(source);
+  if (known !== undefined) return known;
+  const made = matcherOf(expression);
+  matchers.set(source, made);
+  return made;
+}
+
+/** Null for what fast-check cannot make of a pattern, such as looking ahead. */
+function matcherOf(expression: RegExp): fc.Arbitrary<string> | null {
   try {
     return fc.stringMatching(expression, { size: 'small' });
   } catch {
