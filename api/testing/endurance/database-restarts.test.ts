@@ -1,5 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chosen } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { connect, type Database } from '../../src/db/connect';
@@ -18,7 +19,8 @@ import { signedInInvestors } from './signed-in';
 
 jest.setTimeout(300_000);
 
-const STOPS = ['fast', 'immediate', 'fast', 'immediate'] as const;
+const MODES = ['fast', 'immediate'] as const;
+const STOPS = chosen([...MODES], [...MODES, ...MODES, ...MODES]);
 /** From when the database accepts connections, or moves again, to the first success. */
 const RECOVERY_MS = 5_000;
 /** As long as a page waits. */

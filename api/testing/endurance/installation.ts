@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect, type Database } from '../../src/db/connect';
 import { freePort } from '../../src/db/embedded/postmaster';
+import { copyCluster } from '../initialised-cluster';
 import { runHere } from '../manzil';
 import { type ServerProcess, startServer, stopServer } from '../server-process';
 import { startSmtpDouble } from '../smtp-double';
@@ -30,6 +31,7 @@ export type Installation = {
 /** An installation as in production: a data folder, a mail server, and the API as a process on one port. */
 export async function install(databaseUrl?: string): Promise<Installation> {
   const folder = await temporaryFolder();
+  if (!databaseUrl) await copyCluster(folder.path);
   const smtp = await startSmtpDouble();
   const port = await freePort();
   const environment = {

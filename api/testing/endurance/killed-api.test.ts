@@ -1,8 +1,9 @@
+import { chosen } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
 import { openFiles } from '../../src/files/open-files';
 import { removeOrphans } from '../../src/files/orphans';
+import { killsAtRandom } from '../kill-seed';
 import { postgresPids, signal } from '../postgres-pids';
-import { randomly } from '../random';
 import { killServer } from '../server-process';
 import { converse } from './conversation';
 import { errorsIn, forgetLimits, type Installation, install } from './installation';
@@ -13,7 +14,7 @@ import { signedInInvestors } from './signed-in';
 
 jest.setTimeout(900_000);
 
-const KILLS = 25;
+const KILLS = chosen(5, 40);
 /** Every so many times the database is killed with the API, as when the machine fails. */
 const WITH_DATABASE = 5;
 /** Every so many times, the last one among them, all is read that was ever written. */
@@ -58,13 +59,13 @@ const countFiles = () =>
   });
 
 test(`after each of ${KILLS} kills the API starts by itself, nothing that was acknowledged is lost, and nothing is half done`, async () => {
+  const random = killsAtRandom('The API killed');
   let slowestStart = await here.start();
   const conversation = converse(here.port);
   const investors = await here.asOwner((db) => signedInInvestors(db, conversation, 3));
   const lines = writeLines(conversation, investors);
   const logged: Record<string, unknown>[] = [];
-  for (let seed = 1; seed <= KILLS; seed += 1) {
-    const random = randomly(seed * 7919);
+  for (let kills = 1; kills <= KILLS; kills += 1) {
     await here.asOwner(forgetLimits);
     const line = lines[Math.floor(random() * lines.length)] as WriteLine;
     const enough = line.acknowledged + (line.heavy ? 1 : Math.ceil(random() * MOST_WRITES));
@@ -72,7 +73,7 @@ test(`after each of ${KILLS} kills the API starts by itself, nothing that was ac
     await running.until(() => line.acknowledged >= enough);
     conversation.mayBreak(true);
     const stopped = running.stop();
-    await kill(seed % WITH_DATABASE === 0);
+    await kill(kills % WITH_DATABASE === 0);
     await stopped;
     logged.push(...(await here.api().ended).lines);
     conversation.mayBreak(false);
@@ -80,11 +81,11 @@ test(`after each of ${KILLS} kills the API starts by itself, nothing that was ac
     slowestStart = Math.max(slowestStart, await here.start());
     for (const each of lines) await each.check();
     // What is wrong stays so: the later look finds it, too.
-    const everything = seed % VERIFIED === 0;
+    const everything = kills % VERIFIED === 0;
     const faults = await (everything ? here.findFaults() : here.findHalves());
     const lost = lines.flatMap((each) => each.lost);
     const { wrong } = conversation.tally;
-    expect({ seed, lost, faults, wrong }).toEqual({ seed, lost: [], faults: [], wrong: [] });
+    expect({ kills, lost, faults, wrong }).toEqual({ kills, lost: [], faults: [], wrong: [] });
   }
   printFigures(`API killed ${KILLS} times`, lines, conversation, { start: slowestStart });
   expect(await findUnsent()).toEqual([]);

@@ -1,7 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chosen } from '@manzil/shared/testing/ring';
+import { killsAtRandom } from '../kill-seed';
 import { postgresPids, signal } from '../postgres-pids';
-import { randomly } from '../random';
 import { stopServer } from '../server-process';
 import { until } from '../until';
 import { converse } from './conversation';
@@ -13,7 +14,7 @@ import { signedInInvestors } from './signed-in';
 
 jest.setTimeout(600_000);
 
-const KILLS = 25;
+const KILLS = chosen(5, 40);
 const MOST_WRITES = 12;
 /** From the kill to the first success, crash recovery included; of the half that was fastest. */
 const RECOVERY_MS = 5_000;
@@ -32,10 +33,10 @@ afterAll(() => here.close());
 const KILLED: ((pids: number[]) => number[])[] = [(all) => all, ([postmaster = 0]) => [postmaster]];
 /** One of the server's processes, for which it ends all others. */
 const ONE_PROCESS = ([, process = 0]: number[]) => [process];
-const MORE_KILLS = 5;
+const MORE_KILLS = chosen(1, 8);
 
-const victimsOf = (seed: number) =>
-  (seed > KILLS ? null : KILLED[seed % KILLED.length]) ?? ONE_PROCESS;
+const victimsOf = (kills: number) =>
+  (kills > KILLS ? null : KILLED[kills % KILLED.length]) ?? ONE_PROCESS;
 
 async function kill(victims: (pids: number[]) => number[]): Promise<void> {
   const pids = await here.asOwner((_, url) => postgresPids(url));
@@ -46,6 +47,7 @@ const countLogged = (text: string) =>
   here.api().lines.filter(({ msg }) => String(msg).includes(text)).length;
 
 test(`the database killed ${KILLS} times comes back by itself, the API lives on and nothing is lost`, async () => {
+  const random = killsAtRandom('The database killed');
   const conversation = converse(here.port);
   const investors = await here.asOwner((db) => signedInInvestors(db, conversation, 3));
   const writes = writeLines(conversation, investors);
@@ -57,19 +59,18 @@ test(`the database killed ${KILLS} times comes back by itself, the API lives on 
   ]);
   const light = writes.filter(({ heavy }) => !heavy);
   const recoveries: number[] = [];
-  for (let seed = 1; seed <= KILLS + MORE_KILLS; seed += 1) {
-    const random = randomly(seed * 7919);
+  for (let kills = 1; kills <= KILLS + MORE_KILLS; kills += 1) {
     await here.asOwner(forgetLimits);
     const line = writes[Math.floor(random() * writes.length)] as WriteLine;
     const enough = line.acknowledged + (line.heavy ? 1 : Math.ceil(random() * MOST_WRITES));
     await running.until(() => line.acknowledged >= enough);
     const killedAt = performance.now();
-    await kill(victimsOf(seed));
+    await kill(victimsOf(kills));
     await running.goOn(light);
     recoveries.push(Math.max(0, conversation.tally.recoveredAt - killedAt));
     const lost = writes.flatMap((each) => each.lost);
     const { wrong } = conversation.tally;
-    expect({ seed, lost, wrong }).toEqual({ seed, lost: [], wrong: [] });
+    expect({ kills, lost, wrong }).toEqual({ kills, lost: [], wrong: [] });
   }
   await running.goOn(writes);
   await running.stop();

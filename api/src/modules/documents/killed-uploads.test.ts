@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, watch } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chosen } from '@manzil/shared/testing/ring';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { killsAtRandom } from '../../../testing/kill-seed';
 import { aPdf } from '../../../testing/pdfs';
-import { randomly } from '../../../testing/random';
 import { killServer, startServer, stopServer } from '../../../testing/server-process';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { freshDatabase } from '../../../testing/test-database';
@@ -19,7 +20,7 @@ import { documents } from './documents.table';
 
 jest.setTimeout(300_000);
 
-const KILLS = 10;
+const KILLS = chosen(2, 20);
 const SENDERS = 2;
 const RESENT = 4;
 /** About as long as the uploads take. */
@@ -105,23 +106,23 @@ async function examine(): Promise<{ broken: string[]; stored: (string | null)[] 
 }
 
 test('however often the API is killed in the middle of uploads, each is whole or not there, none that was acknowledged is lost, and sent again it is there once', async () => {
+  const random = killsAtRandom('The API killed in uploads');
   const sent: { id: string; content: Buffer }[] = [];
-  for (let seed = 1; seed <= KILLS; seed += 1) {
-    const random = randomly(seed * 7919);
+  for (let kills = 1; kills <= KILLS; kills += 1) {
     const api = await startApi();
     const content = aPdf({ objects: [`(${'x'.repeat(random() * 3_000_000)})`] });
     const uploadIds = Array.from({ length: SENDERS }, () => randomUUID());
     const sending = uploadIds.map((id) => send(api.port, id, content));
-    await (seed % 2
+    await (kills % 2
       ? wait(random() * LATEST_MS)
       : storing().then(() => wait(random() * STORING_MS)));
     await killServer(api);
     const answers = await Promise.all(sending);
 
     const { broken, stored } = await examine();
-    expect({ seed, broken }).toEqual({ seed, broken: [] });
+    expect({ kills, broken }).toEqual({ kills, broken: [] });
     const acknowledged = uploadIds.filter((_, index) => answers[index] === 201);
-    expect({ seed, stored }).toEqual({ seed, stored: expect.arrayContaining(acknowledged) });
+    expect({ kills, stored }).toEqual({ kills, stored: expect.arrayContaining(acknowledged) });
     sent.push(...uploadIds.map((id) => ({ id, content })));
   }
   const api = await startApi();
