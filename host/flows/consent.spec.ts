@@ -15,9 +15,11 @@ import {
   startReportingPortal,
 } from '../../e2e/support/reporting-portal';
 import { atEachWidth } from '../../e2e/support/widths';
-import { expectKept } from '../../e2e/support/worker';
+import { expectKept, workerInLongRing } from '../../e2e/support/worker';
 import { packageDir } from '../../scripts/packages';
 import { chosen } from '../../shared/testing/ring';
+
+test.use(workerInLongRing);
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -41,6 +43,8 @@ function filesThatNeedConsent(): string[] {
 }
 
 test.describe('before the reader has decided', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('nothing is sent, kept or even asked for, by the page or its worker', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
