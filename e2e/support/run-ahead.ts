@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than the portal waits for anything. */
+/** More than the portal waits for anything. Where answers are slow to come, its clock goes on by itself then. */
 const MOST_AHEAD_S = 20;
-/** Where it goes on by itself then: the pace of a busy machine. */
 const TOLD_WITHIN = { timeout: 40_000, intervals: [100, 200, 400] };
 
 /**
- * Expects what the portal shows once it has waited for some seconds. Its clock, which must be installed
- * (`page.clock.install()`), runs ahead of the real one so long, but never far: it is never later than anything else.
+ * Expects what the portal says once it has waited for some seconds. Its clock runs ahead of the real one meanwhile; it
+ * must be installed (`page.clock.install()`).
  */
 export async function expectInTime(page: Page, shown: Locator): Promise<void> {
   let ahead = 0;
