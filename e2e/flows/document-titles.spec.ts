@@ -39,10 +39,9 @@ for (const language of languages) {
     }
   });
 
-  test(`a navigation announces the thing that is shown, and leaves no title behind, ${language}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a navigation announces the thing that is shown, and leaves no title behind, ${language}`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await chooseLanguage(context, language);
     const list = `${labels[language].units} – Manzil`;
     const unit = `${titles[language][UNIT]} – Manzil`;

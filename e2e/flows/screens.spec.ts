@@ -2,7 +2,11 @@ import { expect } from '../support/flow';
 import { expectScreen } from '../support/screens';
 import { test } from '../support/signed-in';
 
-test('every link of the signed-in portal leads somewhere', async ({ page, request }) => {
+/** Every page of its kind; the flow through every page looks at where its links lead. */
+test('every link of the signed-in portal leads somewhere', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const seen = new Set<string>(['/dashboard']);
   for (const path of seen) {

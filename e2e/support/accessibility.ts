@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
+import axe, { type RuleObject, type RunOnly } from 'axe-core';
 import { chosen } from '../../shared/testing/ring';
 import { settle } from './animations';
 import { atEachWidth, isForAxe, type Width } from './widths';
@@ -11,7 +11,11 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * The rule and the first element of each objection. A document gets axe's code once: reading it takes as long as a run.
  * @param except selector of what is not looked at
  */
-async function objections(page: Page, runOnly: RunOnly, except?: string): Promise<string[]> {
+async function objections(
+  page: Page,
+  runOnly: RunOnly,
+  { except, rules = {} }: { except?: string | undefined; rules?: RuleObject } = {},
+): Promise<string[]> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -20,13 +24,21 @@ async function objections(page: Page, runOnly: RunOnly, except?: string): Promis
       const { violations } = await inPage.run(exclude ? { exclude } : document, options);
       return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
     },
-    { options: { runOnly, resultTypes: ['violations' as const] }, exclude: except },
+    { options: { runOnly, rules, resultTypes: ['violations' as const] }, exclude: except },
   );
 }
 
 /** What axe objects to in the page as it is: rule and first element. */
 export const violationsOf = (page: Page, except?: string): Promise<string[]> =>
-  objections(page, { type: 'tag', values: RULES }, except);
+  objections(page, { type: 'tag', values: RULES }, { except });
+
+/** As `violationsOf`, but for colours: they take axe most of its time, and are no others where only the words differ. */
+export const violationsBesideColours = (page: Page): Promise<string[]> =>
+  objections(
+    page,
+    { type: 'tag', values: RULES },
+    { rules: { 'color-contrast': { enabled: false } } },
+  );
 
 /**
  * Has axe look at a page whose clock is held: axe goes on by timers, so the clock moves by a millisecond at a time until
@@ -57,8 +69,8 @@ export async function faintInOtherTheme(page: Page): Promise<string[]> {
 }
 
 /**
- * The page as it is: nothing sticks out of a window of any width, and axe has no objection on a phone and on a desktop,
- * nor to the colours of the other theme.
+ * The page as it is: nothing sticks out of a window of any width, and axe has no objection on a phone, in the long ring
+ * on a desktop nor to the colours of the other theme either.
  * @param look at one width
  */
 export const expectFits = (
@@ -67,7 +79,7 @@ export const expectFits = (
 ): Promise<void> =>
   atEachWidth(page, async (width) => {
     await look(width);
-    // Each page as it comes is looked at on a desktop and in the other theme in every ring (every-page.spec.ts).
+    // Each page as it comes is looked at on a desktop too, whatever the ring (every-page.spec.ts).
     if (!chosen(width === 390, isForAxe(width))) return;
     const where = `${page.url()} at ${width} px`;
     // A bar that stays makes targets small that are scrolled half below it.

@@ -24,18 +24,16 @@ async function startPortalOf(worker: number): Promise<Stop> {
   return stop;
 }
 
-/** Starts a portal for each worker. The demo data and what an edge stores are made once, and copied while nothing runs. */
-async function startPortals(workers: number): Promise<PromiseSettledResult<Stop>[]> {
+/** Demo data and what an edge stores are made once, and copied for the other workers while nothing runs. */
+async function seed(workers: number): Promise<void> {
   mkdirSync(dataDirOf(0));
-  if (workers > 1) {
-    const stop = await startPortalOf(0);
-    await stop();
-  }
+  if (workers === 1) return;
+  const stop = await startPortalOf(0);
+  await stop();
   for (let worker = 1; worker < workers; worker += 1) {
     // With owners and modes, without which the database server does not start.
     execFileSync('cp', ['-a', dataDirOf(0), dataDirOf(worker)]);
   }
-  return Promise.allSettled(Array.from({ length: workers }, (_, worker) => startPortalOf(worker)));
 }
 
 /**
@@ -46,20 +44,26 @@ export default async function globalSetup({ workers }: FullConfig): Promise<Stop
   clearScratch();
   const folder = newDataDir('e2e');
   process.env[DATA_DIR_VARIABLE] = folder;
-  const starts = await startPortals(workers);
+  const all = Array.from({ length: workers }, (_, worker) => worker);
+  const running: Stop[] = [];
   const end = async (): Promise<void> => {
-    await Promise.all(starts.map((start) => start.status === 'fulfilled' && start.value()));
+    await Promise.all(running.map((stop) => stop()));
     rmSync(folder, { recursive: true, force: true });
     clearScratch();
   };
-  const failed = starts.find((start) => start.status === 'rejected');
-  if (failed) {
+  try {
+    await seed(workers);
+    const starts = await Promise.allSettled(all.map(startPortalOf));
+    for (const start of starts) if (start.status === 'fulfilled') running.push(start.value);
+    const failed = starts.find((start) => start.status === 'rejected');
+    if (failed) throw failed.reason;
+  } catch (error) {
     await end();
-    throw failed.reason;
+    throw error;
   }
   return async () => {
     try {
-      for (const worker of starts.keys()) await assertPortalKeptSecrets(dataDirOf(worker));
+      for (const worker of all) await assertPortalKeptSecrets(dataDirOf(worker));
     } finally {
       await end();
     }

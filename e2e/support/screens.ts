@@ -69,6 +69,13 @@ const linkedScreens: Headings = {
 
 const headings: Headings = { ...linkedScreens, ...openScreens, ...guardedScreens };
 
+const kindOf = (path: string): string =>
+  path.replace(/\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?=\/|$)/g, '/:id');
+const kinds = new Set(['/', '/onboarding', ...Object.keys(headings).map(kindOf)]);
+
+/** Whether a page of this kind is there, whatever number its thing has. */
+export const isKnown = (path: string): boolean => kinds.has(kindOf(path));
+
 /** What the headings of those say in English that flows of both languages come by. */
 const englishHeadings: Headings = {
   '/home': 'Your property in the Emirates. Floor by floor in view.',

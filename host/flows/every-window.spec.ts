@@ -7,7 +7,10 @@ import { beyondTheWindow } from '../../e2e/support/widths';
 import { follow, signOut, windows } from '../../e2e/support/windows';
 import { countLoads, expectKept } from '../../e2e/support/worker';
 
-/** What the session, a lost file and a broken worker do does not depend on the window, and its ways and words do. */
+/**
+ * What the session, a lost file and a broken worker do does not depend on the window, and its ways and words do: the
+ * flows of each of these prove it in one window, these in all.
+ */
 test.describe.configure({ timeout: 120_000 });
 
 const HALF_AN_HOUR_MS = 1_800_000;
@@ -23,7 +26,7 @@ const expectHeading = (page: Page, name: string | RegExp) =>
 for (const readers of windows) {
   const { width, language } = readers;
   const say = words[language];
-  test.describe(`${width} px, ${language}:`, () => {
+  test.describe(`${width} px, ${language}:`, { tag: '@long' }, () => {
     test.use({ viewport: { width, height: 844 } });
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 

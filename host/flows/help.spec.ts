@@ -13,6 +13,7 @@ import { expect } from '../../e2e/support/flow';
 import { chooseLanguage, languages, shell } from '../../e2e/support/language';
 import { test } from '../../e2e/support/signed-in';
 import { atEachWidth } from '../../e2e/support/widths';
+import { chosen } from '../../shared/testing/ring';
 
 /** 20 November 2026 is a Friday. */
 const FRIDAY_NOON_IN_DUBAI = '2026-11-20T08:00:00Z';
@@ -52,6 +53,15 @@ const words = {
     imprint: 'Imprint',
   },
 } as const;
+
+/** The dark theme and the light one. */
+const themes = chosen(
+  [
+    { path: '/dashboard', widths: [390] },
+    { path: '/my-units', widths: [1280] },
+  ],
+  ['/dashboard', '/my-units'].map((path) => ({ path, widths: [390, 1280] })),
+);
 
 for (const language of languages) {
   const say = words[language];
@@ -108,9 +118,9 @@ for (const language of languages) {
     test('both dialogs are accessible in both themes and close by a click on the overlay', async ({
       page,
     }) => {
-      for (const path of ['/dashboard', '/my-units']) {
+      for (const { path, widths } of themes) {
         await page.goto(path);
-        for (const width of [390, 1280]) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
           for (const [name, dialog] of [
             [shell[language].help, helpDialog(page, language)],
@@ -130,7 +140,7 @@ for (const language of languages) {
   });
 }
 
-test.describe('at the weekend on the other side of the world', () => {
+test.describe('at the weekend on the other side of the world', { tag: '@long' }, () => {
   test.use({ timezoneId: 'America/Los_Angeles', reader: null });
 
   for (const language of languages) {

@@ -1,4 +1,3 @@
-import { expectSeen } from '../../e2e/support/accessibility';
 import { expect, type Locator, type Page, test } from '../../e2e/support/flow';
 import { isInFront } from '../../e2e/support/in-front';
 import { chooseLanguage, languages } from '../../e2e/support/language';
@@ -111,6 +110,12 @@ const words = {
 const rowsAt = (width: number): number => (width >= 1200 ? 1 : width >= 768 ? 2 : 4);
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** In windows of every width; the flow through every page has axe look at them. */
+const expectSeen = (page: Page, ...parts: Locator[]): Promise<void> =>
+  atEachWidth(page, async () => {
+    for (const part of parts) await expect(part).toBeVisible();
+  });
 
 /** Moves to the end of the track, as a finger or a mouse does. */
 async function pressFarEnd(slider: Locator): Promise<void> {

@@ -44,9 +44,9 @@ test('is as wide as the window and comes from the right', async ({ page }) => {
   }
 });
 
-test('closes when the window grows so wide that the sidebar stands in its column', async ({
-  page,
-}) => {
+test('closes when the window grows so wide that the sidebar stands in its column', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/my-units', 991);
   await openMenu(page);
   await page.setViewportSize({ width: 992, height: 844 });
@@ -107,7 +107,7 @@ for (const language of languages) {
       await expectScreen(page, '/my-units', language);
     });
 
-    test('closes when the reader goes back', async ({ page }) => {
+    test('closes when the reader goes back', { tag: '@long' }, async ({ page }) => {
       await open(page, '/my-units', 390);
       await page.getByRole('main').locator(`a[href="${UNIT}"]`).first().click();
       for (const width of NARROW) {
@@ -121,7 +121,7 @@ for (const language of languages) {
       }
     });
 
-    test('is closed on /home and on /forgot-password', async ({ page }) => {
+    test('is closed on /home and on /forgot-password', { tag: '@long' }, async ({ page }) => {
       for (const [path, name] of [
         ['/home', toDashboard[language]],
         ['/forgot-password', 'Manzil'],

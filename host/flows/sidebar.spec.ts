@@ -89,7 +89,9 @@ for (const language of languages) {
   });
 }
 
-test('the entry of the path is active, also on a page below it', async ({ page }) => {
+test('the entry of the path is active, also on a page below it', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, UNIT, 1280);
   const active = sidebar(page).locator('[aria-current=page]');
   await expect(active).toHaveText(['Meine Einheiten']);
@@ -218,7 +220,9 @@ test('the installed app, which has no menu, keeps the bar at the bottom below 99
   }
 });
 
-test('an entry that is opened in another tab leaves the way back of this one', async ({ page }) => {
+test('an entry that is opened in another tab leaves the way back of this one', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/my-units', 1280);
   await page.getByRole('main').locator(`a[href="${UNIT}"]`).first().click();
   await expectScreen(page, UNIT);

@@ -6,9 +6,10 @@ import { chooseLanguage, type Language, languages } from '../../e2e/support/lang
 import { buildProbe } from '../../e2e/support/publication';
 import { expectScreen } from '../../e2e/support/screens';
 import { test } from '../../e2e/support/signed-in';
-import { atEachWidth, isForAxe } from '../../e2e/support/widths';
+import { atEachWidth, isForAxe, isPhone } from '../../e2e/support/widths';
 import { follow, windows } from '../../e2e/support/windows';
 import { countLoads } from '../../e2e/support/worker';
+import { isLong } from '../../shared/testing/ring';
 
 type Alert = {
   type: 'success' | 'warning' | 'error' | 'info' | 'action';
@@ -28,6 +29,9 @@ const types = [
   ['success', 'warning', 'error'],
   ['info', 'action'],
 ] as const;
+
+// The fifth remote is built once.
+test.describe.configure({ mode: 'default' });
 
 let edge: TestEdge;
 test.beforeAll(async () => {
@@ -121,10 +125,9 @@ const closeOf = (page: Page, language: Language) =>
   page.getByRole('button', { name: { de: 'Meldung schließen', en: 'Close message' }[language] });
 
 for (const language of languages) {
-  test(`a message stays while the mouse is on it or the focus is in it, at any width (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a message stays while the mouse is on it or the focus is in it, at any width (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await chooseLanguage(context, language);
     await open(page);
     await atEachWidth(page, async () => {
@@ -147,7 +150,8 @@ for (const language of languages) {
   });
 }
 
-for (const readers of windows) {
+/** On a phone in the short ring: the next flow but one goes by the column of a large window. */
+for (const readers of windows.filter(({ width }) => isLong || isPhone(width))) {
   test(`a page that is opened clears the messages, ${readers.width} px wide (${readers.language})`, async ({
     page,
     context,
@@ -167,10 +171,9 @@ for (const readers of windows) {
 }
 
 for (const language of languages) {
-  test(`an action is carried out once and closes its message, at any width (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`an action is carried out once and closes its message, at any width (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     const { title, actionLabel } = offer[language];
     await chooseLanguage(context, language);
     await open(page);

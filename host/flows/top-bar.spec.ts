@@ -207,7 +207,9 @@ test.describe('installed as an app', () => {
       });
     }
 
-    test('the reader signs out on /profile/settings, one step further', async ({ page }) => {
+    test('the reader signs out on /profile/settings, one step further', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openProfile(page);
       await page
