@@ -3,7 +3,7 @@ import { type ServerProcess, startServer, stopServer } from '../testing/server-p
 import { temporaryFolder } from '../testing/temporary-folder';
 import { databaseUrl, runOn } from '../testing/test-database';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let server: OwnPostgres;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

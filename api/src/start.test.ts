@@ -8,7 +8,7 @@ import { killServer, type ServerProcess, startServer, stopServer } from '../test
 import { temporaryFolder } from '../testing/temporary-folder';
 import { freePort } from './db/embedded/postmaster';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const running: ServerProcess[] = [];

@@ -21,8 +21,25 @@ const NOTHING_TO_LOSE = ['fsync = off', 'synchronous_commit = off', 'full_page_w
  * servers of their own.
  */
 export default async function setup(): Promise<void> {
-  const initialised = await temporaryFolder();
-  const folder = await temporaryFolder();
+  const undo: (() => Promise<void>)[] = [];
+  globalThis.stopTestPostgres = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  // Jest tears nothing down where it is ended from outside, or where this ends with an error.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => globalThis.stopTestPostgres?.().finally(() => process.exit(1)));
+  }
+  try {
+    await startServer(undo);
+  } catch (error) {
+    await globalThis.stopTestPostgres();
+    throw error;
+  }
+}
+
+async function startServer(undo: (() => Promise<void>)[]): Promise<void> {
+  const [initialised, folder] = [await temporaryFolder(), await temporaryFolder()];
+  undo.push(initialised.remove, folder.remove);
   await initialiseCluster(initialised.path);
   process.env[CLUSTER_VARIABLE] = initialised.path;
   await copyCluster(folder.path);
@@ -31,15 +48,7 @@ export default async function setup(): Promise<void> {
     apiRoot: API_ROOT,
     warn: complain,
   });
-  globalThis.stopTestPostgres = async () => {
-    await postgres.stop();
-    await folder.remove();
-    await initialised.remove();
-  };
-  // What ends jest from outside leaves it no time for the teardown.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => globalThis.stopTestPostgres?.().finally(() => process.exit(1)));
-  }
+  undo.push(postgres.stop);
   for (const setting of NOTHING_TO_LOSE) await runOn(postgres.url, `alter system set ${setting}`);
   await runOn(postgres.url, 'select pg_reload_conf()');
   await runOn(postgres.url, `create database ${TEMPLATE}`);
