@@ -17,8 +17,11 @@ import { aWorld, type World } from './world';
 const limitOf = (runs: number) => 120_000 + runs * 200;
 const BESIDE_MS = 30_000;
 const TEXTS_LIMIT_MS = 300_000;
-/** Fewer successes, and most of the operation's code was not reached. Few draws vary more. */
-const LEAST_SUCCESS = chosen(0.05, 0.15);
+/**
+ * Fewer successes, and most of the operation's code was not reached. The fewest, 17 in 100, are of addresses: lower by so
+ * much that chance alone comes there once in a million runs.
+ */
+const LEAST_SUCCESS = chosen(0.02, 0.1);
 
 /**
  * A test per operation of the group, and one more where it takes texts. FUZZ_RUNS: cases per operation; FUZZ_SEED:
