@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isLong } from '@manzil/shared/testing/ring';
 import { nameOf, type Route, requestOf } from '../routes';
 import { type Ids, kindsOfId, type NamedId, type Relation, type Thing } from './ids';
 import { OPENS, type Row } from './matrix';
@@ -29,13 +30,15 @@ type Parameter = { name: string; in: 'path' | 'query'; id: NamedId };
 export function callsOf(route: Route, row: Row, persona: Persona): Call[] {
   const { ids } = persona.person;
   const letIn = row.access === 'everybody' || persona.standing !== 'stranger';
+  // How an id is read does not depend on who names it.
+  const everyWay = letIn && (isLong || persona.isSly);
   const path = Object.entries(row.path ?? {});
   const variants: Parameter[] = [
     ...path.flatMap(([name, thing]) =>
-      kindsOfId(thing, ids, letIn).map((id) => ({ name, in: 'path' as const, id })),
+      kindsOfId(thing, ids, everyWay).map((id) => ({ name, in: 'path' as const, id })),
     ),
     ...Object.entries(row.query ?? {}).flatMap(([name, { names }]) =>
-      [...kindsOfId(names, ids, letIn), ...twice(names, name, ids)].map((id) => ({
+      [...kindsOfId(names, ids, everyWay), ...twice(names, name, ids)].map((id) => ({
         name,
         in: 'query' as const,
         id,

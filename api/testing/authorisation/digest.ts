@@ -11,7 +11,7 @@ const COUNTERS = 'rate_limits';
  * Of every table, so that no write goes unseen; when a session was last used is left out.
  * @param naming only rows in which one of these texts occurs
  */
-export async function digestOf(db: Database, naming: string[] = []): Promise<Digest> {
+export async function digestOf(db: Database, naming: readonly string[] = []): Promise<Digest> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> ${COUNTERS}`);

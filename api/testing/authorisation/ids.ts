@@ -134,17 +134,17 @@ const TRIED_HARD = new Set<Relation>(['own', 'another’s', 'for all']);
 
 /**
  * Every kind of id with which this parameter is tried.
- * @param letIn whether ids are looked at: before that, other spellings and other things make no further kinds
+ * @param everyWay in other spellings and with the ids of other things, too: nothing new where no id is looked at
  */
-export function kindsOfId(thing: Thing, ids: Ids, letIn: boolean): NamedId[] {
-  const named = [...spelled(thing, ids, letIn), ...nonsense(thing)];
-  return letIn ? [...named, ...ofOtherThings(thing, ids)] : named;
+export function kindsOfId(thing: Thing, ids: Ids, everyWay: boolean): NamedId[] {
+  const named = [...spelled(thing, ids, everyWay), ...nonsense(thing)];
+  return everyWay ? [...named, ...ofOtherThings(thing, ids)] : named;
 }
 
-function spelled(thing: Thing, ids: Ids, letIn: boolean): NamedId[] {
+function spelled(thing: Thing, ids: Ids, everyWay: boolean): NamedId[] {
   return relationsOf(thing, ids).flatMap((relation) =>
     SPELLINGS[formOf(thing)]
-      .filter(({ name }) => name === PLAIN || (letIn && TRIED_HARD.has(relation)))
+      .filter(({ name }) => name === PLAIN || (everyWay && TRIED_HARD.has(relation)))
       .map(({ name, write, same }) => ({
         kind: `${relation} ${name}`,
         plain: name === PLAIN,

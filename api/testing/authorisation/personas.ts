@@ -16,6 +16,8 @@ export type Persona = {
   victim: Person;
   /** The account is not one to sign in with. */
   unusable: boolean;
+  /** Names things in every way, in the short ring, too. */
+  isSly: boolean;
   /** Of the session cookie. */
   token: string | null;
   /** Answers the token of another cookie of the same kind. */
@@ -39,15 +41,21 @@ async function sessionOf(
 type Make = (world: World) => Promise<Persona>;
 
 async function persona(
-  named: Omit<Persona, 'unusable' | 'token'> & { unusable?: true },
+  named: Omit<Persona, 'unusable' | 'isSly' | 'token'> & { unusable?: true; isSly?: boolean },
 ): Promise<Persona> {
-  return { unusable: false, ...named, token: await named.signIn() };
+  return { unusable: false, isSly: false, ...named, token: await named.signIn() };
 }
 
 const without =
   (token: () => string | null): Make =>
   ({ greta, anna }) =>
-    persona({ standing: 'stranger', person: greta, victim: anna, signIn: async () => token() });
+    persona({
+      standing: 'stranger',
+      person: greta,
+      victim: anna,
+      isSly: true,
+      signIn: async () => token(),
+    });
 
 const withEndedSession =
   (spoiled: Spoiled): Make =>
@@ -77,6 +85,7 @@ const signedIn =
       standing: name === 'nina' ? 'newcomer' : 'investor',
       person: world[name],
       victim: name === 'anna' ? world.ben : world.anna,
+      isSly: name === 'anna' || name === 'ben',
       signIn: () => sessionOf(world, world[name]),
     });
 
