@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../scripts/packages';
 import { newDataDir } from '../support/data-dir';
+import { stock } from '../support/edge';
 import { expect, test } from '../support/flow';
 import { investors, password } from '../support/investors';
 import { ports } from '../support/origins';
@@ -24,6 +25,7 @@ let dataDir: string;
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(() => {
   dataDir = newDataDir('start');
+  stock(dataDir);
 });
 test.afterEach(() => killAll(dataDir));
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

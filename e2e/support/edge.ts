@@ -31,7 +31,10 @@ export const listings = {
 export type TestEdge = { origin: string; dataDir: string; stop: () => Promise<void> };
 
 /** Fills a store with what the suite's own edge has compressed, where it is the same: that takes seconds. */
-function stock(dataDir: string, remotes: readonly RemoteListing[]): void {
+export function stock(
+  dataDir: string,
+  remotes: readonly RemoteListing[] = Object.values(listings),
+): void {
   const own: readonly RemoteListing[] = Object.values(listings);
   const same = remotes.filter(({ source }) => own.some((listing) => listing.source === source));
   for (const folder of ['host', ...same.map(({ name }) => join('remotes', name))]) {
