@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { ChunkNamesPlugin } from './chunk-names-plugin';
 import { fileNames, isServing, SERVED_BUILD, servedRemote } from './dev-variant';
+import { EntryRuntimePlugin } from './entry-runtime-plugin';
 import { inputsHash } from './inputs';
 import { minimizer } from './optimization';
 import { AuthoredPortal } from './portal-json';
@@ -87,6 +88,7 @@ export function remoteConfig(dir: string, options: { root?: string } = {}): Conf
     optimization: {
       minimizer: minimizer ?? [],
       chunkIds: 'deterministic',
+      mangleExports: 'size',
       // A file of its own only where it saves more than a request costs.
       splitChunks: { minSize: 40_000 },
     },
@@ -120,6 +122,7 @@ export function remoteConfig(dir: string, options: { root?: string } = {}): Conf
       new ChunkNamesPlugin(),
       new PortalRuntimePlugin(),
       new PublishPlugin(publication),
+      ...(isServing() ? [] : [new EntryRuntimePlugin()]),
     ],
   };
   return isServing() ? servedRemote(config, publication) : config;

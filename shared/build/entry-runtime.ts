@@ -1,0 +1,52 @@
+/** What `consumes` is called with, as far as it is read. */
+type Request = {
+  chunkId: string | number;
+  chunkMapping: Record<string, readonly string[] | undefined>;
+  webpackRequire: {
+    m: Record<string, (module: { exports: unknown }) => void>;
+    consumesLoadingData: {
+      moduleIdToConsumeDataMapping: Record<string, { shareKey: string; requiredVersion: string }>;
+    };
+  };
+};
+
+/** The host's half: host/src/federation/share-runtime.ts. */
+declare const _FEDERATION_RUNTIME_CORE: {
+  ModuleFederation: new (options: {
+    name: string;
+  }) => {
+    loadShareSync: (
+      name: string,
+      request: { customShareInfo: { shareConfig: { requiredVersion: string } } },
+    ) => () => unknown;
+  };
+};
+
+const nothing = (): void => undefined;
+
+/**
+ * Runs in a remote's entry, in place of the bundler runtime that federation puts there: everything is shared by the host
+ * and there before an entry is asked for, so nothing has to be negotiated or waited for.
+ */
+const bundlerRuntime = {
+  init: () => new _FEDERATION_RUNTIME_CORE.ModuleFederation({ name: '' }),
+  initContainerEntry: nothing,
+  I: nothing,
+  /** Before a chunk is loaded: lays out what it imports from the host. */
+  consumes({ chunkId, chunkMapping, webpackRequire }: Request): void {
+    const consumed = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping;
+    for (const id of chunkMapping[chunkId] ?? []) {
+      const wanted = consumed[id];
+      if (!wanted) continue;
+      const { shareKey, requiredVersion } = wanted;
+      // Taken when it is imported, so that a library which the host does not have rejects the import.
+      webpackRequire.m[id] = (module) => {
+        module.exports = bundlerRuntime
+          .init()
+          .loadShareSync(shareKey, { customShareInfo: { shareConfig: { requiredVersion } } })();
+      };
+    }
+  },
+};
+
+export default { runtime: {}, bundlerRuntime };
