@@ -17,6 +17,8 @@ const aliases = {
     dirname(require.resolve('react-router/package.json')),
     'dist/production/index.mjs',
   ),
+  // react-i18next asks for what React has had since 18.
+  'use-sync-external-store/shim$': 'react',
 };
 
 /**
@@ -53,6 +55,7 @@ export function hostConfig(dir: string): Configuration {
     optimization: {
       minimizer: minimizer ?? [],
       chunkIds: 'deterministic',
+      mangleExports: 'size',
       splitChunks: {
         cacheGroups: {
           vendor: {

@@ -68,7 +68,7 @@ export const sharedModules = {
     _default: zod._default,
     array: zod.array,
     boolean: zod.boolean,
-    coerce: zod.coerce,
+    coerce: { number: zod.coerce.number },
     config: zod.config,
     email: zod.email,
     enum: zod.enum,
