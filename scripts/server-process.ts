@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const READY_MS = 60_000;
+/** For what hangs: a first start on a busy machine, which makes the database and the demo data, takes a minute. */
+const READY_MS = 180_000;
 const POLL_MS = 50;
 const TAIL_CHARS = 4_000;
 

@@ -3,7 +3,7 @@ import { chooseLanguage, languages } from '../../e2e/support/language';
 import { test } from '../../e2e/support/signed-in';
 
 for (const language of languages) {
-  test(`the packages cost 5 % and 7 % of the annual rent (${language})`, async ({
+  test(`the packages cost 5 % and 7 % of the annual rent (${language})`, { tag: '@long' }, async ({
     page,
     context,
   }) => {
