@@ -49,7 +49,9 @@ async function publish([tab]: readonly Pick<Tab, 'page'>[]): Promise<void> {
   await tab?.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', 'next');
+/** All tabs reload at the same moment, which takes a busy machine its time. */
+const isNext = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-build', 'next', { timeout: 30_000 });
 
 /** The new version is in service, this tab has heard of it, and nothing is left of the one before. */
 async function expectInService(page: Page): Promise<void> {
