@@ -10,7 +10,7 @@ import { type Script, scriptShares } from './shares';
 
 type HostManifest = { entry: string[] };
 type Texts = { de: string[] };
-type Route = { path: string; files: string[]; texts?: Texts };
+type Route = { path: string; files: string[]; texts: Texts };
 type Portal = { entry: string; expose: string[]; texts: Texts; routes: Route[] };
 
 const { values, positionals } = parseArgs({

@@ -1,8 +1,5 @@
 import '../checks-here';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { API_ROOT } from '../../src/api-root';
 import { documents } from '../../src/modules/documents/documents.table';
 import type { Make } from '../check-content';
 import { aPdf } from '../pdfs';
@@ -87,19 +84,6 @@ describe('F-5 download headers', () => {
     ]);
     expect(part.rawPayload).toEqual(answer.rawPayload.subarray(5, 10));
   });
-});
-
-test('F-6 in the portal no file of an investor becomes a page: nothing opens one, and a download lets go of it', async () => {
-  const root = join(API_ROOT, '..');
-  const folders = ['host/src', 'shared/src', 'remote-units/src', 'remote-profile/src'];
-  for (const folder of [...folders, 'remote-faq/src', 'remote-knowledge/src']) {
-    const names = await readdir(join(root, folder), { recursive: true });
-    for (const name of names.filter((each) => /(?<!\.test)\.tsx?$/.test(each))) {
-      const source = await readFile(join(root, folder, name), 'utf8');
-      expect([name, /window\.open\(|<iframe|<embed|<object/.test(source)]).toEqual([name, false]);
-      if (source.includes('createObjectURL')) expect(source).toContain('revokeObjectURL');
-    }
-  }
 });
 
 test('F-6 two hundred downloads leave no file behind in memory', async () => {

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageDir, root } from './packages';
+
+/** Code of the browser. */
+const folders = [
+  'host',
+  'shared',
+  ...readdirSync(root).filter((name) => name.startsWith('remote-')),
+];
+
+test('F-6 in the portal no file of an investor becomes a page: nothing opens one, and a download lets go of it', () => {
+  for (const folder of folders) {
+    const sources = join(packageDir(folder), 'src');
+    const names = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((each) => /(?<!\.test)\.tsx?$/.test(each))) {
+      const source = readFileSync(join(sources, name), 'utf8');
+      expect([name, /window\.open\(|<iframe|<embed|<object/.test(source)]).toEqual([name, false]);
+      if (source.includes('createObjectURL')) expect(source).toContain('revokeObjectURL');
+    }
+  }
+});
