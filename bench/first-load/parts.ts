@@ -11,7 +11,7 @@ const parts: readonly (readonly [name: string, sources: RegExp])[] = [
   ],
   ['zod/mini', /^zod\//],
   ['rxjs', /^rxjs\//],
-  ['icons', /^lucide-react\//],
+  ['icons', /^lucide\/|ui\/(line-)?icon\./],
   ['shared runtime', /^shared\/src\/runtime\//],
   ['contract schemas', /^shared\/src\/contract\//],
   ['UI kit, domain rules, formats', /^shared\/src\//],

@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -6,7 +7,7 @@ import { Link } from 'react-router-dom';
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to}>
-      <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+      <LineIcon lines={ArrowLeft} size={16} strokeWidth={1.75} />
       {children}
     </Link>
   );

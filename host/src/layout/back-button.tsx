@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import styles from './back-button.module.css';
@@ -15,7 +16,7 @@ export function BackButton() {
       aria-label={t('nav.back')}
       onClick={() => navigate(-1)}
     >
-      <ArrowLeft aria-hidden size={24} strokeWidth={1.5} />
+      <LineIcon lines={ArrowLeft} size={24} strokeWidth={1.5} />
     </button>
   ) : null;
 }

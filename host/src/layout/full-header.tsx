@@ -1,7 +1,7 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountMenu } from './account-menu';

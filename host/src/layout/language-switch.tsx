@@ -1,5 +1,6 @@
 import { usePortal } from '@manzil/shared/runtime';
-import { ChevronDown } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { ChevronDown } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import styles from './language-switch.module.css';
 
@@ -24,7 +25,7 @@ export function LanguageSwitch() {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+      <LineIcon lines={ChevronDown} size={16} strokeWidth={1.75} />
     </span>
   );
 }

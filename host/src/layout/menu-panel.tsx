@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from './language-switch';
@@ -54,7 +55,7 @@ export function MenuPanel({ open, onClose }: MenuPanelProps) {
             aria-label={t('nav.close_menu')}
             onClick={onClose}
           >
-            <X aria-hidden size={24} strokeWidth={1.5} />
+            <LineIcon lines={X} size={24} strokeWidth={1.5} />
           </button>
           <MainNav small onFollow={onClose} />
           <div className={styles.foot}>

@@ -1,4 +1,5 @@
-import { ArrowUp } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { ArrowUp } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './scroll-to-top.module.css';
@@ -31,7 +32,7 @@ export function ScrollToTop({ aboveBottomBar }: { aboveBottomBar: boolean }) {
       aria-label={t('nav.to_top')}
       onClick={scrollToTop}
     >
-      <ArrowUp aria-hidden size={20} strokeWidth={1.5} />
+      <LineIcon lines={ArrowUp} size={20} strokeWidth={1.5} />
     </button>
   );
 }

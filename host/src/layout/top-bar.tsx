@@ -1,7 +1,8 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
+import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { CircleUser, Info, LifeBuoy, type LucideIcon, Menu } from 'lucide-react';
+import { CircleUser, Info, LifeBuoy, Menu } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountMenu } from './account-menu';
@@ -51,7 +52,7 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
         {installed ? (
           <Link to="/profile" className={styles.button}>
             <span className="visually-hidden">{t('account.open')}</span>
-            <CircleUser aria-hidden size={24} strokeWidth={1.5} />
+            <LineIcon lines={CircleUser} size={24} strokeWidth={1.5} />
             {inactive && (
               <span className={styles.marker}>
                 <span className="visually-hidden">{t('account.inactive')}</span>
@@ -67,7 +68,7 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
 }
 
 type BarButtonProps = {
-  icon: LucideIcon;
+  icon: Lines;
   label: string;
   /** Somebody points at it: what it opens can be asked for. */
   onHint: () => void;
@@ -75,7 +76,7 @@ type BarButtonProps = {
 };
 
 /** An icon of narrow screens that opens a dialog. */
-function BarButton({ icon: BarIcon, label, onHint, onOpen }: BarButtonProps) {
+function BarButton({ icon, label, onHint, onOpen }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -86,7 +87,7 @@ function BarButton({ icon: BarIcon, label, onHint, onOpen }: BarButtonProps) {
       onFocus={onHint}
       onClick={onOpen}
     >
-      <BarIcon aria-hidden size={24} strokeWidth={1.5} />
+      <LineIcon lines={icon} size={24} strokeWidth={1.5} />
     </button>
   );
 }

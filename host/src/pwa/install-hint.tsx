@@ -1,6 +1,6 @@
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
-import { MonitorSmartphone } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { isInstallDismissed, rememberInstallDismissed } from './install-dismissed';
 import styles from './install-hint.module.css';

@@ -1,7 +1,8 @@
 import { formatDay, formatTime } from '@manzil/shared/format/date';
 import { usePortal } from '@manzil/shared/runtime';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataAsOf } from './data-as-of';
@@ -28,7 +29,7 @@ export function OfflineBanner({ aboveBottomBar }: { aboveBottomBar: boolean }) {
     <div role="status" className={styles.region} data-raised={aboveBottomBar || undefined}>
       {offline && (
         <p className={styles.banner}>
-          <WifiOff aria-hidden size={16} strokeWidth={1.75} />
+          <LineIcon lines={WifiOff} size={16} strokeWidth={1.75} />
           <span>
             {t('offline.banner')} <AsOf />
           </span>

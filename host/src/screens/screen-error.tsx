@@ -2,7 +2,7 @@ import { isApiError } from '@manzil/shared/runtime';
 import { isNetworkFault, lateArrival } from '@manzil/shared/runtime/patience';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,6 +1,6 @@
 import { useWords } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
-import { CircleCheck, Clock } from 'lucide-react';
+import { CircleCheck, Clock } from 'lucide';
 import { type LocalWeek, localWeek, nextChange } from './readers-clock';
 import { supportAt } from './support-hours';
 import styles from './support-status.module.css';

@@ -1,5 +1,6 @@
 import { useWords } from '@manzil/shared/runtime';
-import { ArrowLeft } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { ArrowLeft } from 'lucide';
 import { useNavigate } from 'react-router-dom';
 import styles from './back-button.module.css';
 
@@ -13,7 +14,7 @@ export function BackButton() {
       className={styles.back}
       onClick={() => (window.history.length > 1 ? navigate(-1) : navigate('/'))}
     >
-      <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+      <LineIcon lines={ArrowLeft} size={16} strokeWidth={1.75} />
       {t('back')}
     </button>
   );

@@ -1,4 +1,4 @@
-import { CircleHelp, KeyRound } from 'lucide-react';
+import { CircleHelp, KeyRound } from 'lucide';
 import { categoryIcon } from './category-icon';
 
 test('a category has the icon it names, or a question mark', () => {

@@ -1,13 +1,7 @@
-import {
-  Building2,
-  CircleHelp,
-  ClipboardCheck,
-  KeyRound,
-  type LucideIcon,
-  Users,
-} from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { Building2, CircleHelp, ClipboardCheck, KeyRound, Users } from 'lucide';
 
-const icons = new Map<string, LucideIcon>([
+const icons = new Map<string, Lines>([
   ['key-round', KeyRound],
   ['clipboard-check', ClipboardCheck],
   ['building-2', Building2],
@@ -15,4 +9,4 @@ const icons = new Map<string, LucideIcon>([
 ]);
 
 /** The icon that a category names; a question mark for an unknown name. */
-export const categoryIcon = (name: string): LucideIcon => icons.get(name) ?? CircleHelp;
+export const categoryIcon = (name: string): Lines => icons.get(name) ?? CircleHelp;

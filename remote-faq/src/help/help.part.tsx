@@ -1,6 +1,7 @@
 import { useInvestor, useWords } from '@manzil/shared/runtime';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
-import { ChevronRight, CircleHelp } from 'lucide-react';
+import { ChevronRight, CircleHelp } from 'lucide';
 import { Link } from 'react-router-dom';
 import { ContactWays } from '../contact/contact-ways';
 import styles from './help.module.css';
@@ -20,7 +21,7 @@ export default function Help() {
               icon={CircleHelp}
               title={<Link to="/faq">{t('help.faqs')}</Link>}
               meta={t('help.topics')}
-              aside={<ChevronRight aria-hidden size={16} strokeWidth={1.75} />}
+              aside={<LineIcon lines={ChevronRight} size={16} strokeWidth={1.75} />}
               stretched
             />
           </Rows>

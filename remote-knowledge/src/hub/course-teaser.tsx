@@ -1,5 +1,6 @@
 import { useWords } from '@manzil/shared/runtime';
-import { ArrowRight, GraduationCap } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { ArrowRight, GraduationCap } from 'lucide';
 import { Link } from 'react-router-dom';
 import styles from './course-teaser.module.css';
 
@@ -8,7 +9,7 @@ export function CourseTeaser() {
   const { t } = useWords('knowledge/hub');
   return (
     <div className={styles.teaser}>
-      <GraduationCap aria-hidden size={24} strokeWidth={1.5} />
+      <LineIcon lines={GraduationCap} size={24} strokeWidth={1.5} />
       <div className={styles.words}>
         <h2 className="heading">
           <Link to="/course" className={styles.link}>
@@ -17,7 +18,7 @@ export function CourseTeaser() {
         </h2>
         <p className={styles.text}>{t('hub.course')}</p>
       </div>
-      <ArrowRight aria-hidden size={20} strokeWidth={1.5} />
+      <LineIcon lines={ArrowRight} size={20} strokeWidth={1.5} />
     </div>
   );
 }

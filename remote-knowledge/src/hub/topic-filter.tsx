@@ -1,7 +1,8 @@
 import { Topic } from '@manzil/shared/contract/articles';
 import { useWords } from '@manzil/shared/runtime';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { articleListQuery } from '../articles.api';
 import styles from './topic-filter.module.css';
 
@@ -27,7 +28,7 @@ export function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
             onClick={() => onChoose(topic === chosen ? null : topic)}
           >
             {t(`topic.${topic}`)}
-            {topic === chosen && <X aria-hidden size={16} strokeWidth={1.75} />}
+            {topic === chosen && <LineIcon lines={X} size={16} strokeWidth={1.75} />}
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useWords } from '@manzil/shared/runtime';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { Lesson } from '../course';
 import styles from './lesson-nav.module.css';
@@ -14,7 +15,7 @@ export function LessonNav({ previous, next }: LessonNavProps) {
       {previous && (
         <Link to={`/course/${previous.id}`} className={styles.previous}>
           <span className={styles.direction}>
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+            <LineIcon lines={ArrowLeft} size={16} strokeWidth={1.75} />
             {t('lesson.previous')}
           </span>
           <span className={styles.title}>{previous.title}</span>
@@ -23,7 +24,7 @@ export function LessonNav({ previous, next }: LessonNavProps) {
       <Link to={next ? `/course/${next.id}` : '/course'} className={styles.next}>
         <span className={styles.direction}>
           {t(next ? 'lesson.next' : 'lesson.overview')}
-          <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+          <LineIcon lines={ArrowRight} size={16} strokeWidth={1.75} />
         </span>
         <span className={styles.title}>{next ? next.title : t('lesson.overview_link')}</span>
       </Link>

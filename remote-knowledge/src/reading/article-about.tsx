@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@manzil/shared/contract/articles';
 import { dubaiDay, formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 
 /** Topic and reading time, when it was reviewed, and whether that is due again. */
 export function ArticleAbout({ article }: { article: ArticleSummary }) {

@@ -1,7 +1,8 @@
 import type { Article } from '@manzil/shared/contract/articles';
 import { useWords } from '@manzil/shared/runtime';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Section } from '@manzil/shared/ui/section';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import styles from './sources.module.css';
 
 /** What an article rests on. */
@@ -15,7 +16,7 @@ export function Sources({ sources }: { sources: Article['sources'] }) {
             {url?.startsWith('https://') ? (
               <a href={url} target="_blank" rel="noreferrer">
                 {label}
-                <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
+                <LineIcon lines={ArrowUpRight} size={16} strokeWidth={1.75} />
               </a>
             ) : (
               label

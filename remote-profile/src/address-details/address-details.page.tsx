@@ -2,7 +2,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import styles from '../address/address.module.css';
 import { AddressFacts } from '../address/address-facts';

@@ -2,7 +2,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { CircleX } from 'lucide-react';
+import { CircleX } from 'lucide';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../back-link';
 import { BankFacts } from '../bank/bank-facts';

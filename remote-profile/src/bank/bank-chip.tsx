@@ -1,9 +1,10 @@
 import type { BankAccount } from '@manzil/shared/contract/bank-account';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import { Archive, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { Archive, CircleCheck, CircleX, Clock } from 'lucide';
 
-const looks: Record<BankAccount['status'], [ChipTone, LucideIcon]> = {
+const looks: Record<BankAccount['status'], [ChipTone, Lines]> = {
   pending_verification: ['info', Clock],
   verified: ['ok', CircleCheck],
   rejected: ['danger', CircleX],

@@ -1,17 +1,11 @@
 import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import {
-  CalendarClock,
-  CalendarX,
-  CircleCheck,
-  CircleX,
-  Clock,
-  type LucideIcon,
-} from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { CalendarClock, CalendarX, CircleCheck, CircleX, Clock } from 'lucide';
 import type { Validity } from './validity';
 
-const looks: Record<DocumentEntry['status'], [ChipTone, LucideIcon]> = {
+const looks: Record<DocumentEntry['status'], [ChipTone, Lines]> = {
   accepted: ['ok', CircleCheck],
   in_review: ['info', Clock],
   declined: ['danger', CircleX],

@@ -2,7 +2,7 @@ import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { formatDay } from '@manzil/shared/format/date';
 import { useWords, type Words } from '@manzil/shared/runtime';
 import { Row } from '@manzil/shared/ui/rows';
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import { useId } from 'react';
 import { DocumentChips } from './document-chips';
 import { documentLabel } from './document-label';

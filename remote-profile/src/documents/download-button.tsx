@@ -2,7 +2,7 @@ import { apiFile, holdReload, isApiError, showAlert, useWords } from '@manzil/sh
 import { Button } from '@manzil/shared/ui/button';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { profileQuery } from '../profile.api';
 import styles from './documents.module.css';
 

@@ -4,7 +4,7 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { Stepper } from '@manzil/shared/ui/stepper';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { Link } from 'react-router-dom';
 import { LoadedProfile } from '../loaded-profile';
 import { NextStep } from './next-step';

@@ -2,7 +2,8 @@ import { managementFee, VAT_BPS } from '@manzil/shared/domain/fees';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';
-import { Check } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { Check } from 'lucide';
 import styles from './packages.module.css';
 import type texts from './texts/de.json';
 
@@ -46,7 +47,7 @@ export function PackageOffer({ offer, rent }: { offer: Offer; rent: number | nul
       <ul className={styles.features}>
         {offer.features.map((feature) => (
           <li key={feature}>
-            <Check aria-hidden size={16} strokeWidth={1.75} />
+            <LineIcon lines={Check} size={16} strokeWidth={1.75} />
             {t(`packages.features.${feature}`)}
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { ChevronRight, FileText, Landmark, MapPin, Package, Settings } from 'lucide-react';
+import { ChevronRight, FileText, Landmark, MapPin, Package, Settings } from 'lucide';
 import { Link } from 'react-router-dom';
 import { addressLine } from '../address/address-line';
 import { BankChip } from '../bank/bank-chip';
@@ -58,7 +59,7 @@ export function ProfileAreas({ address, bank_account, document_count }: ProfileA
             aside={
               <>
                 {chip}
-                <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+                <LineIcon lines={ChevronRight} size={20} strokeWidth={1.5} />
               </>
             }
             stretched

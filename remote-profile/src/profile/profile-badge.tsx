@@ -1,9 +1,10 @@
 import type { ProfileStatus } from '@manzil/shared/domain/profile-status';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import { CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { CircleCheck, Clock, TriangleAlert } from 'lucide';
 
-const looks: Record<ProfileStatus, [ChipTone, LucideIcon]> = {
+const looks: Record<ProfileStatus, [ChipTone, Lines]> = {
   inactive: ['danger', TriangleAlert],
   in_review: ['info', Clock],
   active: ['ok', CircleCheck],

@@ -2,7 +2,7 @@ import type { Profile } from '@manzil/shared/contract/profile';
 import { dubaiDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
-import { Clock, TriangleAlert } from 'lucide-react';
+import { Clock, TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import styles from './profile.module.css';
 import { reasonSentence } from './reason-sentence';

@@ -5,7 +5,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { Facts } from '@manzil/shared/ui/facts';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { LoadedProfile } from '../loaded-profile';
 import styles from './profile.module.css';
 import { ProfileAreas } from './profile-areas';

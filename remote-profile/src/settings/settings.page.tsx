@@ -4,7 +4,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { BackLink } from '../back-link';
 import styles from './settings.module.css';
 

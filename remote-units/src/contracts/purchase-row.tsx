@@ -3,7 +3,7 @@ import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';
 import { Row } from '@manzil/shared/ui/rows';
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 

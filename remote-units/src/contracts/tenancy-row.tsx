@@ -3,7 +3,7 @@ import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useWords } from '@manzil/shared/runtime';
 import { Row } from '@manzil/shared/ui/rows';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { Link } from 'react-router-dom';
 
 type TenancyRowProps = { unit: UnitSummary; tenancy: NonNullable<UnitStage['tenancy']> };

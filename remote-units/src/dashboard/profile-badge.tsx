@@ -1,7 +1,8 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { CircleCheck, CircleX, Clock } from 'lucide';
 import { Link } from 'react-router-dom';
 import styles from './profile-badge.module.css';
 
@@ -10,7 +11,7 @@ type ProfileBadgeProps = {
   reasons: Dashboard['profile_reasons'];
 };
 
-const looks: Record<ProfileBadgeProps['status'], [ChipTone, LucideIcon]> = {
+const looks: Record<ProfileBadgeProps['status'], [ChipTone, Lines]> = {
   active: ['ok', CircleCheck],
   in_review: ['info', Clock],
   inactive: ['danger', CircleX],

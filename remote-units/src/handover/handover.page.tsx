@@ -1,9 +1,10 @@
 import { useWords } from '@manzil/shared/runtime';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Rows } from '@manzil/shared/ui/rows';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Link } from 'react-router-dom';
 import { stageKind } from '../unit/stage-kind';
 import { allUnitsQuery } from '../units.api';
@@ -18,7 +19,7 @@ export default function HandoverPage() {
   return (
     <div className={styles.page}>
       <Link to="/my-units" className={styles.close} aria-label={t('handover.close')}>
-        <X aria-hidden size={24} strokeWidth={1.5} />
+        <LineIcon lines={X} size={24} strokeWidth={1.5} />
       </Link>
       <PageHead title={t('handover.title')} meta={t('handover.intro')} />
       <div className={styles.list}>

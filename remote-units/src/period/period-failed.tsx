@@ -2,7 +2,7 @@ import type { Period } from '@manzil/shared/contract/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
-import { CircleX } from 'lucide-react';
+import { CircleX } from 'lucide';
 import styles from './period-failed.module.css';
 
 type PeriodFailedProps = { asked: Period; shown: Period; onRetry: () => void };

@@ -2,7 +2,7 @@ import type { Project } from '@manzil/shared/contract/projects';
 import { useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { Building2 } from 'lucide-react';
+import { Building2 } from 'lucide';
 import { Link } from 'react-router-dom';
 
 /** The investor's own units in the project. */

@@ -1,7 +1,7 @@
 import type { Project } from '@manzil/shared/contract/projects';
 import { useWords } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 
 /** The only account instalments may go to, enough of it to recognise a wrong one. */
 export function ProjectEscrow({ escrow }: { escrow: NonNullable<Project['escrow']> }) {

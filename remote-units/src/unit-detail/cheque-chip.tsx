@@ -3,10 +3,11 @@ import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import { CircleCheck, CircleX, Clock, Lock, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { CircleCheck, CircleX, Clock, Lock, RefreshCw } from 'lucide';
 import { today } from '../today';
 
-const looks: Record<Cheque['status'], [ChipTone, LucideIcon]> = {
+const looks: Record<Cheque['status'], [ChipTone, Lines]> = {
   received: ['neutral', Lock],
   held: ['neutral', Lock],
   deposited: ['info', Clock],

@@ -2,10 +2,11 @@ import type { Instalment } from '@manzil/shared/contract/units';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import { Calendar, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { Calendar, CircleCheck, Clock, TriangleAlert } from 'lucide';
 import { today } from '../today';
 
-const looks: Record<Instalment['status'], [ChipTone, LucideIcon]> = {
+const looks: Record<Instalment['status'], [ChipTone, Lines]> = {
   planned: ['neutral', Calendar],
   due_soon: ['warn', Clock],
   due: ['warn', Clock],

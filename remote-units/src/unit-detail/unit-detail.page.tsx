@@ -2,10 +2,11 @@ import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, HardHat } from 'lucide-react';
+import { ArrowLeft, HardHat } from 'lucide';
 import { Link, useParams } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { stageKind } from '../unit/stage-kind';
@@ -45,7 +46,7 @@ export default function UnitDetailPage() {
       <PageHead
         back={
           <Link to="/my-units">
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+            <LineIcon lines={ArrowLeft} size={16} strokeWidth={1.75} />
             {t('unit.back')}
           </Link>
         }

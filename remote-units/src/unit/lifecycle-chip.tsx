@@ -1,19 +1,10 @@
 import type { Lifecycle } from '@manzil/shared/contract/units';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import {
-  Archive,
-  Clock,
-  DoorOpen,
-  FileText,
-  HardHat,
-  House,
-  Key,
-  KeyRound,
-  type LucideIcon,
-} from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { Archive, Clock, DoorOpen, FileText, HardHat, House, Key, KeyRound } from 'lucide';
 
-const looks: Record<Lifecycle, [ChipTone, LucideIcon]> = {
+const looks: Record<Lifecycle, [ChipTone, Lines]> = {
   reserved: ['info', Clock],
   spa_signed: ['info', FileText],
   under_construction: ['info', HardHat],

@@ -3,7 +3,8 @@ import { useWords } from '@manzil/shared/runtime';
 import { Card } from '@manzil/shared/ui/card';
 import { Building } from '@manzil/shared/ui/drawing/building';
 import { Facts } from '@manzil/shared/ui/facts';
-import { BellDot } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { BellDot } from 'lucide';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
@@ -29,7 +30,7 @@ export function UnitCard({ unit }: { unit: UnitSummary }) {
           <LifecycleChip lifecycle={unit.lifecycle} />
           {unit.needs_attention && (
             <span className={styles.attention} title={t('units.attention')}>
-              <BellDot aria-hidden size={20} strokeWidth={1.5} />
+              <LineIcon lines={BellDot} size={20} strokeWidth={1.5} />
               <span className="visually-hidden">{t('units.attention')}</span>
             </span>
           )}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Wallet } from 'lucide-react';
+import { Wallet } from 'lucide';
 import { useState } from 'react';
 import { Category, Question } from './accordion';
 

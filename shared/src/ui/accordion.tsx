@@ -1,7 +1,8 @@
-import { ChevronDown, type LucideIcon, Minus, Plus } from 'lucide-react';
+import { ChevronDown, Minus, Plus } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import styles from './accordion.module.css';
 import { classNames } from './class-names';
+import { LineIcon, type Lines } from './line-icon';
 
 type FoldProps = {
   open: boolean;
@@ -14,7 +15,7 @@ type FoldProps = {
 };
 
 type CategoryProps = FoldProps & {
-  icon: LucideIcon;
+  icon: Lines;
   title: string;
   description: string;
   /** Below the head while the category is closed. */
@@ -23,7 +24,7 @@ type CategoryProps = FoldProps & {
 
 /** First accordion level: icon, title, description, chevron. */
 export function Category({
-  icon: CategoryIcon,
+  icon,
   title,
   description,
   closedAction,
@@ -35,12 +36,18 @@ export function Category({
       {{
         head: (
           <>
-            <CategoryIcon aria-hidden size={24} strokeWidth={1.5} />
+            <LineIcon lines={icon} size={24} strokeWidth={1.5} />
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
               <span className={styles.description}>{description}</span>
             </span>
-            <ChevronDown aria-hidden className={styles.chevron} size={20} strokeWidth={1.5} />
+            <LineIcon
+              lines={ChevronDown}
+              aria-hidden
+              className={styles.chevron}
+              size={20}
+              strokeWidth={1.5}
+            />
           </>
         ),
         action: closedAction,
@@ -52,14 +59,14 @@ export function Category({
 
 /** Second accordion level: a question with plus or minus. */
 export function Question({ title, level = 3, ...fold }: FoldProps & { title: string }) {
-  const Sign = fold.open ? Minus : Plus;
+  const sign = fold.open ? Minus : Plus;
   return (
     <Fold {...fold} level={level} kind="question">
       {{
         head: (
           <>
             <span className={styles.words}>{title}</span>
-            <Sign aria-hidden className={styles.sign} size={20} strokeWidth={1.5} />
+            <LineIcon lines={sign} className={styles.sign} size={20} strokeWidth={1.5} />
           </>
         ),
         panel: fold.children,

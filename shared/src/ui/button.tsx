@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ElementType, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names';
+import { LineIcon, type Lines } from './line-icon';
 import { SpinnerArc } from './spinner';
 
 type ButtonVariant = 'primary' | 'ghost' | 'danger' | 'quiet';
@@ -10,7 +10,7 @@ type ButtonLook = {
   variant?: ButtonVariant | undefined;
   /** `form` is 48 px high and fills its column; `compact` is 36 px from 992 px on. */
   size?: 'regular' | 'compact' | 'form' | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: Lines | undefined;
 };
 
 type ButtonProps = ButtonLook & {
@@ -23,7 +23,7 @@ type ButtonProps = ButtonLook & {
 export function Button({
   variant = 'ghost',
   size = 'regular',
-  icon: ButtonIcon,
+  icon,
   busy = false,
   busyLabel,
   type = 'button',
@@ -49,7 +49,7 @@ export function Button({
       onClick={handleClick}
     >
       <span className={styles.stack}>
-        <Content hidden={busy} icon={ButtonIcon}>
+        <Content hidden={busy} icon={icon}>
           {children}
         </Content>
         {busy && (
@@ -92,17 +92,17 @@ export function ButtonLink<T extends ElementType = 'a'>({
 
 type ContentProps = {
   hidden?: boolean;
-  icon: LucideIcon | undefined;
+  icon: Lines | undefined;
   children: ReactNode;
 };
 
-function Content({ hidden = false, icon: ContentIcon, children }: ContentProps) {
+function Content({ hidden = false, icon, children }: ContentProps) {
   return (
     <span
       className={classNames(styles.content, hidden && styles.invisible)}
       aria-hidden={hidden || undefined}
     >
-      {ContentIcon && <ContentIcon aria-hidden size={16} strokeWidth={1.75} />}
+      {icon && <LineIcon lines={icon} size={16} strokeWidth={1.75} />}
       {children}
     </span>
   );

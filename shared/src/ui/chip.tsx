@@ -1,23 +1,23 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names';
+import { LineIcon, type Lines } from './line-icon';
 
 export type ChipTone = 'ok' | 'warn' | 'danger' | 'info' | 'brass' | 'neutral';
 
 type ChipProps = {
   tone: ChipTone;
-  icon: LucideIcon;
+  icon: Lines;
   children: ReactNode;
   /** Without tint, for table rows that need no action. */
   plain?: boolean;
 };
 
 /** A status: always icon and word, never colour alone. */
-export function Chip({ tone, icon: ChipIcon, children, plain = false }: ChipProps) {
+export function Chip({ tone, icon, children, plain = false }: ChipProps) {
   return (
     <span className={classNames(styles.chip, styles[tone], plain && styles.plain)}>
-      <ChipIcon aria-hidden size={16} strokeWidth={1.75} />
+      <LineIcon lines={icon} size={16} strokeWidth={1.75} />
       <span>{children}</span>
     </span>
   );

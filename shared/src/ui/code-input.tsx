@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import styles from './code-input.module.css';
 import fieldStyles from './field.module.css';
+import { LineIcon } from './line-icon';
 
 type CodeInputProps = {
   /** Name of the whole group. */
@@ -92,7 +93,7 @@ export function CodeInput({ label, boxLabel, value, onChange, error }: CodeInput
       </div>
       {error && (
         <p className={fieldStyles.error} id={id}>
-          <CircleAlert aria-hidden size={16} strokeWidth={1.75} />
+          <LineIcon lines={CircleAlert} size={16} strokeWidth={1.75} />
           {error}
         </p>
       )}

@@ -1,6 +1,7 @@
-import { ArrowUpRight, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { ArrowUpRight, Mail, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { mailLink, phoneLink, whatsappLink } from '../format/contact';
+import { LineIcon, type Lines } from './line-icon';
 import { Row, Rows } from './rows';
 
 type Contacts = { whatsapp: string; phone: string; email: string };
@@ -38,7 +39,7 @@ export function MailRow({ address, label }: { address: string; label: string }) 
   );
 }
 
-type ContactProps = { icon: LucideIcon; address: string; children: ReactNode };
+type ContactProps = { icon: Lines; address: string; children: ReactNode };
 
 function Contact({ icon, address, children }: ContactProps) {
   return (
@@ -46,7 +47,7 @@ function Contact({ icon, address, children }: ContactProps) {
       icon={icon}
       title={children}
       meta={address}
-      aside={<ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />}
+      aside={<LineIcon lines={ArrowUpRight} size={16} strokeWidth={1.75} />}
       stretched
     />
   );

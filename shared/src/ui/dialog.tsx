@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './dialog.module.css';
+import { LineIcon } from './line-icon';
 
 type DialogProps = {
   open: boolean;
@@ -81,7 +82,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
               aria-label={closeLabel}
               onClick={onClose}
             >
-              <X aria-hidden size={24} strokeWidth={1.5} />
+              <LineIcon lines={X} size={24} strokeWidth={1.5} />
             </button>
           </header>
           <div className={styles.body}>{children}</div>

@@ -1,7 +1,8 @@
-import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
+import { LineIcon } from './line-icon';
 
 type ControlProps = {
   id: string;
@@ -35,7 +36,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       })}
       {error && (
         <p className={styles.error} id={errorId}>
-          <CircleAlert aria-hidden size={16} strokeWidth={1.75} />
+          <LineIcon lines={CircleAlert} size={16} strokeWidth={1.75} />
           {error}
         </p>
       )}
@@ -80,7 +81,7 @@ export function PasswordInput({
 }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const ToggleIcon = shown ? EyeOff : Eye;
+  const icon = shown ? EyeOff : Eye;
   const notice = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <span className={styles.password}>
@@ -100,7 +101,7 @@ export function PasswordInput({
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
         >
-          <ToggleIcon aria-hidden size={20} strokeWidth={1.5} />
+          <LineIcon lines={icon} size={20} strokeWidth={1.5} />
         </button>
       </span>
       <span role="status" className={styles.hint}>
@@ -122,7 +123,7 @@ export function Select({
       <select {...rest} className={classNames(styles.control, className)}>
         {children}
       </select>
-      <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+      <LineIcon lines={ChevronDown} size={16} strokeWidth={1.75} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import styles from './figure.module.css';
+import { LineIcon } from './line-icon';
 
 /** The hairline grid of key figures: two columns on narrow screens, three or four on wide ones. */
 export function FigureGrid({ columns = 3, children }: { columns?: 3 | 4; children: ReactNode }) {
@@ -45,7 +46,7 @@ export function Figure({ label, value, unit, unitFirst, context, info }: FigureP
             aria-label={info.label}
             popoverTarget={popoverId}
           >
-            <Info aria-hidden size={16} strokeWidth={1.75} />
+            <LineIcon lines={Info} size={16} strokeWidth={1.75} />
           </button>
           <div id={popoverId} popover="auto" className={styles.popover}>
             {info.children}

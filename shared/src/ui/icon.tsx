@@ -4,11 +4,11 @@ import {
   FileText,
   LayoutDashboard,
   LifeBuoy,
-  type LucideIcon,
   Square,
   User,
   Wallet,
-} from 'lucide-react';
+} from 'lucide';
+import { LineIcon, type Lines } from './line-icon';
 
 const icons = {
   'layout-dashboard': LayoutDashboard,
@@ -18,7 +18,7 @@ const icons = {
   'book-open': BookOpen,
   user: User,
   'life-buoy': LifeBuoy,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, Lines>;
 
 export type IconName = keyof typeof icons;
 
@@ -31,8 +31,8 @@ type IconProps = {
 
 /** An icon by name; decorative, so it always stands beside a word. */
 export function Icon({ name, size = 20 }: IconProps) {
-  const Drawn: LucideIcon = isIconName(name) ? icons[name] : Square;
-  return <Drawn aria-hidden size={size} strokeWidth={1.5} />;
+  const drawn: Lines = isIconName(name) ? icons[name] : Square;
+  return <LineIcon lines={drawn} size={size} strokeWidth={1.5} />;
 }
 
 function isIconName(name: string): name is IconName {

@@ -1,6 +1,7 @@
-import { type LucideIcon, Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { LineIcon, type Lines } from './line-icon';
 import styles from './rows.module.css';
 
 /** A list on hairlines. */
@@ -45,7 +46,7 @@ export function DecisionRow(props: DecisionRowProps) {
 }
 
 type RowProps = {
-  icon?: LucideIcon | undefined;
+  icon?: Lines | undefined;
   /** May hold a link; with `stretched` it covers the row. */
   title: ReactNode;
   meta?: ReactNode;
@@ -55,10 +56,10 @@ type RowProps = {
 };
 
 /** A document, a person, a contact: icon, name, one quiet line, something at the right. */
-export function Row({ icon: RowIcon, title, meta, aside, stretched = false }: RowProps) {
+export function Row({ icon, title, meta, aside, stretched = false }: RowProps) {
   return (
     <li className={classNames(styles.row, stretched && styles.stretched)}>
-      {RowIcon && <RowIcon aria-hidden size={20} strokeWidth={1.5} />}
+      {icon && <LineIcon lines={icon} size={20} strokeWidth={1.5} />}
       <div className={styles.words}>
         <div className={styles.title}>{title}</div>
         {meta && <div className={styles.meta}>{meta}</div>}
@@ -80,7 +81,7 @@ export function MissingRow({
 }) {
   return (
     <li className={styles.missing}>
-      <Upload aria-hidden size={20} strokeWidth={1.5} />
+      <LineIcon lines={Upload} size={20} strokeWidth={1.5} />
       <div className={styles.words}>
         <span className={styles.title}>{title}</span> <span className={styles.meta}>{note}</span>
       </div>

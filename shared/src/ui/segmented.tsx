@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { LineIcon, type Lines } from './line-icon';
 import styles from './segmented.module.css';
 
 type SegmentedOption<Value extends string> = {
   value: Value;
   label: string;
   /** Shown instead of the label, which then names the choice. */
-  icon?: LucideIcon;
+  icon?: Lines;
 };
 
 type SegmentedProps<Value extends string> = {
@@ -37,7 +37,7 @@ export function Segmented<Value extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.icon && <option.icon aria-hidden size={16} strokeWidth={1.75} />}
+          {option.icon && <LineIcon lines={option.icon} size={16} strokeWidth={1.75} />}
           <span className={option.icon && 'visually-hidden'}>{option.label}</span>
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';

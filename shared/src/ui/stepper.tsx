@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { LineIcon } from './line-icon';
 import styles from './stepper.module.css';
 
 type Step = { key: string; label: string; state: 'done' | 'current' | 'open'; stateLabel: string };
@@ -24,7 +25,11 @@ export function Stepper({ label, steps, narrowText }: StepperProps) {
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
             <span className={styles.circle} aria-hidden="true">
-              {step.state === 'done' ? <Check size={16} strokeWidth={1.75} /> : index + 1}
+              {step.state === 'done' ? (
+                <LineIcon lines={Check} size={16} strokeWidth={1.75} />
+              ) : (
+                index + 1
+              )}
             </span>
             <span className={styles.label}>{step.label}</span>
             <span className="visually-hidden">{step.stateLabel}</span>

@@ -1,13 +1,6 @@
-import {
-  CircleCheck,
-  CircleX,
-  Info,
-  type LucideIcon,
-  RefreshCw,
-  TriangleAlert,
-  X,
-} from 'lucide-react';
+import { CircleCheck, CircleX, Info, RefreshCw, TriangleAlert, X } from 'lucide';
 import { classNames } from './class-names';
+import { LineIcon, type Lines } from './line-icon';
 import styles from './toast.module.css';
 
 export type ToastType = 'success' | 'warning' | 'error' | 'info' | 'action';
@@ -22,7 +15,7 @@ type ToastProps = {
   closeLabel: string;
 };
 
-const icons: Record<ToastType, LucideIcon> = {
+const icons: Record<ToastType, Lines> = {
   success: CircleCheck,
   warning: TriangleAlert,
   error: CircleX,
@@ -32,10 +25,10 @@ const icons: Record<ToastType, LucideIcon> = {
 
 /** One message; its region, timing and stacking belong to the host. */
 export function Toast(props: ToastProps) {
-  const ToastIcon = icons[props.type];
+  const icon = icons[props.type];
   return (
     <div className={classNames(styles.toast, styles[props.type])}>
-      <ToastIcon aria-hidden className={styles.icon} size={20} strokeWidth={1.5} />
+      <LineIcon lines={icon} className={styles.icon} size={20} strokeWidth={1.5} />
       <div className={styles.words}>
         <p className={styles.title}>{props.title}</p>
         {props.message && <p className={styles.message}>{props.message}</p>}
@@ -51,7 +44,7 @@ export function Toast(props: ToastProps) {
         aria-label={props.closeLabel}
         onClick={props.onClose}
       >
-        <X aria-hidden size={16} strokeWidth={1.75} />
+        <LineIcon lines={X} size={16} strokeWidth={1.75} />
       </button>
     </div>
   );

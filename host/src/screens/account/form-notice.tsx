@@ -1,6 +1,6 @@
 import type { ApiError } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 /** What a form remembers of a refusal that belongs to none of its fields. */

@@ -1,7 +1,7 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Facts } from '@manzil/shared/ui/facts';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 import { operator } from '../legal/operator';
 import styles from './declaration.module.css';
 import type { DeclarationKind, DeclarationTexts } from './declaration-texts';

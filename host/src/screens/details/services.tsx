@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { Check } from 'lucide';
 import styles from './details.module.css';
 import type { DetailsTexts } from './details-texts';
 
@@ -17,7 +18,7 @@ export function Services({ texts }: { texts: DetailsTexts['services'] }) {
             <ul className={styles.points}>
               {service.points.map((point) => (
                 <li key={point} className={styles.point}>
-                  <Check aria-hidden size={16} strokeWidth={1.75} />
+                  <LineIcon lines={Check} size={16} strokeWidth={1.75} />
                   {point}
                 </li>
               ))}

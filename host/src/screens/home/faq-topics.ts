@@ -1,10 +1,11 @@
-import { Building2, ClipboardCheck, KeyRound, type LucideIcon, Users } from 'lucide-react';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { Building2, ClipboardCheck, KeyRound, Users } from 'lucide';
 import type { Localised } from '../../boot/boot-document';
 
 /** Of a topic among the questions of /details. */
 export const topicAnchor = (id: number): string => `questions-${id}`;
 
-type FaqTopic = { id: number; icon: LucideIcon; title: Localised; text: Localised };
+type FaqTopic = { id: number; icon: Lines; title: Localised; text: Localised };
 
 /** The four categories of the questions (specification §2); they stand here so that the tiles need no answer of the API. */
 export const faqTopics: readonly FaqTopic[] = [

@@ -1,7 +1,8 @@
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
-import { ArrowRight } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { ArrowRight } from 'lucide';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import styles from './home-hero.module.css';
@@ -37,7 +38,7 @@ export function HomeHero({ texts }: { texts: HomeTexts['hero'] }) {
           </ButtonLink>
           <Link to="/details" className={styles.more}>
             {texts.secondary_action}
-            <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+            <LineIcon lines={ArrowRight} size={16} strokeWidth={1.75} />
           </Link>
         </div>
       </div>

@@ -2,7 +2,8 @@ import type { Money } from '@manzil/shared/contract/values';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
-import { Check } from 'lucide-react';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { Check } from 'lucide';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './home-packages.module.css';
@@ -74,7 +75,7 @@ export function HomePackages({ texts }: { texts: Texts }) {
               <ul className={styles.features}>
                 {features.map((feature) => (
                   <li key={feature} className={styles.feature}>
-                    <Check aria-hidden size={16} strokeWidth={1.75} />
+                    <LineIcon lines={Check} size={16} strokeWidth={1.75} />
                     {feature}
                   </li>
                 ))}

@@ -1,4 +1,5 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { opensElsewhere } from '@manzil/shared/ui/opens-elsewhere';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
@@ -39,11 +40,11 @@ export function HomeTopics({ texts }: { texts: HomeTexts['topics'] }) {
       aside={<Link {...linkTo('/faq', 'questions')}>{texts.all_questions}</Link>}
     >
       <ul className={styles.topics}>
-        {faqTopics.map(({ id, icon: TopicIcon, title, text }) => {
+        {faqTopics.map(({ id, icon, title, text }) => {
           const count = countOf(id);
           return (
             <li key={id} className={styles.topic}>
-              <TopicIcon aria-hidden size={24} strokeWidth={1.5} />
+              <LineIcon lines={icon} size={24} strokeWidth={1.5} />
               <h3 className={styles.title}>
                 <Link {...linkTo(`/faq?categoryId=${id}`, topicAnchor(id))} className={styles.link}>
                   {title[language]}

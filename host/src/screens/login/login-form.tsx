@@ -4,7 +4,7 @@ import { isApiError, useHoldReload } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@manzil/shared/ui/field';
 import { Notice } from '@manzil/shared/ui/notice';
-import { CircleCheck, Clock } from 'lucide-react';
+import { CircleCheck, Clock } from 'lucide';
 import { type FieldError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@manzil/shared/ui/button';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
