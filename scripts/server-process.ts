@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertFree } from './ports';
 
 /** For what hangs: a first start on a busy machine, which makes the database and the demo data, takes a minute. */
 const READY_MS = 180_000;
@@ -53,8 +54,10 @@ export function startServer({ name, script, port, env, logDir }: Server): Server
     complaints = (complaints + data).slice(-TAIL_CHARS);
   });
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
-  const ready = untilReady(port, child).then((isReady) => {
-    if (!isReady)
+  // Whoever answers there already is another server.
+  const free = assertFree(port, name === 'api' ? 'API_PORT' : 'PORTAL_PORT');
+  const ready = free.then(async () => {
+    if (!(await untilReady(port, child)))
       throw new Error(
         complaints.trim() || `${name} did not become ready; see ${join(logDir, `${name}.log`)}`,
       );
