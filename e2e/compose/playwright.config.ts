@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { isLong } from '../../shared/testing/ring';
 import { browser, reporter } from '../support/browser';
-import { portalOrigin } from './stack';
+import { takePorts } from '../support/ports';
+
+// Specs share support with the flows, which have ports of their own.
+await takePorts();
+const { portalOrigin } = await import('./stack');
 
 /** The operators' stack on a Docker engine. Its parts follow one another: a part that fails ends the run. */
 export default defineConfig({
