@@ -40,6 +40,10 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 
 /** @type {import('jest').Config} */
 const config = {
+  // Beside what is tested: the folder for temporary files is another one each time.
+  cacheDirectory: '<rootDir>/.cache/jest',
+  // What files of tests leave in a process slows it down; a new one costs less.
+  workerIdleMemoryLimit: '600MB',
   // For what hangs; a machine that does other work too must not fail what is only slow.
   testTimeout: 30_000,
   // Suites wait for the database and for processes half of their time, so no core is kept back.
@@ -61,7 +65,7 @@ const config = {
     {
       ...base,
       displayName: 'api',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/api/testing/database-environment.ts',
       globalSetup: '<rootDir>/api/testing/jest-global-setup.ts',
       globalTeardown: '<rootDir>/api/testing/jest-global-teardown.ts',
       testMatch: testsIn(['api']),

@@ -18,6 +18,7 @@ function declared(remote: RemoteConfig): PublishedPortal {
     entry: 'remoteEntry.js',
     files: {},
     filesOf: () => [],
+    lentTo: () => [],
   });
 }
 

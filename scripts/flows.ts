@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromiumPath } from './chromium';
 import { countOfFlows, reports } from './playwright-report';
 import { bin, runStep } from './run-step';
+import { scratchFolder } from './scratch-folder';
 import type { Count } from './tally';
 import { say } from './terminal';
 
@@ -15,7 +16,11 @@ export async function runFlows(filters: readonly string[] = []): Promise<Count> 
   const code = await runStep(
     `e2e/${bin('playwright')}`,
     ['test', '--config', 'e2e/playwright.config.ts', ...filters],
-    { CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    {
+      CHROMIUM_PATH: chromiumPath(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      TMPDIR: scratchFolder(),
+    },
   );
   return countOfFlows(report, code);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { variable } from './environment';
 import { root } from './packages';
 import { bin, runStep } from './run-step';
+import { scratchFolder } from './scratch-folder';
 
 /** Where turbo writes what a run has done. */
 const summaries = join(root, '.turbo/runs');
@@ -62,6 +63,7 @@ export async function runTasks(
       TURBO_TELEMETRY_DISABLED: '1',
       // The command that started this has looked after what is installed.
       npm_config_verify_deps_before_run: 'false',
+      TMPDIR: scratchFolder(),
       ...env,
     },
   );

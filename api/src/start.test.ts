@@ -74,17 +74,6 @@ test('the API brings its own database, durable and reachable from this machine o
   expect(mode & 0o777).toBe(0o600);
 });
 
-test('demo accounts can sign in where they were asked for', async () => {
-  const api = await startApi({ MANZIL_DEMO: '1' });
-  expect(await api.ready).toMatchObject({ demo: true });
-  const answer = await fetch(`http://localhost:${api.port}/auth/login`, {
-    method: 'POST',
-    headers: { origin: 'http://localhost:3000', 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'anna.becker@example.com', password: 'Marina-Walk-2026!' }),
-  });
-  expect(await answer.json()).toMatchObject({ first_name: 'Anna', profile_status: 'active' });
-});
-
 test('a production without a flag has contents but no account', async () => {
   const api = await startApi();
   expect(await api.ready).toMatchObject({ demo: false });

@@ -13,15 +13,14 @@ import { isDatabaseUnavailable } from './db/unavailable';
 import { dubaiDay } from './dubai-day';
 import type { Files } from './files/encrypted-files';
 import { openFiles } from './files/open-files';
-import { startOrphanSweep } from './files/orphan-sweep';
+import { type Jobs, startJobs } from './jobs/start-jobs';
 import { type Metrics, openMetrics, type Pools } from './metrics/metrics';
 import { closeMetrics, serveMetrics } from './metrics/metrics-server';
 import type { App } from './module';
 import { openAuthKey } from './modules/auth/auth-key';
-import { startSweeping } from './modules/auth/sweep';
-import { type MailWorker, startMailWorker } from './modules/mail/mail-worker';
 import { openMailer } from './modules/mail/open-mailer';
 import { ownAddress } from './own-address';
+import { schedule } from './schedule';
 import { openFields } from './secrets/field-keys';
 import { StartError } from './start-error';
 
@@ -57,14 +56,19 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     });
     const fields = await openFields(config, db);
     const authKey = await openAuthKey(config);
-    undo.push(startSweeping(db, (err) => logger.warn({ err }, 'The sweep did not finish.')));
-    undo.push(startOrphanSweep(db, files.files, logger));
-    const { registry, onMail } = await startMetrics(config, { service: db, portal }, logger, undo);
+    const { registry, onMail, onJob } = await startMetrics(
+      config,
+      { service: db, portal },
+      logger,
+      undo,
+    );
     const parts = { db, portal, ...files, fields, authKey, config, logger };
     const app = await buildApp({ ...parts, metrics: registry });
     const [origin = ''] = config.origins;
-    const worker = startMailWorker({ db, mailer, portal: origin, logger, onOutcome: onMail });
-    undo.push(() => endWork(app, worker));
+    const delivery = { db, mailer, portal: origin, logger, onOutcome: onMail };
+    const kinds = schedule({ db, files: files.files, delivery, logger });
+    const jobs = await startJobs(kinds, { db, logger, onOutcome: onJob });
+    undo.push(() => endWork(app, jobs));
     await listen(app, config);
     return stop;
   } catch (error) {
@@ -162,8 +166,8 @@ function portError(cause: NodeJS.ErrnoException, port: number, variable: string)
   return new StartError(`Port ${port} ${reason}. Set ${variable} to another one.`, { cause });
 }
 
-async function endWork(app: App, worker: MailWorker): Promise<void> {
-  await Promise.all([drain(app), worker.stop()]);
+async function endWork(app: App, jobs: Jobs): Promise<void> {
+  await Promise.all([drain(app), jobs.stop()]);
 }
 
 /** Requests in flight finish; what takes longer than the drain time is cut off. */

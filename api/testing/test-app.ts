@@ -52,6 +52,9 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
+/** Twenty at once find one each: on a slow machine the wait for one of four was longer than the API's patience. */
+const CONNECTIONS = 20;
+
 type Options = {
   config?: Partial<AppConfig>;
   now?: () => Date;
@@ -74,7 +77,7 @@ export async function buildTestApp({
 }: Options = {}): Promise<TestApp> {
   const url = await freshDatabase();
   const pool = (role?: Role) =>
-    connect(url, { ...(role && { role }), connections: 4, onLost: () => undefined });
+    connect(url, { ...(role && { role }), connections: CONNECTIONS, onLost: () => undefined });
   const [db, service, portal] = [pool(), pool('manzil_service'), pool('manzil_portal')];
   const stored = await temporaryFiles();
   const lines: string[] = [];

@@ -11,11 +11,17 @@ export const freshDatabase = () => createDatabase(`template ${TEMPLATE} strategy
 /** A database without a table. */
 export const emptyDatabase = () => createDatabase('');
 
+declare global {
+  /** What the file of tests that runs has made, for `database-environment.ts` to drop. */
+  var testDatabases: string[] | undefined;
+}
+
 async function createDatabase(options: string): Promise<string> {
   const server = process.env[SERVER_URL_VARIABLE];
   if (!server)
     throw new Error(`${SERVER_URL_VARIABLE} is unset: jest needs the api's globalSetup.`);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
+  globalThis.testDatabases = [...(globalThis.testDatabases ?? []), name];
   await runOn(server, `create database ${name} ${options}`);
   return databaseUrl(server, name);
 }

@@ -86,6 +86,7 @@ test('a fifth remote joins by being listed, and shares the objects of the host',
       query: host['@tanstack/react-query']?.useQuery === probe.query?.useQuery,
       queryClient: runtime?.queryClient === probe.client,
       context: runtime?.PortalContext === probe.runtime?.PortalContext,
+      forms: host['@manzil/shared/forms']?.useApiForm === probe.forms?.useApiForm,
     };
   });
   expect(same).toEqual({
@@ -94,5 +95,6 @@ test('a fifth remote joins by being listed, and shares the objects of the host',
     query: true,
     queryClient: true,
     context: true,
+    forms: true,
   });
 });

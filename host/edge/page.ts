@@ -1,4 +1,5 @@
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
+import { isLent, lentChunks } from '@manzil/shared/build/lent';
 import type { PublishedRoute } from '@manzil/shared/build/portal-json';
 import type { Language } from '@manzil/shared/contract/values';
 import { APP_SHELL } from '../src/boot/app-shell';
@@ -44,13 +45,17 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
   return params;
 }
 
-function hostPage(path: string, host: HostManifest): Page | undefined {
-  const screen = hostScreens.find((candidate) => paramsOf(candidate.path, path));
-  if (!screen) return undefined;
-  const files = (host.screens[screen.chunk] ?? []).map((file) => ({
+/** The files of a chunk of the host's. */
+const hostFiles = (host: HostManifest, chunk: string): Page['files'] =>
+  (host.screens[chunk] ?? []).map((file) => ({
     href: `/${file}`,
     integrity: host.files[file] ?? '',
   }));
+
+function hostPage(path: string, host: HostManifest): Page | undefined {
+  const screen = hostScreens.find((candidate) => paramsOf(candidate.path, path));
+  if (!screen) return undefined;
+  const files = hostFiles(host, screen.chunk);
   const { de, en, layout, theme } = screen;
   return { found: true, title: { de, en }, layout, theme, skeleton: null, files, data: [] };
 }
@@ -60,6 +65,7 @@ function remotePage(
   route: RegistryRoute,
   skeleton: Skeleton,
   params: Readonly<Record<string, string>>,
+  host: HostManifest,
   language: Language,
 ): Page {
   const build = remote.current;
@@ -72,6 +78,7 @@ function remotePage(
         ...route.texts[language],
       ]
     : [];
+  const lent = (route.lent ?? []).filter(isLent).flatMap((key) => hostFiles(host, lentChunks[key]));
   const data = dataPaths(route.data, params, language);
   return {
     found: true,
@@ -79,7 +86,7 @@ function remotePage(
     layout: route.layout,
     theme: route.theme,
     skeleton,
-    files: wanted.map((href) => ({ href, integrity: build?.files[href] ?? '' })),
+    files: [...wanted.map((href) => ({ href, integrity: build?.files[href] ?? '' })), ...lent],
     data: route.access === 'public' ? data : ['/auth/', ...data],
   };
 }
@@ -132,6 +139,7 @@ export function pageOf(
       route,
       published.skeleton,
       paramsOf(route.path, path) ?? {},
+      host,
       language,
     );
   }

@@ -42,8 +42,10 @@ function registryRemote({ name, areas, current }: RemoteState): RegistryRemote {
     name,
     areas,
     current: remoteBuild(current),
-    routes: current.routes.map(({ skeleton, ...route }) => ({
+    routes: current.routes.map(({ skeleton, lent, ...route }) => ({
       ...route,
+      // Most screens have no form, and every document lists all screens.
+      ...(lent.length > 0 && { lent }),
       files: route.files.map(at),
       texts: textsAt(route.texts, at),
     })),

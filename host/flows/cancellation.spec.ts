@@ -26,6 +26,7 @@ const words = {
     name: 'Vor- und Nachname',
     email: 'E-Mail',
     review: 'Weiter zur Prüfung',
+    wrong: 'Fünf Angaben stimmen noch nicht',
     edit: 'Angaben ändern',
     cancelReview: 'Kündigung prüfen',
     withdrawReview: 'Widerruf prüfen',
@@ -55,6 +56,7 @@ const words = {
     name: 'First and last name',
     email: 'E-mail',
     review: 'Continue to review',
+    wrong: 'Five entries are not right yet',
     edit: 'Change details',
     cancelReview: 'Review your cancellation',
     withdrawReview: 'Review your withdrawal',
@@ -103,9 +105,12 @@ for (const language of languages) {
       await option(page, say.extraordinary).click();
       await option(page, say.certainDay).click();
       await button(page, say.review).click();
-      await expect(field(page, say.reason)).toBeFocused();
       const { missing } = say;
+      await expect(page.getByRole('region', { name: say.wrong })).toBeFocused();
+      // Each beside its field too.
       await expectSeen(page, ...Object.values(missing).map((text) => page.getByText(text)));
+      await page.getByRole('button', { name: new RegExp(`^${say.reason}: `) }).click();
+      await expect(field(page, say.reason)).toBeFocused();
       await expect(field(page, say.reason)).toHaveAccessibleDescription(missing.reason);
 
       await option(page, say.ordinary).click();

@@ -1,6 +1,6 @@
 import { expectAbove } from '../../e2e/support/above';
 import { expectFits } from '../../e2e/support/accessibility';
-import { expect, type Locator, test } from '../../e2e/support/flow';
+import { expect, type Locator, type Page, test } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
 import { chooseLanguage, languages, messages, shell } from '../../e2e/support/language';
 import { origins } from '../../e2e/support/origins';
@@ -10,6 +10,22 @@ import { follow } from '../../e2e/support/windows';
 import { expectKept } from '../../e2e/support/worker';
 
 const AN_HOUR_MS = 3_600_000;
+
+/** Some versions of Chromium forget in a new document that there is no network. */
+const rememberOffline = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      get: () => sessionStorage.getItem('offline') === null,
+    }),
+  );
+async function setOffline(page: Page, offline: boolean): Promise<void> {
+  await page.evaluate(
+    (set) => (set ? sessionStorage.setItem('offline', '1') : sessionStorage.removeItem('offline')),
+    offline,
+  );
+  await page.context().setOffline(offline);
+  await page.evaluate((name) => window.dispatchEvent(new Event(name)), offline ? 'offline' : 'online');
+}
 
 const asOf = {
   de: /^Du bist offline\. Stand: 20\.11\.2026, 09:0\d Uhr$/,
@@ -40,6 +56,7 @@ for (const language of languages) {
     const desktop = { width: 1280, language } as const;
     await page.setViewportSize({ width: 1280, height: 844 });
     await chooseLanguage(context, language);
+    await rememberOffline(page);
     await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
     await signIn(page, 'anna');
     await expectKept(page, 'units');
@@ -49,7 +66,7 @@ for (const language of languages) {
     await expectScreen(page, '/my-units', language);
     await expectKept(page, 'units', 'knowledge');
 
-    await context.setOffline(true);
+    await setOffline(page, true);
     await page.clock.fastForward(AN_HOUR_MS);
     await expectScreen(page, '/my-units', language);
     await atEachWidth(page, () => expectBanner(asOf[language], page.getByText(say.consent)));
@@ -71,14 +88,15 @@ for (const language of languages) {
 
     // What is answered here stays on this device.
     await page.route(`${origins.api}/consents/**`, (route) => route.abort());
-    await context.setOffline(false);
+    await setOffline(page, false);
     await atEachWidth(page, () => expect(page.getByText(say.offline)).toBeHidden());
     await follow(page, desktop, '/contracts');
     await expectScreen(page, '/contracts', language);
   });
 }
 
-test('the portal starts in the language that was chosen last', async ({ page, context }) => {
+test('the portal starts in the language that was chosen last', async ({ page }) => {
+  await rememberOffline(page);
   await page.goto('/imprint');
   await expectKept(page);
   await page.getByLabel('Sprache').first().selectOption('en');
@@ -86,7 +104,7 @@ test('the portal starts in the language that was chosen last', async ({ page, co
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.match('/app-shell'))?.text()) ?? ''))
     .toContain('<html lang="en"');
-  await context.setOffline(true);
+  await setOffline(page, true);
   await page.goto('/imprint');
   await expectFits(page, () =>
     expect(page.getByText(messages.en.offline)).toBeInViewport({ ratio: 1 }),

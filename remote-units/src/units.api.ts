@@ -1,4 +1,5 @@
-import { UnitDetail, UnitList, UnitParams, type UnitSummary } from '@manzil/shared/contract/units';
+import { UnitDetail, UnitParams } from '@manzil/shared/contract/unit-detail';
+import { UnitList, type UnitSummary } from '@manzil/shared/contract/units';
 import { ApiError, apiGet } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 

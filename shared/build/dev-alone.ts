@@ -15,7 +15,12 @@ const declaration = (dir: string): InstanceType<typeof DefinePlugin> =>
     __REMOTE__: DefinePlugin.runtimeValue(
       () =>
         JSON.stringify(
-          publishedPortal(publicationOf(dir), { entry: 'none', files: {}, filesOf: () => [] }),
+          publishedPortal(publicationOf(dir), {
+            entry: 'none',
+            files: {},
+            filesOf: () => [],
+            lentTo: () => [],
+          }),
         ),
       {
         fileDependencies: ['portal.json', 'locales/de.json', 'locales/en.json'].map((file) =>

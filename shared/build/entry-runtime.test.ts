@@ -2,7 +2,7 @@ import { installShareRuntime } from '../../host/src/federation/share-runtime';
 import runtime from './entry-runtime';
 
 const React = { createElement: () => undefined };
-jest.mock('../../host/src/federation/share-scope', () => ({ sharedModules: {} }));
+jest.mock('../../host/src/federation/share-scope', () => ({ sharedModules: {}, lentModules: {} }));
 jest.mock('../../host/src/federation/singleton-versions', () => ({
   singletonVersions: { react: '19.3.1' },
 }));
@@ -17,6 +17,7 @@ function modulesOf(requiredVersion: string) {
   };
   runtime.bundlerRuntime.consumes({
     chunkId: 'page',
+    promises: [],
     chunkMapping: { page: ['8185'] },
     webpackRequire,
   });

@@ -1,6 +1,8 @@
 /** What `consumes` is called with, as far as it is read. */
 type Request = {
   chunkId: string | number;
+  /** What the chunk waits for. */
+  promises: Promise<unknown>[];
   chunkMapping: Record<string, readonly string[] | undefined>;
   webpackRequire: {
     m: Record<string, (module: { exports: unknown }) => void>;
@@ -19,26 +21,29 @@ declare const _FEDERATION_RUNTIME_CORE: {
       name: string,
       request: { customShareInfo: { shareConfig: { requiredVersion: string } } },
     ) => () => unknown;
+    lend: (name: string) => Promise<void> | undefined;
   };
 };
 
 const nothing = (): void => undefined;
 
 /**
- * Runs in a remote's entry, in place of the bundler runtime that federation puts there: everything is shared by the host
- * and there before an entry is asked for, so nothing has to be negotiated or waited for.
+ * Runs in a remote's entry, in place of the bundler runtime that federation puts there: the host shares everything, so
+ * nothing has to be negotiated, and has it before an entry is asked for, but for what it lends on demand.
  */
 const bundlerRuntime = {
   init: () => new _FEDERATION_RUNTIME_CORE.ModuleFederation({ name: '' }),
   initContainerEntry: nothing,
   I: nothing,
   /** Before a chunk is loaded: lays out what it imports from the host. */
-  consumes({ chunkId, chunkMapping, webpackRequire }: Request): void {
+  consumes({ chunkId, promises, chunkMapping, webpackRequire }: Request): void {
     const consumed = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping;
     for (const id of chunkMapping[chunkId] ?? []) {
       const wanted = consumed[id];
       if (!wanted) continue;
       const { shareKey, requiredVersion } = wanted;
+      const lent = bundlerRuntime.init().lend(shareKey);
+      if (lent) promises.push(lent);
       // Taken when it is imported, so that a library which the host does not have rejects the import.
       webpackRequire.m[id] = (module) => {
         module.exports = bundlerRuntime

@@ -58,6 +58,13 @@ export function hostConfig(dir: string): Configuration {
       mangleExports: 'size',
       splitChunks: {
         cacheGroups: {
+          // One file for the host's own forms and for those it is lent to, but for what a form may need later.
+          forms: {
+            test: /[\\/](shared[\\/]src[\\/]forms[\\/](?!leave-dialog|texts[\\/]leave)|react-hook-form[\\/])/,
+            name: 'form-kit',
+            chunks: 'async',
+            enforce: true,
+          },
           vendor: {
             test: /[\\/]node_modules[\\/]/,
             name: 'vendor',

@@ -40,7 +40,7 @@ test('a build names the files of each part', () => {
   const { version, build, container, entry, files } = aPortal();
   const published = publishedPortal(
     { dir: `${__dirname}/../../remote-faq`, portal, version, build, container, shared: {} },
-    { entry, files, filesOf: (chunk) => [`static/js/${chunk}.1.js`] },
+    { entry, files, filesOf: (chunk) => [`static/js/${chunk}.1.js`], lentTo: () => [] },
   );
   expect(published.slots).toEqual([
     { slot: 'help', part: 'contact', files: ['static/js/contact.1.js'] },

@@ -89,6 +89,8 @@ export const PublishedPortal = z.strictObject({
       ...route,
       title: Texts,
       files: FileList,
+      /** What of the host's the screen's code waits for (`lentChunks`). Builds from before there was any name none. */
+      lent: z.array(z.string()).default([]),
       /** Builds for host API 1 name none. They are read to be refused for that. */
       texts: TextFiles.default({ de: [], en: [] }),
     }),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { integrityOf } from './integrity';
+import { isLent } from './lent';
 import { type AuthoredPortal, PublishedPortal } from './portal-json';
 import { federationVersion } from './singletons';
 
@@ -23,6 +24,17 @@ function filesOf(compilation: Compilation, chunk: string): string[] {
   return group
     .getFiles()
     .filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('remoteEntry.'));
+}
+
+/** What the host lends to the code of the named chunk. */
+function lentTo(compilation: Compilation, chunk: string): string[] {
+  const chunks = compilation.namedChunkGroups.get(chunk)?.chunks ?? [];
+  const keys = chunks.flatMap((each) =>
+    [...compilation.chunkGraph.getChunkModulesIterable(each)].map(
+      (module) => (module as { options?: { shareKey?: string } }).options?.shareKey ?? '',
+    ),
+  );
+  return [...new Set(keys.filter(isLent))];
 }
 
 function textReader(dir: string, namespace: string): (key: string) => { de: string; en: string } {
@@ -51,6 +63,8 @@ function textReader(dir: string, namespace: string): (key: string) => { de: stri
 type BuiltFiles = Pick<PublishedPortal, 'entry' | 'files'> & {
   /** Scripts and styles of a named chunk. */
   filesOf: (chunk: string) => string[];
+  /** Keys of what the host lends to a named chunk. */
+  lentTo: (chunk: string) => string[];
 };
 
 /**
@@ -60,7 +74,7 @@ type BuiltFiles = Pick<PublishedPortal, 'entry' | 'files'> & {
  */
 export function publishedPortal(
   { dir, portal, version, build, container, shared }: Publication,
-  { entry, files, filesOf }: BuiltFiles,
+  { entry, files, filesOf, lentTo }: BuiltFiles,
 ): PublishedPortal {
   const text = textReader(dir, portal.name);
   const hasTexts = (screen: string): boolean => existsSync(join(dir, 'src', screen, 'texts'));
@@ -84,6 +98,7 @@ export function publishedPortal(
       ...route,
       title: text(route.title),
       files: filesOf(route.screen),
+      lent: lentTo(route.screen),
       texts: hasTexts(route.screen) ? textFiles(route.screen) : { de: [], en: [] },
     })),
     nav: portal.nav.map((item) => ({
@@ -113,6 +128,7 @@ export class PublishPlugin {
       const published = publishedPortal(this.publication, {
         entry,
         filesOf: (chunk) => filesOf(compilation, chunk),
+        lentTo: (chunk) => lentTo(compilation, chunk),
         files: Object.fromEntries(
           names.sort().map((name) => {
             const content = readFileSync(join(path, name));

@@ -83,6 +83,7 @@ export const singletons = {
     ],
   },
   '@manzil/shared/runtime': { version: versionOf('@manzil/shared'), names: null },
+  '@manzil/shared/forms': { version: versionOf('@manzil/shared'), names: null },
 } as const satisfies Record<string, { version: string; names: readonly string[] | null }>;
 
 export type Singleton = keyof typeof singletons;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aDeadJob } from '../../testing/dead-job';
 import { anInvestor } from '../../testing/fixtures';
 import { type Operators, operators } from '../../testing/manzil';
 import { EXAMPLE } from '../../testing/portfolio-files';
@@ -65,6 +66,7 @@ test('every line of the commands works, in the order of the page', async () => {
     .returning();
   known.$ACCOUNT = account?.id ?? '';
   known.$DECLARATION = declaration?.id ?? '';
+  known.$JOB = await aDeadJob(office.db);
   known.$MESSAGE = '0b0d4a4c-3f0e-4d58-9a0b-3c1f4f6f8d21';
   await office.db.insert(contactMessages).values({
     id: known.$MESSAGE,

@@ -58,6 +58,7 @@ test('help says what there is without a database', async () => {
     'statement',
     'declaration',
     'message',
+    'jobs',
     'verify',
     'backup-key',
     'backup',

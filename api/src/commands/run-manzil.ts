@@ -14,6 +14,7 @@ import { addDeclaration } from './declaration/declaration.command';
 import { addDocument } from './document/document.command';
 import { addImport } from './import/import.command';
 import { addInvestor } from './investor/investor.command';
+import { addJobs } from './jobs/jobs.command';
 import { addMessage } from './message/message.command';
 import { addMigrate } from './migrate.command';
 import { addSeedDemo } from './seed-demo.command';
@@ -97,6 +98,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addStatement(program, run);
   addDeclaration(program, run);
   addMessage(program, run);
+  addJobs(program, run);
   addVerify(program, run);
   addBackup(program, run);
 }

@@ -50,6 +50,7 @@ function add(registry: Registry, figures: DatabaseFigures): void {
     registers,
   });
   oldest.set(figures.oldest_mail_age);
+  addJobs(registers, figures);
   const sessions = new Gauge({
     name: 'manzil_sessions_open',
     help: 'Sessions that are neither over nor idle.',
@@ -63,4 +64,22 @@ function add(registry: Registry, figures: DatabaseFigures): void {
     registers,
   });
   schema.set({ migration: figures.migration }, 1);
+}
+
+function addJobs(registers: Registry[], figures: DatabaseFigures): void {
+  const jobs = new Gauge({
+    name: 'manzil_jobs',
+    help: 'Jobs that are due, that run, and that were given up within a day.',
+    labelNames: ['state'],
+    registers,
+  });
+  jobs.set({ state: 'waiting' }, figures.jobs_waiting);
+  jobs.set({ state: 'running' }, figures.jobs_running);
+  jobs.set({ state: 'dead' }, figures.jobs_dead);
+  const oldest = new Gauge({
+    name: 'manzil_oldest_job_age_seconds',
+    help: 'How long the oldest job has been due; 0 where none waits.',
+    registers,
+  });
+  oldest.set(figures.oldest_job_age);
 }

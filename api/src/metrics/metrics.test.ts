@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { aDeadJob } from '../../testing/dead-job';
 import { anInvestor } from '../../testing/fixtures';
 import { metricValue } from '../../testing/metric-value';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
@@ -60,6 +61,34 @@ test('what became of mails is counted by template', async () => {
   const count = (labels: string) => metricValue(text, `manzil_mails_total{${labels}}`);
   expect(count('template="password-code",outcome="sent"')).toBe(2);
   expect(count('template="new-device",outcome="postponed"')).toBe(1);
+});
+
+test('jobs that are due, run or are dead are told, and how long the oldest has been due', async () => {
+  const { scrape } = open();
+  await portal.db.execute(sql`
+    insert into jobs.job (name, state, start_after, completed_on) values
+      ('mail-sweep', 'created', now() - interval '5 minutes', null),
+      ('mail-sweep', 'retry', now() - interval '10 minutes', null),
+      ('mail-sweep', 'retry', now() + interval '10 minutes', null),
+      ('mail-sweep', 'active', now() - interval '20 minutes', null),
+      ('mail-sweep', 'completed', now() - interval '20 minutes', now()),
+      ('mail-sweep', 'failed', now() - interval '3 days', now() - interval '25 hours')`);
+  await aDeadJob(portal.db);
+  const text = await scrape();
+  const jobs = (state: string) => metricValue(text, `manzil_jobs{state="${state}"}`);
+  expect([jobs('waiting'), jobs('running'), jobs('dead')]).toEqual([2, 1, 1]);
+  expect(Math.round(metricValue(text, 'manzil_oldest_job_age_seconds') ?? Number.NaN)).toBe(600);
+});
+
+test('runs of jobs are counted by what became of them', async () => {
+  const { onJob, scrape } = open();
+  onJob('mail-sweep', 'done');
+  onJob('mail-sweep', 'dead');
+  onJob('mail-sweep', 'dead');
+  const text = await scrape();
+  const count = (outcome: string) =>
+    metricValue(text, `manzil_job_runs_total{job="mail-sweep",outcome="${outcome}"}`);
+  expect([count('done'), count('dead')]).toEqual([1, 2]);
 });
 
 test('sessions that are over, idle or ended are not open', async () => {
@@ -128,7 +157,7 @@ describe('with a database that does not answer', () => {
     expect(again).toContain('manzil_database_up 0');
     expect(metricValue(text, 'manzil_database_up')).toBe(0);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
-    expect(text).not.toMatch(/^manzil_(mails|oldest|sessions|schema)/m);
+    expect(text).not.toMatch(/^manzil_(mails|oldest|jobs|sessions|schema)/m);
     expect(connections).toBe(1);
     await pool.$client.end();
     server.close();

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import manifest from '../../package.json';
 import type { Database } from '../db/connect';
+import type { JobOutcome } from '../jobs/job-kind';
 import type { MailOutcome } from '../modules/mail/deliver-mails';
 import { databaseMetrics } from './database-metrics';
 import { observePools } from './pool-metrics';
@@ -9,6 +10,7 @@ export type Metrics = {
   /** What this process counts. */
   registry: Registry;
   onMail: (template: string, outcome: MailOutcome) => void;
+  onJob: (job: string, outcome: JobOutcome) => void;
   /** All of it as Prometheus reads it. @throws where the figures of the database cannot be asked for */
   scrape: () => Promise<string>;
 };
@@ -34,10 +36,17 @@ export function openMetrics({ service, portal }: Pools): Metrics {
     labelNames: ['template', 'outcome'],
     registers,
   });
+  const runs = new Counter({
+    name: 'manzil_job_runs_total',
+    help: 'Runs of jobs, by what became of them.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
   const figures = databaseMetrics(service);
   return {
     registry,
     onMail: (template, outcome) => mails.inc({ template, outcome }),
+    onJob: (job, outcome) => runs.inc({ job, outcome }),
     scrape: async () => {
       const ofDatabase = await figures();
       return `${await registry.metrics()}\n${ofDatabase}`;

@@ -1,8 +1,8 @@
+import { problemSentence } from '@manzil/shared/contract/input-problems';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type AppError, notFound, type Text } from '../errors';
 import { invalid } from './request-errors';
-import { sentence } from './validation-texts';
 
 const MAX_FIELDS = 50;
 
@@ -22,7 +22,7 @@ export function validationError(error: unknown, inputs: Inputs): AppError | null
         : [path];
     return paths.map((keys): [string, Text] => [
       keys.join('.') || 'body',
-      sentence(issue.keyword, issue.params, valueAt(input, keys) === undefined),
+      problemSentence({ ...issue.params, code: issue.keyword }, valueAt(input, keys)),
     ]);
   });
   return invalid({ fields: Object.fromEntries(fields.slice(0, MAX_FIELDS)) });

@@ -3,7 +3,7 @@ import { BookingList } from '@manzil/shared/contract/ledger';
 import { PayoutList } from '@manzil/shared/contract/payouts';
 import { Project } from '@manzil/shared/contract/projects';
 import { StatementList } from '@manzil/shared/contract/statements';
-import { UnitDetail } from '@manzil/shared/contract/units';
+import { UnitDetail } from '@manzil/shared/contract/unit-detail';
 import { convertAmount } from '@manzil/shared/domain/money-rate';
 import { formatAmount } from '@manzil/shared/format/money';
 import { sql } from 'drizzle-orm';

@@ -4,8 +4,8 @@ import { chosen } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { connect, type Database } from '../../src/db/connect';
-import { startOrphanSweep } from '../../src/files/orphan-sweep';
-import { startSweeping } from '../../src/modules/auth/sweep';
+import { startJobs } from '../../src/jobs/start-jobs';
+import { schedule } from '../../src/schedule';
 import { type OwnPostgres, ownPostgres } from '../own-postgres';
 import { stopServer } from '../server-process';
 import { temporaryFiles } from '../temporary-files';
@@ -26,8 +26,8 @@ const RECOVERY_MS = 5_000;
 /** As long as a page waits. */
 const ANSWER_MS = 10_000;
 const LIVE_MS = 2_000;
-/** Of each line, while the database is away. */
-const REFUSALS = 2;
+/** Of each line, while the database is away. One takes ten seconds where the database says nothing. */
+const REFUSALS = chosen(1, 2);
 /** Drain of the API and all. */
 const STOP_MS = 15_000;
 
@@ -120,39 +120,6 @@ test('a database that accepts connections and answers nothing is given up in tim
   await judge('Database that answered nothing', [recovery]);
 });
 
-test('sweeps go on after an outage', async () => {
-  const ticks = jest.spyOn(globalThis, 'setInterval');
-  const { files, path, remove } = await temporaryFiles();
-  const db = connect(postgres.url, { role: 'manzil_service', onLost: () => undefined });
-  const complaints: string[] = [];
-  const logger = pino({}, { write: (line: string) => complaints.push(line) });
-  const stops = [
-    startSweeping(db, () => complaints.push('rows')),
-    startOrphanSweep(db, files, logger),
-  ];
-  const sweepAll = () => {
-    for (const [tick] of ticks.mock.calls) tick();
-  };
-
-  await postgres.stop('immediate');
-  sweepAll();
-  await until(() => complaints.length === 2);
-  await postgres.start();
-  await db.execute(sql`insert into rate_limits (key, points, expire) values ('over', 1, 0)`);
-  await files.put('documents/orphan', Buffer.from('content'));
-  await utimes(join(path, 'documents/orphan'), 0, 0);
-  sweepAll();
-  await until(async () => {
-    const { rows } = await db.execute(sql`select from rate_limits where key = 'over'`);
-    return rows.length === 0 && (await readdir(join(path, 'documents'))).length === 0;
-  });
-
-  for (const stop of stops) await stop();
-  ticks.mockRestore();
-  await db.$client.end();
-  await remove();
-});
-
 test('the API stops while the database answers nothing', async () => {
   const thaw = await postgres.freeze();
   const underWay = statusOf('/readyz');
@@ -162,4 +129,39 @@ test('the API stops while the database answers nothing', async () => {
   thaw();
   expect([code, await underWay]).toEqual([0, 503]);
   expect(performance.now() - startedAt).toBeLessThan(STOP_MS);
+});
+
+test('jobs go on after an outage, which is told once', async () => {
+  const { files, path, remove } = await temporaryFiles();
+  const db = connect(postgres.url, { role: 'manzil_service', onLost: () => undefined });
+  const complaints: string[] = [];
+  const logger = pino({}, { write: (line: string) => complaints.push(line) });
+  const delivery = { db, mailer: { send: async () => undefined }, portal: '', logger };
+  // The API, which would do them as well, has ended with the test before.
+  const done = new Set<string>();
+  const jobs = await startJobs(schedule({ db, files, delivery, logger }), {
+    db,
+    logger,
+    onOutcome: (job) => done.add(job),
+  });
+  await until(() => done.size === 4);
+
+  const waiting = () => complaints.filter((line) => line.includes('Jobs wait'));
+  await postgres.stop('immediate');
+  await until(() => waiting().length > 0);
+  await postgres.start();
+  expect(waiting()).toHaveLength(1);
+  await db.execute(sql`insert into rate_limits (key, points, expire) values ('over', 1, 0)`);
+  await files.put('documents/orphan', Buffer.from('content'));
+  await utimes(join(path, 'documents/orphan'), 0, 0);
+  await db.execute(sql`
+    insert into jobs.job (name, policy) values ('account-sweep', 'singleton'), ('file-sweep', 'singleton')`);
+  await until(async () => {
+    const { rows } = await db.execute(sql`select from rate_limits where key = 'over'`);
+    return rows.length === 0 && (await readdir(join(path, 'documents'))).length === 0;
+  });
+
+  await jobs.stop();
+  await db.$client.end();
+  await remove();
 });

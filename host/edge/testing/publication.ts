@@ -54,6 +54,7 @@ export function aPortal(changes: Partial<PublishedPortal> = {}): PublishedPortal
         skeleton: 'list',
         data: ['/units?language={language}'],
         title: { de: 'Meine <Einheiten>', en: 'My units' },
+        lent: [],
         files: ['static/js/list.1.js'],
         texts: { de: ['static/js/list-de.1.js'], en: ['static/js/list-de.1.js'] },
       },

@@ -20,6 +20,8 @@ export type RegistryRoute = {
   files: readonly string[];
   /** Paths of the screen's own texts. */
   texts: Readonly<Record<Language, readonly string[]>>;
+  /** What the host has to lend to the screen's code. */
+  lent?: readonly string[];
 };
 
 export type RegistryNav = {

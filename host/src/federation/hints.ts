@@ -2,6 +2,7 @@ import { currentInvestor, portalConfig } from '@manzil/shared/runtime';
 import type { RegistryRemote, SlotName } from '../boot/boot-document';
 import { currentLanguage } from '../i18n';
 import { dataPaths } from '../routing/data-paths';
+import { lend } from './lend';
 import { matchRoute, type RouteMatch, slotFilling } from './registry';
 
 /** What the document or this page has asked for. */
@@ -46,8 +47,11 @@ function hintFiles({ current: build }: RegistryRemote, own: readonly string[]): 
   return asked.includes(true);
 }
 
-const hintScreen = ({ remote, route }: RouteMatch): boolean =>
-  hintFiles(remote, [...route.files, ...route.texts[currentLanguage()]]);
+function hintScreen({ remote, route }: RouteMatch): boolean {
+  // A failure is told to who opens the screen.
+  for (const key of route.lent ?? []) lend(key)?.catch(() => undefined);
+  return hintFiles(remote, [...route.files, ...route.texts[currentLanguage()]]);
+}
 
 /** Asks the browser for every file of a route at once, before the reader has clicked. Data is left to the click. */
 export function hintRoute(pathname: string): void {

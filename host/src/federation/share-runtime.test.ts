@@ -1,6 +1,6 @@
 import { satisfiesCaret } from './share-runtime';
 
-jest.mock('./share-scope', () => ({ sharedModules: {} }));
+jest.mock('./share-scope', () => ({ sharedModules: {}, lentModules: {} }));
 jest.mock('./singleton-versions', () => ({ singletonVersions: {} }));
 
 test.each([

@@ -1,3 +1,4 @@
+import { lend, scope } from './lend';
 import { sharedModules } from './share-scope';
 import { type Singleton, singletonVersions } from './singleton-versions';
 
@@ -30,7 +31,7 @@ function provide(name: string, request?: ShareRequest): () => unknown {
   if (!version || (range && !satisfiesCaret(version, range))) {
     throw new SharedVersionError(`wanted ${name} ${range || ''}, offered ${version ?? 'none'}`);
   }
-  return () => sharedModules[name as Singleton];
+  return () => scope[name];
 }
 
 type Options = { name: string; id?: string; version?: string };
@@ -58,7 +59,13 @@ export class ShareRuntime {
 
   /** @throws SharedVersionError */
   async loadShare(name: string, request?: ShareRequest): Promise<() => unknown> {
+    await lend(name);
     return provide(name, request);
+  }
+
+  /** Before a chunk runs that imports it. */
+  lend(name: string): Promise<void> | undefined {
+    return lend(name);
   }
 
   loadShareSync(name: string, request?: ShareRequest): () => unknown {

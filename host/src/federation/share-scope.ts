@@ -26,6 +26,7 @@ import {
 } from 'react-router';
 import { BehaviorSubject, distinctUntilChanged, filter, map, Observable, Subject } from 'rxjs';
 import * as zod from 'zod/mini';
+import type { LentSingleton } from '../../../shared/build/lent';
 import type { Singleton, singletons } from '../../../shared/build/singletons';
 
 type Offered<Name extends Singleton> =
@@ -94,4 +95,9 @@ export const sharedModules = {
     uuidv4: zod.uuidv4,
   },
   '@manzil/shared/runtime': runtime,
-} satisfies { [Name in Singleton]: Offered<Name> };
+} satisfies { [Name in Exclude<Singleton, LentSingleton>]: Offered<Name> };
+
+/** What joins the others when it is first wanted: docs/decisions/032. */
+export const lentModules: Readonly<Record<LentSingleton, () => Promise<unknown>>> = {
+  '@manzil/shared/forms': () => import(/* webpackChunkName: "forms" */ '@manzil/shared/forms'),
+};

@@ -96,11 +96,12 @@ describe('a message to the team', () => {
     expect(await screen.findByText(/schicken wir diesmal nicht/)).toBeVisible();
   });
 
-  it('says beside each field what is missing, and leads to the first', async () => {
+  it('says beside each field what is missing, and once for all', async () => {
     open();
     await userEvent.type(field('Telefon (freiwillig)'), 'ruf an');
     await press('Nachricht senden');
-    await waitFor(() => expect(field('Name')).toHaveFocus());
+    const summary = { name: 'Vier Angaben stimmen noch nicht' };
+    await waitFor(() => expect(screen.getByRole('region', summary)).toHaveFocus());
     for (const name of ['Name', 'E-Mail', 'Telefon (freiwillig)', 'Nachricht']) {
       expect(field(name)).toBeInvalid();
     }

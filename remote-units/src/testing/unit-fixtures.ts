@@ -1,4 +1,5 @@
-import type { UnitList, UnitStage, UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitStage } from '@manzil/shared/contract/unit-stage';
+import type { UnitList, UnitSummary } from '@manzil/shared/contract/units';
 import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units';
 import type { Money } from '@manzil/shared/contract/values';
 

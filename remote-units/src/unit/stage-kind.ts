@@ -1,4 +1,4 @@
-import type { Lifecycle } from '@manzil/shared/contract/units';
+import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
 
 export type StageKind = 'construction' | 'handover' | 'vacant' | 'let' | 'other';
 

@@ -16,6 +16,13 @@ export const ResetCodeInput = z.strictObject({ code: ResetCode });
 
 export const ResetCodeValidity = z.object({ isValid: z.boolean() });
 
+/** As far as a page can tell: long enough. */
+export const NewPassword = z.object({
+  password: Password.check(
+    z.refine((password) => [...password.normalize('NFC')].length >= PASSWORD_MIN_LENGTH),
+  ),
+});
+
 /** What makes a good password, the API decides, and says so in `fields`. */
 export const ResetPasswordInput = z.strictObject({ code: ResetCode, password: Password });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;

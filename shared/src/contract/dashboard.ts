@@ -1,6 +1,6 @@
 import { ProfileReason, ProfileStatus } from '../domain/profile-status';
 import { z } from './schema';
-import { DrawingSchema, Lifecycle, UnitStage } from './units';
+import { DrawingSchema, Lifecycle, UnitStage } from './unit-stage';
 import { Bps, Day, Money } from './values';
 
 export const Period = z.enum(['month', 'year', '12_months', 'all']);

@@ -1,5 +1,6 @@
 import { z } from './schema';
-import { DrawingSchema, Emirate } from './units';
+import { DrawingSchema } from './unit-stage';
+import { Emirate } from './units';
 import { Bps, Day, IntId } from './values';
 
 export const ConstructionPhoto = z.object({

@@ -3,11 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CodeInput } from './code-input';
 
+const complete = jest.fn();
+beforeEach(() => complete.mockClear());
+
 function Code({ start = '      ' }: { start?: string }) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <CodeInput label="Code" boxLabel={(n) => `Ziffer ${n}`} value={value} onChange={setValue} />
+      <CodeInput
+        label="Code"
+        boxLabel={(n) => `Ziffer ${n}`}
+        value={value}
+        onChange={setValue}
+        onComplete={complete}
+      />
       <output>{value}</output>
     </>
   );
@@ -32,6 +41,7 @@ test.each(['471 203', 'Dein Code: 471203', '471203'])(
     await userEvent.paste(text);
     expect(value()).toBe('471203');
     expect(box(6)).toHaveFocus();
+    expect(complete.mock.calls).toEqual([['471203']]);
   },
 );
 
@@ -56,6 +66,17 @@ test('a digit is replaced by the one typed over it, also by the same', async () 
   expect(value()).toBe('491203');
   await userEvent.type(box(3), '1', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(value()).toBe('491203');
+});
+
+test('a complete code that is corrected digit by digit is not complete anew, one that had a gap is', async () => {
+  render(<Code start="471203" />);
+  await userEvent.click(box(2));
+  await userEvent.keyboard('98');
+  expect(value()).toBe('498203');
+  expect(complete).not.toHaveBeenCalled();
+  await userEvent.click(box(6));
+  await userEvent.keyboard('{Backspace}5');
+  expect(complete.mock.calls).toEqual([['498205']]);
 });
 
 test('backspace empties the box, then the one before', async () => {
@@ -87,6 +108,7 @@ test('an error belongs to the group and to every box', () => {
       boxLabel={(n) => `Ziffer ${n}`}
       value="      "
       onChange={() => undefined}
+      onComplete={complete}
       error="Trag alle Ziffern ein."
     />,
   );

@@ -12,6 +12,8 @@ type CodeInputProps = {
   /** One character a box, a blank for an empty one. */
   value: string;
   onChange: (value: string) => void;
+  /** The last empty box was filled, or a whole code put in. A digit of a complete code that is replaced may be the first of several. */
+  onComplete: (code: string) => void;
   error?: string | undefined;
 };
 
@@ -23,7 +25,7 @@ const digitsIn = (text: string): string => text.replace(/\D/g, '');
  * A code of digits, a box each. The next box follows by itself; a pasted code and one that the browser fills in are
  * spread over the boxes; arrow keys, Home, End and Backspace move as in one field.
  */
-export function CodeInput({ label, boxLabel, value, onChange, error }: CodeInputProps) {
+export function CodeInput({ label, boxLabel, value, onChange, onComplete, error }: CodeInputProps) {
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = [...value];
@@ -34,7 +36,10 @@ export function CodeInput({ label, boxLabel, value, onChange, error }: CodeInput
   /** Answers the box after what was written. */
   function write(from: number, text: string): number {
     const after = Math.min(from + text.length, digits.length);
-    onChange(value.slice(0, from) + text.slice(0, after - from) + value.slice(after));
+    const next = value.slice(0, from) + text.slice(0, after - from) + value.slice(after);
+    onChange(next);
+    const wasComplete = !value.includes(EMPTY) && text.length < digits.length;
+    if (!wasComplete && !next.includes(EMPTY)) onComplete(next);
     return after;
   }
 

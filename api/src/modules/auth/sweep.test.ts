@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../testing/test-database';
 import { connect, type Database } from '../../db/connect';
 import { newToken } from './session-token';
 import { createSession } from './sessions.repository';
-import { startSweeping, sweep } from './sweep';
+import { sweep } from './sweep';
 
 let owner: Database;
 let service: Database;
@@ -74,21 +74,4 @@ test('while one instance sweeps the others leave it to that one', async () => {
     expect(await sweep(service)).toBe(0);
   });
   expect(await sweep(service)).toBe(5);
-});
-
-test('a sweep that fails is reported and does not end the next ones', async () => {
-  await owner.execute(sql`alter table known_devices rename to away`);
-  const errors: unknown[] = [];
-  const stop = startSweeping(service, (error) => errors.push(error));
-  await stop();
-  expect(errors).toHaveLength(1);
-});
-
-test('the first sweep is at the start, and stopping waits for it', async () => {
-  await fill();
-  const errors: unknown[] = [];
-  await startSweeping(service, (error) => errors.push(error))();
-  expect(errors).toEqual([]);
-  expect(await rowsOf('password_links', 'token_hash')).toEqual([{ token_hash: 'open' }]);
-  expect(await rowsOf('rate_limits', 'key')).toEqual([{ key: 'counts' }]);
 });

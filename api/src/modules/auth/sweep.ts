@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect';
-import { MINUTE_S } from './limits';
 
 /** Any constant: of all instances one sweeps at a time. */
 const LOCK = 7_262_905_117;
-const EVERY_MS = 10 * MINUTE_S * 1000;
 /** Rows of one kind in one transaction: far below the statement timeout. */
 const BATCH = 5_000;
 
@@ -48,25 +46,3 @@ const sweepBatch = (db: Database): Promise<number[]> =>
     }
     return counts;
   });
-
-/**
- * Sweeps now and every ten minutes.
- * @param onError told what went wrong; the next sweep is tried all the same
- * @returns stops, once a sweep under way is done
- */
-export function startSweeping(
-  db: Database,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let running = Promise.resolve();
-  const run = () => {
-    running = sweep(db).then(() => undefined, onError);
-  };
-  run();
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}

@@ -1,5 +1,5 @@
 import type { Language } from '@manzil/shared/contract/values';
-import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, min, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { mailOutbox } from './mail-outbox.table';
 import type { TemplateName } from './templates/mail-templates';
@@ -61,6 +61,15 @@ export async function claimDueMails(db: Db, count: number): Promise<ClaimedMail[
       last: sql<boolean>`${mailOutbox.created_at} <= now() - ${GIVEN_UP_AFTER}`,
     });
   return claimed.map((mail) => ({ ...mail, values: mail.values as object }));
+}
+
+/** When the next mail is due, or the lease of one ends; null where none waits. */
+export async function nextDue(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(mailOutbox.next_attempt_at) })
+    .from(mailOutbox)
+    .where(pending);
+  return row?.at ?? null;
 }
 
 /** Its values go: a code that has been sent is nobody's business any more. */

@@ -1,4 +1,5 @@
-import { UnitDetail, UnitList, UnitListQuery, UnitParams } from '@manzil/shared/contract/units';
+import { UnitDetail, UnitParams } from '@manzil/shared/contract/unit-detail';
+import { UnitList, UnitListQuery } from '@manzil/shared/contract/units';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';

@@ -1,3 +1,4 @@
+import * as forms from '@manzil/shared/forms';
 import * as runtime from '@manzil/shared/runtime';
 import * as query from '@tanstack/react-query';
 import * as React from 'react';
@@ -12,7 +13,7 @@ export default function ProbePage() {
   const { pathname } = router.useLocation();
   const client = query.useQueryClient();
   React.useEffect(() => {
-    Object.assign(window, { probe: { React, router, query, runtime, client } });
+    Object.assign(window, { probe: { React, router, query, runtime, client, forms } });
   }, [client]);
   return (
     <>

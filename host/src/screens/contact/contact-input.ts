@@ -1,6 +1,5 @@
-import { ContactMessageInput } from '@manzil/shared/contract/contact-messages';
+import type { ContactMessageInput } from '@manzil/shared/contract/contact-messages';
 import type { Language } from '@manzil/shared/contract/values';
-import type { ContactTexts } from './contact-texts';
 
 /** What the form holds, as it is typed. */
 export type Values = {
@@ -29,11 +28,3 @@ export const inputOf = ({ name, email, phone, message, ...rest }: Values): Conta
   phone: oneLine(phone) || null,
   message: plain(message),
 });
-
-type Problem = keyof ContactTexts['problems'];
-
-/** The fields that keep it from being sent. */
-export function problemsOf(values: Values): Problem[] {
-  const parsed = ContactMessageInput.safeParse(inputOf(values));
-  return parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0] as Problem);
-}

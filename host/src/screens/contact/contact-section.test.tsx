@@ -38,7 +38,7 @@ test('what an investor has typed leaves the page with them', async () => {
   await waitFor(() => expect(field('Name')).toHaveValue('Max Krüger'));
 });
 
-test('of two refused fields the first has the focus', async () => {
+test('two refused fields are listed, and each is a press away', async () => {
   signIn(anna);
   open();
   await userEvent.type(field('Nachricht'), 'Meine Wohnung');
@@ -47,7 +47,12 @@ test('of two refused fields the first has the focus', async () => {
   });
   await send();
   expect(await screen.findByText('Die Nachricht ist zu lang.')).toBeVisible();
-  await waitFor(() => expect(field('Name')).toHaveFocus());
+  const summary = screen.getByRole('region', { name: 'Zwei Angaben stimmen noch nicht' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Nachricht: Die Nachricht ist zu lang.' }),
+  );
+  expect(field('Nachricht')).toHaveFocus();
 });
 
 test('a refusal that belongs to no field on the page is told above the button', async () => {

@@ -46,7 +46,8 @@ describe('a cancellation', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Zu einem bestimmten Tag' }));
     await press('Weiter zur Prüfung');
     expect(await screen.findByText('Nenne den Grund, höchstens 1.000 Zeichen.')).toBeVisible();
-    await waitFor(() => expect(field('Grund der Kündigung')).toHaveFocus());
+    await press('Grund der Kündigung: Nenne den Grund, höchstens 1.000 Zeichen.');
+    expect(field('Grund der Kündigung')).toHaveFocus();
     await userEvent.type(field('Grund der Kündigung'), 'Seit Mai{Enter}keine Abrechnung. ');
     await userEvent.type(screen.getByLabelText('Letzter Tag'), '2199-01-31');
     await press('Weiter zur Prüfung');
@@ -62,10 +63,11 @@ describe('a cancellation', () => {
     });
   });
 
-  it('says beside each field what is missing, and leads to the first', async () => {
+  it('says beside each field what is missing, and once for all', async () => {
     open('/cancellation');
     await press('Weiter zur Prüfung');
-    await waitFor(() => expect(field('Vertrag')).toHaveFocus());
+    const summary = { name: 'Drei Angaben stimmen noch nicht' };
+    await waitFor(() => expect(screen.getByRole('region', summary)).toHaveFocus());
     for (const name of ['Vertrag', 'Vor- und Nachname', 'E-Mail']) {
       expect(field(name)).toBeInvalid();
     }

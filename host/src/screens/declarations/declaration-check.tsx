@@ -1,8 +1,8 @@
+import { Refusal } from '@manzil/shared/forms';
 import { type ApiError, isApiError, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useRef, useState } from 'react';
-import { FormNotice, wholeForm } from '../account/form-notice';
 import { FilledText } from '../legal/filled-text';
 import { operator } from '../legal/operator';
 import styles from './declaration.module.css';
@@ -18,7 +18,7 @@ type CheckProps = {
   draft: Draft;
   onReceived: (received: Received) => void;
   /** The API objects to what was entered. */
-  onRefused: (fields: Record<string, string>) => void;
+  onRefused: (error: ApiError) => void;
   onEdit: () => void;
 };
 
@@ -47,7 +47,7 @@ export function DeclarationCheck({
       onReceived(await declare(kind, draft));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (Object.keys(error.fields).length > 0) onRefused(error.fields);
+      if (Object.keys(error.fields).length > 0) onRefused(error);
       else setFailure(error);
     } finally {
       underWay.current = false;
@@ -60,7 +60,7 @@ export function DeclarationCheck({
       <Facts kind="plain" facts={declaredFacts(inputOf(kind, draft.values), texts, language)} />
       {failure && (
         <>
-          <FormNotice error={wholeForm(failure)} refused={texts.refused} />
+          <Refusal error={failure} refused={texts.refused} />
           <p className="secondary">
             <FilledText text={texts.retry} operator={operator(language)} />
           </p>

@@ -1,106 +1,70 @@
+import { EmailField, Form, LongTextField, TextField } from '@manzil/shared/forms';
 import { Button } from '@manzil/shared/ui/button';
-import { Field, TextArea, TextInput } from '@manzil/shared/ui/field';
-import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Choice, Option } from './choice';
 import styles from './declaration.module.css';
 import type { DeclarationKind, DeclarationTexts } from './declaration-texts';
-import type { Values } from './draft';
+import type { DeclarationForm } from './use-declaration-form';
 
-type FieldsProps = {
-  kind: DeclarationKind;
-  texts: DeclarationTexts;
-  form: UseFormReturn<Values>;
-  onReview: () => void;
-};
+type FieldsProps = { kind: DeclarationKind; texts: DeclarationTexts; form: DeclarationForm };
 
 /** The first step: what is declared, and by whom. */
-export function DeclarationFields({ kind, texts, form, onReview }: FieldsProps) {
+export function DeclarationFields({ kind, texts, form }: FieldsProps) {
   const { fields } = texts;
-  const { register, formState } = form;
-  const { errors, submitCount } = formState;
-  const formRef = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [submitCount]);
-
   return (
-    <form ref={formRef} className={styles.fields} noValidate onSubmit={form.handleSubmit(onReview)}>
+    <Form form={form} className={styles.fields}>
       {kind === 'cancellation' && <NoticeFields texts={texts} form={form} />}
-      <Field label={fields.contract} hint={fields.contract_hint} error={errors.contract?.message}>
-        {(control) => <TextInput {...control} {...register('contract')} maxLength={200} />}
-      </Field>
+      <TextField
+        form={form}
+        name="contract"
+        label={fields.contract}
+        hint={fields.contract_hint}
+        maxLength={200}
+      />
       {kind === 'cancellation' && <EndFields texts={texts} form={form} />}
-      <Field label={fields.name} error={errors.name?.message}>
-        {(control) => (
-          <TextInput {...control} {...register('name')} autoComplete="name" maxLength={120} />
-        )}
-      </Field>
-      <Field label={fields.email} hint={fields.email_hint} error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <TextField form={form} name="name" label={fields.name} autoComplete="name" maxLength={120} />
+      <EmailField form={form} name="email" label={fields.email} hint={fields.email_hint} />
       <Button type="submit" variant="primary" size="form">
         {texts.review}
       </Button>
-    </form>
+    </Form>
   );
 }
 
 type PartProps = Pick<FieldsProps, 'texts' | 'form'>;
 
 function NoticeFields({ texts: { fields }, form }: PartProps) {
-  const { register, watch, formState } = form;
   return (
     <>
       <Choice legend={fields.notice}>
         <Option
-          {...register('notice')}
+          {...form.register('notice')}
           value="ordinary"
           label={fields.ordinary}
           hint={fields.ordinary_hint}
         />
         <Option
-          {...register('notice')}
+          {...form.register('notice')}
           value="extraordinary"
           label={fields.extraordinary}
           hint={fields.extraordinary_hint}
         />
       </Choice>
-      {watch('notice') === 'extraordinary' && (
-        <Field
-          label={fields.reason}
-          hint={fields.reason_hint}
-          error={formState.errors.reason?.message}
-        >
-          {(control) => <TextArea {...control} {...register('reason')} />}
-        </Field>
+      {form.valueOf('notice') === 'extraordinary' && (
+        <LongTextField form={form} name="reason" label={fields.reason} hint={fields.reason_hint} />
       )}
     </>
   );
 }
 
 function EndFields({ texts: { fields }, form }: PartProps) {
-  const { register, watch, formState } = form;
   return (
     <>
       <Choice legend={fields.end}>
-        <Option {...register('end')} value="soonest" label={fields.soonest} />
-        <Option {...register('end')} value="day" label={fields.day} />
+        <Option {...form.register('end')} value="soonest" label={fields.soonest} />
+        <Option {...form.register('end')} value="day" label={fields.day} />
       </Choice>
-      {watch('end') === 'day' && (
-        <Field label={fields.ends_on} error={formState.errors.ends_on?.message}>
-          {(control) => <TextInput {...control} {...register('ends_on')} type="date" />}
-        </Field>
+      {form.valueOf('end') === 'day' && (
+        <TextField form={form} name="ends_on" label={fields.ends_on} type="date" />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useHoldReload, usePortal } from '@manzil/shared/runtime';
+import { type ApiError, usePortal } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -10,7 +10,6 @@ import { problemsOf } from './declaration-input';
 import { DeclarationReceipt } from './declaration-receipt';
 import { type DeclarationKind, declarationTexts } from './declaration-texts';
 import type { Received } from './declarations.api';
-import type { Values } from './draft';
 import { useDeclarationForm } from './use-declaration-form';
 import { useStepFocus } from './use-step-focus';
 
@@ -22,8 +21,7 @@ export function DeclarationPage({ kind }: { kind: DeclarationKind }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [received, setReceived] = useState<Received | null>(null);
-  const { form, draft, clear } = useDeclarationForm(kind);
-  useHoldReload(form.formState.isDirty);
+  const { form, draft, clear } = useDeclarationForm(kind, () => navigate('?step=check'));
 
   const asked = params.get('step');
   const complete = draft !== null && Object.keys(problemsOf(kind, draft.values)).length === 0;
@@ -36,10 +34,9 @@ export function DeclarationPage({ kind }: { kind: DeclarationKind }) {
     navigate('?step=receipt', { replace: true });
   }
 
-  function refuse(fields: Record<string, string>): void {
+  function refuse(error: ApiError): void {
     navigate({ search: '' }, { replace: true });
-    for (const [name, message] of Object.entries(fields))
-      form.setError(name as keyof Values, { message }, { shouldFocus: true });
+    form.refuse(error);
   }
 
   const heads = {
@@ -61,12 +58,7 @@ export function DeclarationPage({ kind }: { kind: DeclarationKind }) {
       <p className={styles.lead}>{lead}</p>
       {step === 'data' && (
         <div className={styles.columns}>
-          <DeclarationFields
-            kind={kind}
-            texts={texts}
-            form={form}
-            onReview={() => navigate('?step=check')}
-          />
+          <DeclarationFields kind={kind} texts={texts} form={form} />
           <DeclarationAside texts={own} />
         </div>
       )}

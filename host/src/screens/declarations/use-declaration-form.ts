@@ -1,32 +1,52 @@
+import { CancellationInput, WithdrawalInput } from '@manzil/shared/contract/declarations';
+import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { problemsOf } from './declaration-input';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { inputOf, problemsOf } from './declaration-input';
 import { type DeclarationKind, declarationTexts } from './declaration-texts';
 import { type Draft, dropDraft, keepDraft, keptDraft, NOTHING, type Values } from './draft';
 
-/** The form of the first step. What somebody types is kept in this tab until it is received, for them alone. */
-export function useDeclarationForm(kind: DeclarationKind) {
+export type DeclarationForm = ApiForm<Values>;
+
+/**
+ * The form of the first step, which sends nothing: it leads to the second. What somebody types is kept in this tab until
+ * it is received, for them alone.
+ */
+export function useDeclarationForm(kind: DeclarationKind, onReview: () => void) {
   const { language } = usePortal();
   const { problems } = declarationTexts(language);
   const investor = useInvestor();
   const [draft, setDraft] = useState<Draft | null>(() => keptDraft(kind));
-  const form = useForm<Values>({
-    defaultValues: draft?.values ?? NOTHING,
-    // The form leads there itself, in the order of the page.
-    shouldFocusError: false,
-    resolver: (values) => {
-      const found = Object.entries(problemsOf(kind, values));
-      const errors = Object.fromEntries(
-        found.map(([name, problem]) => [name, { type: problem, message: problems[problem] }]),
-      );
-      return found.length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
-  });
   const owner = investor?.investor_id ?? null;
   /** What the form holds before anybody types. */
   const untouched = useRef(NOTHING);
   const signedInBefore = useRef(owner);
+
+  const typed = useCallback(
+    (values: Values): void => {
+      if (isSame(values, untouched.current)) {
+        dropDraft(kind);
+        setDraft(null);
+      } else setDraft(keepDraft(kind, owner, values));
+    },
+    [kind, owner],
+  );
+  const form = useApiForm<Values, unknown, void>({
+    values: draft?.values ?? NOTHING,
+    schema: kind === 'cancellation' ? CancellationInput : WithdrawalInput,
+    input: (values) => inputOf(kind, values),
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(problemsOf(kind, values)).map(([name, problem]) => [
+          name,
+          problems[problem],
+        ]),
+      ),
+    leave: 'free',
+    send: async () => undefined,
+    sent: onReview,
+    typed,
+  });
 
   function clear(): void {
     untouched.current = NOTHING;
@@ -34,19 +54,6 @@ export function useDeclarationForm(kind: DeclarationKind) {
     setDraft(null);
     dropDraft(kind);
   }
-
-  useEffect(() => {
-    const { unsubscribe } = form.watch((changed, { type }) => {
-      // What the page fills in by itself is nobody's draft.
-      if (type !== 'change') return;
-      const values = changed as Values;
-      if (isSame(values, untouched.current)) {
-        dropDraft(kind);
-        setDraft(null);
-      } else setDraft(keepDraft(kind, owner, values));
-    });
-    return unsubscribe;
-  }, [form, kind, owner]);
 
   // Who is signed in may be known after the page is shown; what was typed stays, unless somebody else has typed it.
   useEffect(() => {
@@ -56,15 +63,10 @@ export function useDeclarationForm(kind: DeclarationKind) {
     const isKnown = owner !== null || before !== null;
     if (isKnown && typedBy !== null && typedBy !== owner) clear();
     if (!investor) return;
-    const { first_name, last_name, email } = investor;
-    untouched.current = { ...NOTHING, name: `${first_name} ${last_name}`, email };
-    const values = form.getValues();
-    form.reset({
-      ...values,
-      name: values.name || untouched.current.name,
-      email: values.email || email,
-    });
-  }, [form, owner]);
+    const known = { name: `${investor.first_name} ${investor.last_name}`, email: investor.email };
+    untouched.current = { ...NOTHING, ...known };
+    form.fillIn(known);
+  }, [owner]);
 
   return { form, draft, clear };
 }

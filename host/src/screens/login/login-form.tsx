@@ -1,16 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginInput } from '@manzil/shared/contract/session';
-import { isApiError, useHoldReload } from '@manzil/shared/runtime';
-import { Button } from '@manzil/shared/ui/button';
-import { Field, PasswordInput, TextInput } from '@manzil/shared/ui/field';
+import { EmailField, Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
+import { ApiError, isApiError } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { CircleCheck, Clock } from 'lucide';
-import { type FieldError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { takeReturnPath } from '../../routing/return-path';
 import { login, sessionExpired } from '../../session/session';
-import { FormNotice, wholeForm } from '../account/form-notice';
 import { askedFor, keepAskedFor } from '../password/asked-for';
 import { isPasswordSaved } from '../password/password-saved';
 import styles from './login.module.css';
@@ -35,83 +31,52 @@ function Welcome() {
   );
 }
 
+/** A wrong password belongs to its field: who typed it looks there. */
+function besidePassword(error: unknown): never {
+  if (!isApiError(error, 401) || error.fields.password) throw error;
+  const { status, code, message, instance } = error;
+  throw new ApiError(status, code, '', { password: message }, instance);
+}
+
 /** E-mail and password. What was typed stays, whatever goes wrong. */
 export function LoginForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<LoginInput>({
-    resolver: zodResolver(LoginInput),
-    defaultValues: { email: askedFor(), password: '' },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  useHoldReload(isDirty);
   useKeptReturnPath();
-
-  const submit = handleSubmit(async (input) => {
-    try {
-      await login(input);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const { email, password = error.status === 401 ? error.message : undefined } = error.fields;
-      if (email) setError('email', { type: 'server', message: email }, { shouldFocus: true });
-      if (password)
-        setError('password', { type: 'server', message: password }, { shouldFocus: !email });
-      if (!email && !password) setError('root', wholeForm(error));
-      return;
-    }
-    keepAskedFor('');
-    await navigate(takeReturnPath(), { replace: true });
+  const form = useApiForm({
+    values: { email: askedFor(), password: '' },
+    schema: LoginInput,
+    words: {
+      email: { missing: t('login.email_missing'), email: t('login.email_wrong') },
+      password: { missing: t('login.password_missing'), long: t('login.password_long') },
+    },
+    leave: 'free',
+    send: (input) => login(input).catch(besidePassword),
+    sent: () => {
+      keepAskedFor('');
+      return navigate(takeReturnPath(), { replace: true });
+    },
   });
-
-  const emailError = ({ type, message }: FieldError): string => {
-    if (type === 'server' && message) return message;
-    return t(type === 'too_small' ? 'login.email_missing' : 'login.email_wrong');
-  };
-  const passwordError = ({ type, message }: FieldError): string => {
-    if (type === 'server' && message) return message;
-    return t(type === 'too_big' ? 'login.password_long' : 'login.password_missing');
-  };
 
   return (
-    <form className={styles.fields} noValidate onSubmit={submit} aria-busy={isSubmitting}>
-      <FormNotice error={errors.root} refused={t('login.refused')} />
-      {!errors.root && <Welcome />}
-      <Field label={t('login.email')} error={errors.email && emailError(errors.email)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field label={t('login.password')} error={errors.password && passwordError(errors.password)}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            autoComplete="current-password"
-            showLabel={t('login.show')}
-            hideLabel={t('login.hide')}
-            capsLockLabel={t('login.caps_lock')}
-          />
-        )}
-      </Field>
+    <Form form={form} className={styles.fields}>
+      {!form.refusal && <Welcome />}
+      <EmailField form={form} name="email" label={t('login.email')} autoComplete="username" />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('login.password')}
+        autoComplete="current-password"
+      />
       <p className={styles.forgotten}>
         <Link to="/forgot-password">{t('login.forgotten')}</Link>
       </p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="form"
-        busy={isSubmitting}
-        busyLabel={t('login.busy')}
-      >
-        {t('login.submit')}
-      </Button>
-    </form>
+      <FormEnd
+        form={form}
+        refused={t('login.refused')}
+        submit={t('login.submit')}
+        busy={t('login.busy')}
+      />
+    </Form>
   );
 }

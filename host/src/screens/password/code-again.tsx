@@ -1,9 +1,9 @@
+import { Refusal } from '@manzil/shared/forms';
 import { type ApiError, isApiError } from '@manzil/shared/runtime';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { FormNotice, wholeForm } from '../account/form-notice';
 import { askedFor } from './asked-for';
 import { requestCode } from './password.api';
 import styles from './password.module.css';
@@ -42,10 +42,7 @@ export function CodeAgain({ onSent }: { onSent: () => void }) {
 
   return (
     <div className={styles.again}>
-      <FormNotice
-        error={refusal ? wholeForm(refusal) : undefined}
-        refused={t('password.not_sent')}
-      />
+      <Refusal error={refusal} refused={t('password.not_sent')} />
       <Button
         size="form"
         busy={sending}

@@ -1,13 +1,10 @@
-import { PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/account';
-import { currentInvestor, isApiError, useHoldReload } from '@manzil/shared/runtime';
-import { Button } from '@manzil/shared/ui/button';
-import { Field, PasswordInput } from '@manzil/shared/ui/field';
+import { NewPassword, PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/account';
+import { Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
+import { currentInvestor } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { logout } from '../../session/session';
-import { FormNotice, wholeForm } from '../account/form-notice';
 import styles from './password.module.css';
 import { PASSWORD_SAVED } from './password-saved';
 
@@ -22,62 +19,38 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ save, children }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { password: '' },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  useHoldReload(isDirty);
-
-  const longEnough = (password: string): true | string =>
-    [...password.normalize('NFC')].length >= PASSWORD_MIN_LENGTH ||
-    t('password.short', { count: PASSWORD_MIN_LENGTH });
-
-  const submit = handleSubmit(async ({ password }) => {
-    try {
-      await save(password);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const { password: message } = error.fields;
-      if (message) setError('password', { type: 'server', message }, { shouldFocus: true });
-      else setError('root', wholeForm(error));
-      return;
-    }
-    // The API has ended all sessions of the account, and this page may be in one.
-    if (currentInvestor()) void logout();
-    await navigate('/login', { replace: true, state: PASSWORD_SAVED });
+  const short = t('password.short', { count: PASSWORD_MIN_LENGTH });
+  const form = useApiForm({
+    values: { password: '' },
+    schema: NewPassword,
+    words: { password: { missing: short, wrong: short, long: t('login.password_long') } },
+    leave: 'free',
+    send: ({ password }) => save(password),
+    sent: () => {
+      // The API has ended all sessions of the account, and this page may be in one.
+      if (currentInvestor()) void logout();
+      return navigate('/login', { replace: true, state: PASSWORD_SAVED });
+    },
   });
 
   return (
-    <form className={styles.fields} noValidate onSubmit={submit} aria-busy={isSubmitting}>
-      <FormNotice error={errors.root} refused={t('password.not_saved')} />
-      <Field
+    <Form form={form} className={styles.fields}>
+      <PasswordField
+        form={form}
+        name="password"
         label={t('password.new')}
         hint={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
-        error={errors.password?.message}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password', { validate: longEnough })}
-            // The step before has just gone, with the focus in it.
-            autoFocus
-            autoComplete="new-password"
-            showLabel={t('login.show')}
-            hideLabel={t('login.hide')}
-            capsLockLabel={t('login.caps_lock')}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="form"
-        busy={isSubmitting}
-        busyLabel={t('password.save_busy')}
-      >
-        {t('password.save')}
-      </Button>
-      {errors.root && children}
-    </form>
+        autoComplete="new-password"
+        // The step before has just gone, with the focus in it.
+        autoFocus
+      />
+      <FormEnd
+        form={form}
+        refused={t('password.not_saved')}
+        submit={t('password.save')}
+        busy={t('password.save_busy')}
+      />
+      {form.refusal && children}
+    </Form>
   );
 }

@@ -90,15 +90,19 @@ describe('a forgotten password', () => {
 });
 
 describe('the code', () => {
-  it('that is wrong stays to be corrected and is checked again with its last digit', async () => {
+  it('that is wrong stays to be corrected, and is not sent half corrected', async () => {
     await askForCode();
     answer(200, { isValid: false });
     await typeCode('471204');
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/Dieser Code stimmt nicht/));
     expect(box(6)).toHaveValue('4');
+    await userEvent.click(box(5));
+    await userEvent.keyboard('13');
+    expect(code()).not.toHaveAccessibleDescription();
     answer(200, { isValid: true });
-    await userEvent.click(box(6));
-    await userEvent.keyboard('3');
+    await press('Weiter');
+    expect(sent().at(-1)).toEqual(['/auth/check-reset-password-code', { code: '471213' }]);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(await screen.findByLabelText('Neues Passwort')).toBeVisible();
   });
 

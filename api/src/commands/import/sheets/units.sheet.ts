@@ -1,4 +1,4 @@
-import { Lifecycle } from '@manzil/shared/contract/units';
+import { Lifecycle } from '@manzil/shared/contract/unit-stage';
 import { acquisitions, unitOwnerships } from '../../../modules/units/ownership.table';
 import { units } from '../../../modules/units/units.table';
 import * as cells from '../cells';

@@ -12,8 +12,10 @@ import { temporaryFolder } from '../../../testing/temporary-folder';
 import { freshDatabase } from '../../../testing/test-database';
 import { connect, type Database } from '../../db/connect';
 import { inInvestorTransaction } from '../../db/investor-connection';
+import { folderStore } from '../../files/folder-store';
+import { startJobs } from '../../jobs/start-jobs';
+import { schedule } from '../../schedule';
 import { mailOutbox } from './mail-outbox.table';
-import { startMailWorker } from './mail-worker';
 import { queueMail } from './queue-mail';
 import { smtpMailer } from './smtp-mailer';
 
@@ -46,16 +48,17 @@ afterEach(async () => {
   await db.$client.end();
 });
 
-const startWorker = (finishMs?: number) =>
-  startMailWorker(
-    {
-      db,
-      mailer: smtpMailer(server.url, { name: 'Manzil', address: 'post@manzil.example' }),
-      portal: 'https://portal.manzil.example',
-      logger: pino({ level: 'silent' }),
-    },
-    finishMs,
+const logger = pino({ level: 'silent' });
+
+function startDelivering(finishMs?: number) {
+  const mailer = smtpMailer(server.url, { name: 'Manzil', address: 'post@manzil.example' });
+  const delivery = { db, mailer, portal: 'https://portal.manzil.example', logger };
+  const kinds = schedule({ db, files: folderStore('/nowhere'), delivery, logger });
+  return startJobs(
+    kinds.filter(({ name }) => name === 'mail-delivery'),
+    { db, logger, ...(finishMs && { finishMs }) },
   );
+}
 
 const aMail = {
   to: 'anna@example.com',
@@ -70,21 +73,21 @@ async function theMail() {
   return mail;
 }
 
-test('a worker that is told to stop finishes what it is sending', async () => {
+test('whoever is told to stop finishes what is being sent', async () => {
   await queueMail(db, aMail);
-  const worker = startWorker();
+  const jobs = await startDelivering();
   await arrival;
-  const stopped = worker.stop();
+  const stopped = jobs.stop();
   accept();
   await stopped;
   expect(server.received).toHaveLength(1);
   expect(await theMail()).toMatchObject({ sent_at: expect.any(Date) });
 });
 
-test('a worker that is told to stop takes no further mail', async () => {
+test('whoever is told to stop takes no further mail', async () => {
   accept();
-  const worker = startWorker();
-  await worker.stop();
+  const jobs = await startDelivering();
+  await jobs.stop();
   await queueMail(db, aMail);
   expect(await theMail()).toMatchObject({ attempts: 0 });
   expect(server.received).toEqual([]);
@@ -92,9 +95,9 @@ test('a worker that is told to stop takes no further mail', async () => {
 
 test('a server that does not answer does not hold up the stop, and the mail is due at once', async () => {
   await queueMail(db, aMail);
-  const worker = startWorker(50);
+  const jobs = await startDelivering(50);
   await arrival;
-  await worker.stop();
+  await jobs.stop();
   const { sent_at, failed_at, next_attempt_at } = await theMail();
   expect([sent_at, failed_at]).toEqual([null, null]);
   expect(next_attempt_at.getTime()).toBeLessThanOrEqual(Date.now());

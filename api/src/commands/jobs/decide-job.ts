@@ -1,0 +1,45 @@
+import type { Db } from '../../db/connect';
+import { recordAct } from '../../modules/audit/record-act';
+import type { CommandContext } from '../command-context';
+import { CommandError } from '../command-error';
+import { openService } from '../open-database';
+import { cancel, findJob, retry } from './jobs.repository';
+
+export async function retryJob(context: CommandContext, id: string): Promise<void> {
+  await decide(context, id, { action: 'job.retried', change: retry, states: 'dead' });
+  context.terminal.out(`Tried again: ${id}.`);
+}
+
+export async function cancelJob(context: CommandContext, id: string): Promise<void> {
+  await decide(context, id, { action: 'job.cancelled', change: cancel, states: 'waiting or dead' });
+  context.terminal.out(`Cancelled ${id}.`);
+}
+
+type Decision = {
+  action: string;
+  change: (tx: Db, id: string) => Promise<boolean>;
+  /** In which it can be taken. */
+  states: string;
+};
+
+async function decide(
+  context: CommandContext,
+  id: string,
+  { action, change, states }: Decision,
+): Promise<void> {
+  const db = await openService(context);
+  await db.transaction(async (tx) => {
+    const job = await findJob(tx, id);
+    if (!job) throw new CommandError(`There is no job ${id}.`);
+    if (!(await change(tx, id))) {
+      throw new CommandError(`This job is not ${states}: it is ${job.state}.`);
+    }
+    await recordAct(tx, {
+      actor: { type: 'operator', id: context.operator },
+      action,
+      entity_type: 'job',
+      entity_id: id,
+      detail: { job: job.name },
+    });
+  });
+}

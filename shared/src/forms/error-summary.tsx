@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { LineIcon } from '../ui/line-icon';
+import styles from './error-summary.module.css';
+import { useFormWords } from './form-words';
+
+/** A field that was not taken. */
+export type Fault = { control: HTMLElement; name: string; label: string; message: string };
+
+/** What is wrong with a form, with a way to each field. Takes the focus when it appears. */
+export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
+  const { summary } = useFormWords();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const title = summary(faults.length);
+  return (
+    <section ref={ref} className={styles.summary} aria-label={title} tabIndex={-1}>
+      <LineIcon lines={CircleAlert} size={20} strokeWidth={1.5} className={styles.icon} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <ul className={styles.faults}>
+          {faults.map(({ control, name, label, message }) => (
+            <li key={name}>
+              <button type="button" className={styles.fault} onClick={() => control.focus()}>
+                {label}: {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, PasswordInput, Select, TextArea, TextInput } from '../ui/field';
+import { useFormWords } from './form-words';
+import type { ApiForm, FieldName, FormValues } from './use-api-form';
+
+type OwnProps<Values extends FormValues> = {
+  form: ApiForm<Values>;
+  name: FieldName<Values>;
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+type FieldProps<
+  Values extends FormValues,
+  Tag extends 'input' | 'textarea' | 'select',
+> = OwnProps<Values> & Omit<ComponentProps<Tag>, 'form' | 'name' | 'ref'>;
+
+/** One line of text. */
+export function TextField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  ...rest
+}: FieldProps<Values, 'input'>) {
+  return (
+    <Field label={label} hint={hint} error={form.errorOf(name)}>
+      {(control) => <TextInput {...rest} {...control} {...form.register(name)} />}
+    </Field>
+  );
+}
+
+/** An e-mail address, with the keyboard for it and nothing corrected. */
+export function EmailField<Values extends FormValues>(props: FieldProps<Values, 'input'>) {
+  return (
+    <TextField
+      type="email"
+      autoComplete="email"
+      autoCapitalize="off"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
+/** A password, with a button that shows it. `autoComplete` says whether it is a new one. */
+export function PasswordField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  ...rest
+}: FieldProps<Values, 'input'> & { autoComplete: 'current-password' | 'new-password' }) {
+  const words = useFormWords();
+  return (
+    <Field label={label} hint={hint} error={form.errorOf(name)}>
+      {(control) => (
+        <PasswordInput
+          {...rest}
+          {...control}
+          {...form.register(name)}
+          showLabel={words.show}
+          hideLabel={words.hide}
+          capsLockLabel={words.caps_lock}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function LongTextField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  ...rest
+}: FieldProps<Values, 'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={form.errorOf(name)}>
+      {(control) => <TextArea {...rest} {...control} {...form.register(name)} />}
+    </Field>
+  );
+}
+
+/** One of several, in the browser's own list; its options are children. */
+export function SelectField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  ...rest
+}: FieldProps<Values, 'select'>) {
+  return (
+    <Field label={label} hint={hint} error={form.errorOf(name)}>
+      {(control) => <Select {...rest} {...control} {...form.register(name)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../runtime';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import styles from './form.module.css';
+import { useFormWords } from './form-words';
+import type { ApiForm, FormValues } from './use-api-form';
+
+type RefusalProps = {
+  error: ApiError | null;
+  /** Says what does not work when the API refuses. */
+  refused: string;
+  /** What else can be done. */
+  children?: ReactNode;
+};
+
+/** Why something was not taken as a whole, in the API's words where it has some. */
+export function Refusal({ error, refused, children }: RefusalProps) {
+  const words = useFormWords();
+  if (!error) return null;
+  const unreachable = error.status === 0;
+  return (
+    <div role="alert">
+      <Notice tone="danger" icon={TriangleAlert} title={unreachable ? words.unreachable : refused}>
+        {error.message || (unreachable ? words.unreachable_text : words.refused_text)}
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+type FormEndProps<Values extends FormValues> = {
+  form: ApiForm<Values>;
+  refused: string;
+  submit: string;
+  busy: string;
+  /** What else can be done where the form was refused. */
+  children?: ReactNode;
+};
+
+/** The end of a form: why it was not taken, and the button that sends it. */
+export function FormEnd<Values extends FormValues>({
+  form,
+  refused,
+  submit,
+  busy,
+  children,
+}: FormEndProps<Values>) {
+  return (
+    <div className={styles.end}>
+      <Refusal error={form.refusal} refused={refused}>
+        {children}
+      </Refusal>
+      <Button type="submit" variant="primary" size="form" busy={form.busy} busyLabel={busy}>
+        {submit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { z } from '../contract/schema';
+import { line } from '../contract/values';
+import { ApiError, isReloadHeld, PortalContext, setInvestor } from '../runtime';
+import { Form, FormEnd, LongTextField, TextField, useApiForm } from '.';
+
+const Input = z.strictObject({ street: line(40), city: line(40), note: line(2000) });
+type Input = z.infer<typeof Input>;
+
+const send = jest.fn<Promise<string>, [Input]>();
+const sent = jest.fn();
+
+function AddressForm() {
+  const form = useApiForm({
+    values: { street: '', city: '', note: '' },
+    schema: Input,
+    words: { city: { missing: 'Trag den Ort ein.' } },
+    send,
+    sent,
+  });
+  return (
+    <Form form={form}>
+      <TextField form={form} name="street" label="Straße" />
+      <TextField form={form} name="city" label="Ort" />
+      <LongTextField form={form} name="note" label="Notiz" />
+      <FormEnd form={form} refused="Nicht gespeichert" submit="Speichern" busy="Wird gespeichert" />
+      <Link to="/elsewhere">Woandershin</Link>
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const leave = () => userEvent.click(screen.getByRole('link', { name: 'Woandershin' }));
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/before', element: <p>Davor</p> },
+      { path: '/form', element: <AddressForm /> },
+      { path: '/elsewhere', element: <p>Woanders</p> },
+    ],
+    { initialEntries: ['/before', '/form'] },
+  );
+  const nothing = () => undefined;
+  render(
+    <PortalContext
+      value={{
+        language: 'de',
+        setLanguage: nothing,
+        openHelp: nothing,
+        openConsent: nothing,
+        signOut: nothing,
+      }}
+    >
+      <RouterProvider router={router} />
+    </PortalContext>,
+  );
+  return router;
+}
+
+async function fill() {
+  for (const name of ['Straße', 'Ort', 'Notiz']) {
+    await userEvent.click(field(name));
+    await userEvent.paste(`${name} 12`);
+  }
+}
+
+const submit = () => press('Speichern');
+const isAskedBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => {
+  send.mockReset();
+  sent.mockReset();
+  setInvestor(null);
+});
+
+describe('what is wrong', () => {
+  it('is listed, each with a way to its field, and leaves the list when it is put right', async () => {
+    open();
+    await submit();
+    const summary = { name: 'Drei Angaben stimmen noch nicht' };
+    await waitFor(() => expect(screen.getByRole('region', summary)).toHaveFocus());
+    expect(field('Ort')).toHaveAccessibleDescription('Trag den Ort ein.');
+    await press('Notiz: Diese Angabe fehlt.');
+    expect(field('Notiz')).toHaveFocus();
+    await userEvent.paste('Hinterhaus');
+    expect(await screen.findByText('Zwei Angaben stimmen noch nicht')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('at one field only leads there', async () => {
+    open();
+    await fill();
+    await userEvent.clear(field('Ort'));
+    await submit();
+    await waitFor(() => expect(field('Ort')).toHaveFocus());
+  });
+
+  it('in the eyes of the API is told in its words, and what was typed stays', async () => {
+    open();
+    await fill();
+    send.mockRejectedValueOnce(
+      new ApiError(422, 'input.invalid', 'Prüfe deine Angaben.', {
+        city: 'Den Ort gibt es nicht.',
+      }),
+    );
+    await submit();
+    await waitFor(() => expect(field('Ort')).toHaveFocus());
+    expect(field('Ort')).toHaveAccessibleDescription('Den Ort gibt es nicht.');
+    expect(field('Straße')).toHaveValue('Straße 12');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a field that the form does not have', { country: 'Dieses Land nicht.' }],
+    ['no field', {}],
+  ])('with %s is told for the whole form', async (_, fields) => {
+    open();
+    await fill();
+    send.mockRejectedValueOnce(new ApiError(409, 'x', 'Das geht erst morgen.', fields));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nicht gespeichertDas geht erst morgen.',
+    );
+  });
+});
+
+describe('sending', () => {
+  it('without a network says so and is repeated with what was typed', async () => {
+    open();
+    await fill();
+    send.mockRejectedValueOnce(new ApiError(0, 'network.unreachable'));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Manzil ist gerade nicht erreichbar',
+    );
+    send.mockResolvedValueOnce('saved');
+    await submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('saved', expect.anything()));
+    expect(send.mock.lastCall).toEqual([{ street: 'Straße 12', city: 'Ort 12', note: 'Notiz 12' }]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('happens once for two presses', async () => {
+    open();
+    await fill();
+    let arrive: (answer: string) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((done) => (arrive = done)));
+    const button = screen.getByRole('button', { name: 'Speichern' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await act(async () => arrive('saved'));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('leaving', () => {
+  let router: ReturnType<typeof open>;
+
+  it.each([
+    ['by a link', leave],
+    ['by going back', () => act(async () => router.navigate(-1))],
+  ])('%s with something unsaved is asked about', async (_, go) => {
+    router = open();
+    await fill();
+    await go();
+    expect(await screen.findByText(/^Drei Angaben sind noch nicht gespeichert/)).toBeVisible();
+    await press('Hier bleiben');
+    expect(router.state.location.pathname).toBe('/form');
+    expect(field('Ort')).toHaveValue('Ort 12');
+    await go();
+    await press('Verlassen');
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/form'));
+  });
+
+  it('by a reload is asked about, and a new version waits', async () => {
+    open();
+    expect(isAskedBeforeUnload()).toBe(false);
+    await fill();
+    expect(isAskedBeforeUnload()).toBe(true);
+    expect(isReloadHeld()).toBe(true);
+  });
+
+  it('after it was saved is free, also from `sent`', async () => {
+    router = open();
+    await fill();
+    send.mockResolvedValueOnce('saved');
+    sent.mockImplementationOnce(() => router.navigate('/elsewhere'));
+    await submit();
+    expect(await screen.findByText('Woanders')).toBeVisible();
+    expect(isReloadHeld()).toBe(false);
+  });
+
+  it('is free for whose session has ended', async () => {
+    setInvestor({
+      investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
+      email: 'anna.becker@example.com',
+      first_name: 'Anna',
+      last_name: 'Becker',
+      avatar: null,
+      onboarding_step: 4,
+      profile_status: 'active',
+    });
+    open();
+    await fill();
+    act(() => setInvestor(null));
+    await leave();
+    expect(await screen.findByText('Woanders')).toBeVisible();
+  });
+});
