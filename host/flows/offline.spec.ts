@@ -24,7 +24,10 @@ async function setOffline(page: Page, offline: boolean): Promise<void> {
     offline,
   );
   await page.context().setOffline(offline);
-  await page.evaluate((name) => window.dispatchEvent(new Event(name)), offline ? 'offline' : 'online');
+  await page.evaluate(
+    (name) => window.dispatchEvent(new Event(name)),
+    offline ? 'offline' : 'online',
+  );
 }
 
 const asOf = {
