@@ -67,7 +67,7 @@ for (const language of languages) {
       const send = page.getByRole('button', { name: say.send });
       await send.click();
       await expect(field(page, say.name)).toHaveAccessibleDescription(say.nameMissing);
-      await expectSeen(page, page.getByText(say.nameMissing), send);
+      await expectSeen(page, page.getByText(say.nameMissing, { exact: true }), send);
       await field(page, say.name).fill('Gesine Ölmüller');
       await field(page, say.email).fill(email);
       await field(page, say.message).fill(MESSAGE);

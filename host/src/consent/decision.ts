@@ -1,6 +1,6 @@
 import { z } from '@manzil/shared/contract/schema';
+import { randomId } from '@manzil/shared/runtime/random-id';
 import { BehaviorSubject } from 'rxjs';
-import { randomId } from '../random-id';
 import { type Granted, nothing, TEXTS_VERSION } from './purposes';
 
 // Outside the names that `forgetInvestor` removes: a device that signs out has not changed its mind.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { OfflineBanner } from '../pwa/offline-banner';
 import { removeLegacyKeys } from '../session/legacy-keys';
+import { InterruptionPlace } from './interruption-place';
 import { ScrollToTop } from './scroll-to-top';
 
 /** What no page needs while it is loading. */
@@ -9,6 +10,7 @@ export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
   return (
     <>
       <ScrollToTop aboveBottomBar={aboveBottomBar} />
+      <InterruptionPlace />
       <OfflineBanner aboveBottomBar={aboveBottomBar} />
     </>
   );

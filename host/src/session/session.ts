@@ -4,11 +4,13 @@ import {
   apiSend,
   currentInvestor,
   isApiError,
+  isReloadHeld,
   queryClient,
   setInvestor,
 } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { keepReturnPath } from '../routing/return-path';
+import { endInterruption, interrupt, interrupted$, interruptionOver } from './interruption';
 import { oneAtATime } from './one-at-a-time';
 import { deliverLogout, dropPendingLogout, logoutPending } from './pending-logout';
 import {
@@ -31,7 +33,7 @@ let checking: Promise<void> | undefined;
 /** Counts what has been learnt about the session. An answer to an older question is dropped. */
 let latest = 0;
 let expired = false;
-let doubting = false;
+let doubt: Promise<void> | undefined;
 
 /** Who is signed in is known by other means than asking; questions under way no longer matter. */
 function settle(): void {
@@ -66,6 +68,11 @@ function begin(investor: Investor): void {
   expired = false;
   rememberInvestor(investor);
   setInvestor(investor);
+  if (interrupted$.value) {
+    endInterruption(!other);
+    // Answers that were refused meanwhile.
+    if (!other) void queryClient.invalidateQueries();
+  }
   if (other && working) events.replaced();
 }
 
@@ -74,6 +81,7 @@ function end(why: 'signed-out' | 'expired'): void {
   forgetEverything();
   settle();
   setInvestor(null);
+  endInterruption(false);
 }
 
 /** Leaves the session that is over, wherever this was learnt. */
@@ -113,10 +121,16 @@ async function check(): Promise<void> {
   begin(investor);
 }
 
+/** The session has come to its end by itself. Where something is typed or being sent, the page stays. */
+function expire(): void {
+  if (currentInvestor() && isReloadHeld()) interrupt();
+  else leave('expired');
+}
+
 /** Ends the session that the API no longer accepts, here, in the other tabs and at the API. */
 function loseSession(): void {
   const known = currentInvestor() ?? rememberedInvestor();
-  leave('expired');
+  expire();
   if (!known) return;
   tellTabs({ event: 'expired' });
   // Not needed before a session is lost, and lost without harm where it cannot be had.
@@ -131,10 +145,10 @@ export function watchSession(handlers: SessionEvents): void {
   events = handlers;
   hearTabs((news) => {
     if (news.event === 'signed-in') {
-      if (currentInvestor()?.investor_id !== news.investor_id) void recheckSession();
-      return;
-    }
-    leave(news.event);
+      const known = !interrupted$.value && currentInvestor()?.investor_id === news.investor_id;
+      if (!known) void recheckSession();
+    } else if (news.event === 'expired') expire();
+    else leave(news.event);
   });
 }
 
@@ -147,13 +161,18 @@ export function sessionReady(): Promise<void> {
 /**
  * The API has refused a request for want of a session. It may have been an old request, so the session itself is asked
  * for; several refusals at once ask once.
+ * @returns whether the same investor has a session, after a sign-in in place where one was needed
  */
-export function doubtSession(): void {
-  if (!currentInvestor() || doubting) return;
-  doubting = true;
-  void recheckSession().finally(() => {
-    doubting = false;
-  });
+export async function doubtSession(): Promise<boolean> {
+  const investor = currentInvestor();
+  if (!investor) return false;
+  if (!interrupted$.value) {
+    doubt ??= recheckSession().finally(() => {
+      doubt = undefined;
+    });
+    await doubt;
+  }
+  return (await interruptionOver()) && currentInvestor()?.investor_id === investor.investor_id;
 }
 
 /** Asks the API again, as after a long absence. */
@@ -177,7 +196,7 @@ export async function login(input: LoginInput): Promise<void> {
     dropPendingLogout();
     return signedIn;
   });
-  if (currentInvestor()) end('signed-out');
+  if (currentInvestor() && !interrupted$.value) end('signed-out');
   settle();
   begin(investor);
   tellTabs({ event: 'signed-in', investor_id: investor.investor_id });

@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { Link } from 'react-router';
 import { z } from '../contract/schema';
 import { line } from '../contract/values';
-import { ApiError, isReloadHeld, PortalContext, setInvestor } from '../runtime';
+import { ApiError, isReloadHeld, setInvestor } from '../runtime';
 import { Form, FormEnd, LongTextField, TextField, useApiForm } from '.';
+import { anna, openForm } from './testing/open-form';
 
 const Input = z.strictObject({ street: line(40), city: line(40), note: line(2000) });
 type Input = z.infer<typeof Input>;
@@ -35,31 +36,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Woandershin' }));
 
-function open() {
-  const router = createMemoryRouter(
-    [
-      { path: '/before', element: <p>Davor</p> },
-      { path: '/form', element: <AddressForm /> },
-      { path: '/elsewhere', element: <p>Woanders</p> },
-    ],
-    { initialEntries: ['/before', '/form'] },
-  );
-  const nothing = () => undefined;
-  render(
-    <PortalContext
-      value={{
-        language: 'de',
-        setLanguage: nothing,
-        openHelp: nothing,
-        openConsent: nothing,
-        signOut: nothing,
-      }}
-    >
-      <RouterProvider router={router} />
-    </PortalContext>,
-  );
-  return router;
-}
+const open = () => openForm(<AddressForm />).router;
 
 async function fill() {
   for (const name of ['Straße', 'Ort', 'Notiz']) {
@@ -141,7 +118,11 @@ describe('sending', () => {
     send.mockResolvedValueOnce('saved');
     await submit();
     await waitFor(() => expect(sent).toHaveBeenCalledWith('saved', expect.anything()));
-    expect(send.mock.lastCall).toEqual([{ street: 'Straße 12', city: 'Ort 12', note: 'Notiz 12' }]);
+    expect(send.mock.lastCall?.[0]).toEqual({
+      street: 'Straße 12',
+      city: 'Ort 12',
+      note: 'Notiz 12',
+    });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -200,15 +181,7 @@ describe('leaving', () => {
   });
 
   it('is free for whose session has ended', async () => {
-    setInvestor({
-      investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
-      email: 'anna.becker@example.com',
-      first_name: 'Anna',
-      last_name: 'Becker',
-      avatar: null,
-      onboarding_step: 4,
-      profile_status: 'active',
-    });
+    setInvestor(anna);
     open();
     await fill();
     act(() => setInvestor(null));

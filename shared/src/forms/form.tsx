@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
+import { ConflictPlace } from './conflict-place';
 import { ErrorSummary, type Fault } from './error-summary';
 import styles from './form.module.css';
+import { labelOf } from './label-of';
 import { LeaveGuard } from './leave-guard';
 import type { ApiForm, FormValues } from './use-api-form';
 
@@ -48,6 +50,7 @@ export function Form<Values extends FormValues>({ form, className, children }: F
       {left.length > 0 && <ErrorSummary key={failures} faults={left} />}
       {children}
       <LeaveGuard unsaved={form.unsaved} />
+      <ConflictPlace form={form} page={ref} />
     </form>
   );
 }
@@ -63,9 +66,7 @@ function faultsIn(form: HTMLFormElement): Fault[] {
   return first.map((control) => ({
     control,
     name: control.name,
-    label:
-      (control.labels?.[0] ?? control.closest('fieldset')?.querySelector('legend'))?.textContent ??
-      '',
+    label: labelOf(control),
     message: document.getElementById(`${control.id}error`)?.textContent ?? '',
   }));
 }

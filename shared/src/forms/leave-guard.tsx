@@ -1,25 +1,9 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { currentInvestor, usePortal } from '../runtime';
-import type LeaveDialog from './leave-dialog';
+import { useLazyPart } from './use-lazy-part';
 
-/** Loaded with the first change, long before anybody leaves. */
-function useLeaveDialog(wanted: boolean): ComponentType<ComponentProps<typeof LeaveDialog>> | null {
-  const [dialog, setDialog] = useState<{ default: typeof LeaveDialog } | null>(null);
-  useEffect(() => {
-    if (!wanted || dialog) return;
-    let gone = false;
-    import(/* webpackChunkName: "leave-dialog" */ './leave-dialog').then(
-      (module) => !gone && setDialog(module),
-      // Without it the page can be left: nobody is kept by a question that cannot be asked.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wanted, dialog]);
-  return dialog?.default ?? null;
-}
+const load = () => import(/* webpackChunkName: "leave-dialog" */ './leave-dialog');
 
 /**
  * Asks before a link, "back" or a reload loses what was typed. Whose session has ended is not asked: the way to the
@@ -28,7 +12,8 @@ function useLeaveDialog(wanted: boolean): ComponentType<ComponentProps<typeof Le
  */
 export function LeaveGuard({ unsaved }: { unsaved: number }) {
   const { language } = usePortal();
-  const Dialog = useLeaveDialog(unsaved > 0);
+  // With the first change, long before anybody leaves. Without it nobody is kept by a question that cannot be asked.
+  const Dialog = useLazyPart(unsaved > 0, load);
   const typedBy = useRef(currentInvestor()?.investor_id);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -7,6 +7,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type ApiError, isApiError, useHoldReload, usePortal } from '../runtime';
+import { randomId } from '../runtime/random-id';
+import { type Conflict, conflictOf, isVersionConflict } from './conflict';
+import { openDraft } from './draft';
 import { type FieldWords, fieldErrors, type Schema } from './field-errors';
 
 /** What the fields hold, as it is typed: of a text field its text, of a choice its value. */
@@ -21,6 +24,8 @@ export type ApiForm<Values extends FormValues> = {
   errorOf: (name: FieldName<Values>) => string | undefined;
   /** What a field holds now; the caller renders again when it changes. */
   valueOf: <Name extends FieldName<Values>>(name: Name) => Values[Name];
+  /** Takes what a control has that is no plain input, as if it had been typed. */
+  set: (name: FieldName<Values>, value: string) => void;
   /** Fills in what has become known, where nothing was typed: it counts as not changed. */
   fillIn: (known: Partial<Values>) => void;
   /** Puts other values in place of what was typed; they count as not changed. */
@@ -31,11 +36,22 @@ export type ApiForm<Values extends FormValues> = {
   busy: boolean;
   /** Why the form as a whole was not taken the last time; null = it was, or was not sent. */
   refusal: ApiError | null;
+  /** Set while somebody has to decide between what they typed and what was stored meanwhile. */
+  conflict: Conflict<Values> | null;
+  /** `mine` is sent over what is stored; `stored` takes the place of what was typed. */
+  settle: (choice: 'mine' | 'stored') => void;
   /** Counts the attempts that failed at fields. */
   failures: number;
   /** How many fields hold something else than at first; 0 where the page may be left without asking. */
   unsaved: number;
   fieldCount: number;
+};
+
+type Stored<Values, Answer> = {
+  version: number;
+  /** @throws ApiError */
+  read: () => Promise<Answer>;
+  of: (answer: Answer) => { values: Partial<Values>; version: number };
 };
 
 type Options<Values extends FormValues, Input, Answer> = {
@@ -44,20 +60,29 @@ type Options<Values extends FormValues, Input, Answer> = {
   /** The contract's, of what is sent. */
   schema: Schema<Input>;
   /** From what is typed to what is sent; the values themselves where it is left out. */
-  input?: (values: Values) => unknown;
+  input?: (values: Values, version: number) => unknown;
   /** Better sentences than the contract's, by field and problem. */
   words?: FieldWords<FieldName<Values>>;
   /** What no schema says: the sentence for each field that is wrong. */
   check?: (values: Values) => Partial<Record<FieldName<Values>, string>>;
-  /** @throws ApiError: its `fields` are shown at the fields, the rest for the whole form */
-  send: (input: Input) => Promise<Answer>;
+  /**
+   * Takes an id that stays the same until another input is sent, so that a lost answer makes nothing twice.
+   * @throws ApiError: its `fields` are shown at the fields, the rest for the whole form
+   */
+  send: (input: Input, id: string) => Promise<Answer>;
   /** The form is done; nothing holds the page any more. */
   sent: (answer: Answer, input: Input) => unknown;
+  /** Where others may change the same: what `values` were made from, and how to learn what is stored now. */
+  stored?: Stored<Values, Answer>;
+  /** What is typed in these fields outlives a reload in this tab: no password, no account number. */
+  draft?: { name: string; fields: readonly FieldName<Values>[] };
   /** Called with all values after each change that the reader makes. */
   typed?: (values: Values) => void;
   /** `free`: the page is left without asking, as what is typed is soon typed again, or is kept. */
   leave?: 'ask' | 'free';
 };
+
+const UNDECIDED = Symbol('undecided');
 
 /**
  * A form that is checked by the contract's schema and sent to the API. What was typed stays, whatever goes wrong; a
@@ -71,12 +96,18 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   check = () => ({}),
   send,
   sent,
+  stored,
+  draft,
   typed,
   leave = 'ask',
 }: Options<Values, Input, Answer>): ApiForm<Values> {
   const { language } = usePortal();
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState(0);
+  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const version = useRef(stored?.version ?? 0);
+  const [kept] = useState(() => draft && openDraft(draft.name, draft.fields, version.current));
+  const attempt = useRef({ id: '', body: '' });
   const initial = useRef(values);
   const underWay = useRef(false);
   const failed = useRef(false);
@@ -87,7 +118,10 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     // `Form` leads there, in the order of the page.
     shouldFocusError: false,
     resolver: (now) => {
-      const found = { ...fieldErrors(schema, input(now), words, language), ...check(now) };
+      const found = {
+        ...fieldErrors(schema, input(now, version.current), words, language),
+        ...check(now),
+      };
       const errors = Object.fromEntries(
         Object.entries(found).map(([name, message]) => [name, { type: 'input', message }]),
       );
@@ -99,13 +133,29 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   const { errors, dirtyFields, isDirty, isSubmitting } = form.formState;
   useHoldReload(isDirty);
 
+  function noteTyped(now: Values): void {
+    typed?.(now);
+    kept?.keep(now);
+  }
+
   useEffect(() => {
     // What the page fills in by itself nobody has typed.
     const { unsubscribe } = form.watch((now, { type }) => {
-      if (type === 'change') typed?.(now as Values);
+      if (type === 'change') noteTyped(now as Values);
     });
     return unsubscribe;
   }, [form, typed]);
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(kept?.read() ?? {})) put(name, value as string);
+  }, []);
+
+  function put(name: string, value: string): void {
+    form.setValue(name as Path<Values>, value as never, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }
 
   /** The library has called back before the errors are there to be shown. */
   function tellFailure(): void {
@@ -122,12 +172,42 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     failed.current = refused.length > 0;
   }
 
+  function sendOnce(complete: Input): Promise<Answer> {
+    const body = JSON.stringify(complete);
+    if (body !== attempt.current.body) attempt.current = { id: randomId(), body };
+    return send(complete, attempt.current.id);
+  }
+
+  /** Has the reader choose where the stored version is another one. @throws the error, where it is something else */
+  async function decide(error: unknown, complete: Values): Promise<Answer | typeof UNDECIDED> {
+    if (!stored || !isVersionConflict(error)) throw error;
+    const answer = await stored.read();
+    const found = conflictOf(complete, stored.of(answer));
+    // An earlier attempt has arrived, although its answer has not.
+    if (found.fields.length === 0) return answer;
+    setConflict(found);
+    return UNDECIDED;
+  }
+
+  function settle(choice: 'mine' | 'stored'): void {
+    if (!conflict) return;
+    setConflict(null);
+    version.current = conflict.version;
+    if (choice === 'mine') void submit();
+    else reset({ ...form.getValues(), ...conflict.stored } as Values);
+  }
+
   const submitOnce = form.handleSubmit(
     async (complete) => {
-      const parsed = schema.safeParse(input(complete));
+      const parsed = schema.safeParse(input(complete, version.current));
       if (!parsed.success) return;
       try {
-        const answer = await send(parsed.data);
+        const answer = await sendOnce(parsed.data).catch((error: unknown) =>
+          decide(error, complete),
+        );
+        if (answer === UNDECIDED) return;
+        attempt.current = { id: '', body: '' };
+        if (stored) version.current = stored.of(answer).version;
         // On the page before `sent` leads away from it: nothing is unsaved any more.
         flushSync(() => {
           setRefusal(null);
@@ -156,6 +236,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   }
 
   function reset(known: Values): void {
+    kept?.drop();
     initial.current = known;
     form.reset(known);
   }
@@ -174,6 +255,10 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     },
     valueOf: <Name extends FieldName<Values>>(name: Name) =>
       form.watch(name as string as Path<Values>) as Values[Name],
+    set: (name, value) => {
+      put(name, value);
+      noteTyped(form.getValues());
+    },
     fillIn,
     reset,
     refuse: (error) => {
@@ -183,6 +268,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     submit,
     busy: isSubmitting,
     refusal,
+    conflict,
+    settle,
     failures,
     unsaved: leave === 'ask' ? Object.keys(dirtyFields).length : 0,
     fieldCount: Object.keys(values).length,

@@ -4,7 +4,8 @@ import { portalConfig } from './portal-config';
 import { holdReload } from './reload-hold';
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
-type Unauthorised = () => void;
+/** Resolves true where the same investor has a session again. */
+type Unauthorised = () => Promise<boolean>;
 
 /** Milliseconds after which a reader is told that an answer does not come. */
 const READ_DEADLINE_MS = 10_000;
@@ -12,12 +13,22 @@ const WRITE_DEADLINE_MS = 30_000;
 /** 10 MB over a slow line. */
 const FILE_DEADLINE_MS = 120_000;
 
-let onUnauthorised: Unauthorised = () => undefined;
+let onUnauthorised: Unauthorised = async () => false;
 
 /** What happens when the API says that there is no session. Only the host's session sets it. */
 export const setUnauthorisedHandler = (handler: Unauthorised): void => {
   onUnauthorised = handler;
 };
+
+/**
+ * After a 401 to a write: has the reader sign in again in place.
+ * @returns whether it is worth sending once more, as the same investor is signed in again
+ */
+export const regainSession = (): Promise<boolean> => onUnauthorised();
+
+/** A wrong password is no lost session. */
+const lacksSession = (path: string, { status }: Response): boolean =>
+  status === 401 && !path.startsWith('/auth/');
 
 /** Follows the caller's signal, and aborts by itself when the time is over. `AbortSignal.any` asks for newer browsers. */
 function deadline(ms: number, caller?: AbortSignal): AbortSignal {
@@ -61,9 +72,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** What to throw for a refusal. */
-async function refusal(path: string, response: Response): Promise<ApiError> {
-  // A wrong password is no lost session.
-  if (response.status === 401 && !path.startsWith('/auth/')) onUnauthorised();
+async function refusal(response: Response): Promise<ApiError> {
   const body = await bodyOf(response);
   const problem = Problem.safeParse(body);
   if (!problem.success) {
@@ -79,8 +88,8 @@ async function refusal(path: string, response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, message, fields, instance);
 }
 
-async function read<T>(path: string, response: Response, schema: Schema<T>): Promise<T> {
-  if (!response.ok) throw await refusal(path, response);
+async function read<T>(response: Response, schema: Schema<T>): Promise<T> {
+  if (!response.ok) throw await refusal(response);
   const parsed = schema.safeParse(await bodyOf(response));
   if (!parsed.success) throw new ApiError(response.status, 'response.unexpected');
   return parsed.data;
@@ -91,11 +100,14 @@ async function read<T>(path: string, response: Response, schema: Schema<T>): Pro
  * @throws ApiError, with status 0 when there is no answer within 10 s; AbortError when `signal` aborts
  */
 export async function apiGet<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T> {
-  return read(path, await request(path, { signal: deadline(READ_DEADLINE_MS, signal) }), schema);
+  const response = await request(path, { signal: deadline(READ_DEADLINE_MS, signal) });
+  if (lacksSession(path, response)) void onUnauthorised();
+  return read(response, schema);
 }
 
 /**
  * Writes to the API as JSON, or without a body; problems come back in `language`. The portal does not reload meanwhile.
+ * Where the session has ended the reader signs in again in place, and it is sent once more.
  * @throws ApiError, with status 0 when there is no answer within 30 s: what was written may have arrived
  */
 export async function apiSend<T>(
@@ -107,11 +119,18 @@ export async function apiSend<T>(
 ): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': language };
   if (body) headers['content-type'] = 'application/json';
-  const signal = deadline(WRITE_DEADLINE_MS);
-  const init = { method, headers, body: body ? JSON.stringify(body) : null, signal };
+  const send = () =>
+    request(path, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+      signal: deadline(WRITE_DEADLINE_MS),
+    });
   const release = holdReload();
   try {
-    return await read(path, await request(path, init), schema);
+    const response = await send();
+    const again = lacksSession(path, response) && (await onUnauthorised());
+    return await read(again ? await send() : response, schema);
   } finally {
     release();
   }
@@ -128,8 +147,9 @@ export async function apiFile(path: string, language: string): Promise<Blob> {
     const headers = { 'accept-language': language };
     const response = await request(path, { headers, signal: deadline(FILE_DEADLINE_MS) });
     if (response.ok) return await response.blob();
+    if (lacksSession(path, response)) void onUnauthorised();
     throw new Error(`Network response was not ok ${response.statusText}`, {
-      cause: await refusal(path, response),
+      cause: await refusal(response),
     });
   } finally {
     release();

@@ -1,4 +1,11 @@
-export { apiAddress, apiFile, apiGet, apiSend, setUnauthorisedHandler } from './api-client';
+export {
+  apiAddress,
+  apiFile,
+  apiGet,
+  apiSend,
+  regainSession,
+  setUnauthorisedHandler,
+} from './api-client';
 export { ApiError, isApiError } from './api-error';
 export {
   type Alert,

@@ -5,14 +5,19 @@ import { LineIcon } from './line-icon';
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Esc, the backdrop or the close button; the owner then sets `open` to false. */
-  onClose: () => void;
   title: string;
-  closeLabel: string;
   children: ReactNode;
   /** Buttons: ghost first, primary last. */
   actions?: ReactNode;
-};
+} & (
+  | {
+      /** Asked for by Esc, the backdrop or the close button; the owner then sets `open` to false. */
+      onClose: () => void;
+      closeLabel: string;
+    }
+  /** It has to be answered: nothing but its own buttons closes it. */
+  | { onClose?: never; closeLabel?: never }
+);
 
 /**
  * A modal dialog on the browser's own <dialog>; a bottom sheet below 768 px. Its content leaves the
@@ -57,17 +62,19 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
       onCancel={(event) => {
         if (event.target !== dialogRef.current) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClose={(event) => {
         // The browser closes by itself when Esc is pressed twice.
-        if (open && event.target === dialogRef.current && !dialogRef.current.open) onClose();
+        if (!open || event.target !== dialogRef.current || dialogRef.current.open) return;
+        if (onClose) onClose();
+        else dialogRef.current.showModal();
       }}
       onPointerDown={(event) => {
         pressedBackdrop.current = isBackdrop(event);
       }}
       onPointerUp={(event) => {
-        if (isBackdrop(event) && pressedBackdrop.current) onClose();
+        if (isBackdrop(event) && pressedBackdrop.current) onClose?.();
       }}
     >
       {rendered && (
@@ -76,14 +83,16 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={closeLabel}
-              onClick={onClose}
-            >
-              <LineIcon lines={X} size={24} strokeWidth={1.5} />
-            </button>
+            {onClose && (
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={closeLabel}
+                onClick={onClose}
+              >
+                <LineIcon lines={X} size={24} strokeWidth={1.5} />
+              </button>
+            )}
           </header>
           <div className={styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}

@@ -16,10 +16,10 @@ import {
   useApiForm,
 } from '@manzil/shared/forms';
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FilledText } from '../legal/filled-text';
 import { operator } from '../legal/operator';
-import { contactSender } from './contact.api';
+import { sendMessage } from './contact.api';
 import styles from './contact-form.module.css';
 import { inputOf, type Values } from './contact-input';
 import type { ContactTexts } from './contact-texts';
@@ -32,14 +32,13 @@ type ContactFormProps = { texts: ContactTexts; onReceived: (message: ContactMess
 export function ContactForm({ texts, onReceived }: ContactFormProps) {
   const { language } = usePortal();
   const investor = useInvestor();
-  const [send] = useState(contactSender);
   const { fields } = texts;
   const form = useApiForm<Values, ContactMessageInput, ContactMessage>({
     values: { name: '', email: '', phone: '', message: '', language, website: '' },
     schema: ContactMessageInput,
     input: inputOf,
     words: texts.problems,
-    send,
+    send: sendMessage,
     sent: onReceived,
   });
 

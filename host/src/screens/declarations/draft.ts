@@ -1,4 +1,4 @@
-import { randomId } from '../../random-id';
+import { randomId } from '@manzil/shared/runtime/random-id';
 import type { DeclarationKind } from './declaration-texts';
 
 /** What the form holds, as it is typed. A withdrawal uses three of it. */

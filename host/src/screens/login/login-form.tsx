@@ -1,6 +1,5 @@
 import { LoginInput } from '@manzil/shared/contract/session';
 import { EmailField, Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
-import { ApiError, isApiError } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { CircleCheck, Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { takeReturnPath } from '../../routing/return-path';
 import { login, sessionExpired } from '../../session/session';
 import { askedFor, keepAskedFor } from '../password/asked-for';
 import { isPasswordSaved } from '../password/password-saved';
+import { besidePassword } from './beside-password';
 import styles from './login.module.css';
 import { useKeptReturnPath } from './use-kept-return-path';
 
@@ -29,13 +29,6 @@ function Welcome() {
       {t('login.expired_text')}
     </Notice>
   );
-}
-
-/** A wrong password belongs to its field: who typed it looks there. */
-function besidePassword(error: unknown): never {
-  if (!isApiError(error, 401) || error.fields.password) throw error;
-  const { status, code, message, instance } = error;
-  throw new ApiError(status, code, '', { password: message }, instance);
 }
 
 /** E-mail and password. What was typed stays, whatever goes wrong. */

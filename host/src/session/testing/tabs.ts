@@ -78,6 +78,8 @@ class TabChannel implements Channel {
 export type Tab = typeof import('../session') & {
   investor: () => Investor | null;
   watchVisibility: () => void;
+  /** As something that is typed does. */
+  holdReload: () => () => void;
   ended: jest.Mock;
   replaced: jest.Mock;
 };
@@ -109,6 +111,7 @@ export async function openTab(): Promise<Tab> {
     ...session,
     investor: runtime.currentInvestor,
     watchVisibility,
+    holdReload: runtime.holdReload,
     ended,
     replaced,
   };

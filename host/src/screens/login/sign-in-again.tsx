@@ -1,0 +1,63 @@
+import { LoginInput } from '@manzil/shared/contract/session';
+import { EmailField, Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
+import { useInvestor } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Dialog } from '@manzil/shared/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { leave, login } from '../../session/session';
+import { besidePassword } from './beside-password';
+import styles from './sign-in-again.module.css';
+
+/** Asks for the password above a page that has something typed on it, and gives the page back. */
+export function SignInAgain({ open }: { open: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={open} title={t('again.title')}>
+      <p>{t('again.text')}</p>
+      <PasswordForm />
+      <Button size="form" onClick={() => leave('expired')}>
+        {t('again.leave')}
+      </Button>
+    </Dialog>
+  );
+}
+
+function PasswordForm() {
+  const { t } = useTranslation();
+  const known = useInvestor()?.email ?? '';
+  const form = useApiForm({
+    values: { email: known, password: '' },
+    schema: LoginInput,
+    words: {
+      email: { missing: t('login.email_missing'), email: t('login.email_wrong') },
+      password: { missing: t('login.password_missing'), long: t('login.password_long') },
+    },
+    leave: 'free',
+    send: (input) => login(input).catch(besidePassword),
+    // Whoever waits for the session goes on.
+    sent: () => undefined,
+  });
+  return (
+    <Form form={form} className={styles.fields}>
+      <EmailField
+        form={form}
+        name="email"
+        label={t('login.email')}
+        autoComplete="username"
+        readOnly={known !== ''}
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('login.password')}
+        autoComplete="current-password"
+      />
+      <FormEnd
+        form={form}
+        refused={t('login.refused')}
+        submit={t('login.submit')}
+        busy={t('login.busy')}
+      />
+    </Form>
+  );
+}

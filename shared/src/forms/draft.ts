@@ -1,0 +1,57 @@
+import { currentInvestor } from '../runtime';
+
+/** With the prefix of what the host removes when the session ends. */
+const PREFIX = 'manzil.draft.';
+
+type Kept = { owner: string; version: number; values: Record<string, string> };
+
+/**
+ * What is typed in a form, kept in this tab over a reload until the session ends. Nothing is kept for a visitor.
+ * @param name of the form, the same on every page load
+ * @param fields those that may be kept: no password, no account number
+ * @param version of what the form started from: what was typed over an older one is dropped
+ */
+export function openDraft<Name extends string>(
+  name: string,
+  fields: readonly Name[],
+  version: number,
+) {
+  const key = `${PREFIX}${name}`;
+  const owner = currentInvestor()?.investor_id;
+
+  function read(): Partial<Record<Name, string>> {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
+      if (!kept || kept.owner !== owner || kept.version !== version) return {};
+      return Object.fromEntries(
+        fields.flatMap((field) => {
+          const value = kept.values[field];
+          return typeof value === 'string' ? [[field, value]] : [];
+        }),
+      ) as Partial<Record<Name, string>>;
+    } catch {
+      // Denied or spoilt: the form starts with what is stored.
+      return {};
+    }
+  }
+
+  function keep(values: Readonly<Record<Name, string>>): void {
+    if (!owner) return;
+    const kept = Object.fromEntries(fields.map((field) => [field, values[field]]));
+    try {
+      sessionStorage.setItem(key, JSON.stringify({ owner, version, values: kept }));
+    } catch {
+      // A full storage keeps nothing more; the form works without.
+    }
+  }
+
+  function drop(): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Storage that is denied holds none.
+    }
+  }
+
+  return { read, keep, drop };
+}

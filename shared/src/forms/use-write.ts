@@ -1,0 +1,62 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { type ApiError, isApiError, queryClient, showAlert } from '../runtime';
+
+type WriteOptions<Input, Answer> = {
+  /** @throws ApiError */
+  send: (input: Input) => Promise<Answer>;
+  /** The query whose data the answer is. */
+  answers?: QueryKey;
+  /** Queries whose data the API computes anew: those on show are asked for again. */
+  refreshes?: readonly QueryKey[];
+  /** Shown before the API has answered, and taken back when it refuses. Only for what is as good as certain. */
+  optimistic?: { queryKey: QueryKey; change: (data: never, input: Input) => unknown };
+  /** What an alert says when it is done. */
+  told?: string;
+};
+
+export type Write<Input, Answer> = {
+  /** @throws ApiError */
+  send: (input: Input) => Promise<Answer>;
+  /** For a control that has no other place to tell: `error` holds why it failed. */
+  run: (input: Input) => void;
+  busy: boolean;
+  error: ApiError | null;
+};
+
+/** Writes something to the API and brings up to date what is on show. A session that has ended is regained in place. */
+export function useWrite<Input, Answer>({
+  send,
+  answers,
+  refreshes = [],
+  optimistic,
+  told,
+}: WriteOptions<Input, Answer>): Write<Input, Answer> {
+  const { mutateAsync, mutate, isPending, error } = useMutation<Answer, Error, Input, unknown>({
+    mutationFn: send,
+    onMutate: async (input) => {
+      if (!optimistic) return undefined;
+      const { queryKey, change } = optimistic;
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      if (before !== undefined) queryClient.setQueryData(queryKey, change(before as never, input));
+      return before;
+    },
+    onError: (_error, _input, before) => {
+      if (!optimistic || before === undefined) return;
+      queryClient.setQueryData(optimistic.queryKey, before);
+      // Another write may have been answered in between.
+      void queryClient.invalidateQueries({ queryKey: optimistic.queryKey });
+    },
+    onSuccess: (answer) => {
+      if (answers) queryClient.setQueryData(answers, answer);
+      for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey });
+      if (told) showAlert({ type: 'success', title: told });
+    },
+  });
+  return {
+    send: mutateAsync,
+    run: mutate,
+    busy: isPending,
+    error: isApiError(error) ? error : null,
+  };
+}
