@@ -13,6 +13,7 @@ export const ForgotPasswordInput = z.strictObject({ email: Email });
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 export const ResetCodeInput = z.strictObject({ code: ResetCode });
+export type ResetCodeInput = z.infer<typeof ResetCodeInput>;
 
 export const ResetCodeValidity = z.object({ isValid: z.boolean() });
 

@@ -28,10 +28,13 @@ export function ConflictPlace<Values extends FormValues>({
     setDisputed(
       conflict.fields.map((name) => {
         const control = controls.namedItem(name);
-        const read = (value = ''): string => shownValue(control, value);
+        const read = (value = ''): string =>
+          control instanceof HTMLSelectElement
+            ? optionText(control, value)
+            : form.shown(name, value);
         return {
           name,
-          label: control instanceof HTMLElement ? labelOf(control) : '',
+          label: labelOf(control),
           mine: read(form.valueOf(name)),
           stored: read(conflict.stored[name]),
         };
@@ -50,11 +53,5 @@ export function ConflictPlace<Values extends FormValues>({
   );
 }
 
-/** A value as the reader knows it: of a choice its words. */
-function shownValue(control: Element | RadioNodeList | null, value: string): string {
-  const words =
-    control instanceof HTMLSelectElement
-      ? [...control.options].find((option) => option.value === value)?.text
-      : undefined;
-  return words ?? value;
-}
+const optionText = ({ options }: HTMLSelectElement, value: string): string =>
+  [...options].find((option) => option.value === value)?.text ?? value;

@@ -1,19 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { Field, PasswordInput, Select, TextArea, TextInput } from '../ui/field';
+import type { FieldProps } from './field-props';
 import { useFormWords } from './form-words';
-import type { ApiForm, FieldName, FormValues } from './use-api-form';
-
-type OwnProps<Values extends FormValues> = {
-  form: ApiForm<Values>;
-  name: FieldName<Values>;
-  label: ReactNode;
-  hint?: ReactNode;
-};
-
-type FieldProps<
-  Values extends FormValues,
-  Tag extends 'input' | 'textarea' | 'select',
-> = OwnProps<Values> & Omit<ComponentProps<Tag>, 'form' | 'name' | 'ref'>;
+import type { FormValues } from './use-api-form';
 
 /** One line of text. */
 export function TextField<Values extends FormValues>({

@@ -26,6 +26,10 @@ export type ApiForm<Values extends FormValues> = {
   valueOf: <Name extends FieldName<Values>>(name: Name) => Values[Name];
   /** Takes what a control has that is no plain input, as if it had been typed. */
   set: (name: FieldName<Values>, value: string) => void;
+  /** Says how a field's value is read, where its control has it in other words. */
+  showAs: (name: FieldName<Values>, read: (value: string) => string) => void;
+  /** A value of a field in the reader's words. */
+  shown: (name: FieldName<Values>, value: string) => string;
   /** Fills in what has become known, where nothing was typed: it counts as not changed. */
   fillIn: (known: Partial<Values>) => void;
   /** Puts other values in place of what was typed; they count as not changed. */
@@ -107,6 +111,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const version = useRef(stored?.version ?? 0);
   const [kept] = useState(() => draft && openDraft(draft.name, draft.fields, version.current));
+  const readers = useRef(new Map<string, (value: string) => string>());
   const attempt = useRef({ id: '', body: '' });
   const initial = useRef(values);
   const underWay = useRef(false);
@@ -259,6 +264,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
       put(name, value);
       noteTyped(form.getValues());
     },
+    showAs: (name, read) => void readers.current.set(name, read),
+    shown: (name, value) => readers.current.get(name)?.(value) ?? value,
     fillIn,
     reset,
     refuse: (error) => {

@@ -33,6 +33,7 @@ export function useWrite<Input, Answer>({
 }: WriteOptions<Input, Answer>): Write<Input, Answer> {
   const { mutateAsync, mutate, isPending, error } = useMutation<Answer, Error, Input, unknown>({
     mutationFn: send,
+    throwOnError: (failure) => !isApiError(failure),
     onMutate: async (input) => {
       if (!optimistic) return undefined;
       const { queryKey, change } = optimistic;

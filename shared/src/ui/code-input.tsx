@@ -5,6 +5,8 @@ import fieldStyles from './field.module.css';
 import { LineIcon } from './line-icon';
 
 type CodeInputProps = {
+  /** Of its boxes, where a form leads to what is wrong. */
+  name?: string;
   /** Name of the whole group. */
   label: string;
   /** What one box is called, counted from 1. */
@@ -25,7 +27,15 @@ const digitsIn = (text: string): string => text.replace(/\D/g, '');
  * A code of digits, a box each. The next box follows by itself; a pasted code and one that the browser fills in are
  * spread over the boxes; arrow keys, Home, End and Backspace move as in one field.
  */
-export function CodeInput({ label, boxLabel, value, onChange, onComplete, error }: CodeInputProps) {
+export function CodeInput({
+  name,
+  label,
+  boxLabel,
+  value,
+  onChange,
+  onComplete,
+  error,
+}: CodeInputProps) {
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = [...value];
@@ -82,6 +92,7 @@ export function CodeInput({ label, boxLabel, value, onChange, onComplete, error 
             ref={(element) => {
               boxes.current[box] = element;
             }}
+            name={name}
             className={fieldStyles.control}
             inputMode="numeric"
             autoComplete={box === 0 ? 'one-time-code' : 'off'}

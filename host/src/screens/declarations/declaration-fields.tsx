@@ -1,6 +1,7 @@
 import { EmailField, Form, LongTextField, TextField } from '@manzil/shared/forms';
+import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
+import { DateField } from '@manzil/shared/forms/fields/date-field';
 import { Button } from '@manzil/shared/ui/button';
-import { Choice, Option } from './choice';
 import styles from './declaration.module.css';
 import type { DeclarationKind, DeclarationTexts } from './declaration-texts';
 import type { DeclarationForm } from './use-declaration-form';
@@ -35,20 +36,15 @@ type PartProps = Pick<FieldsProps, 'texts' | 'form'>;
 function NoticeFields({ texts: { fields }, form }: PartProps) {
   return (
     <>
-      <Choice legend={fields.notice}>
-        <Option
-          {...form.register('notice')}
-          value="ordinary"
-          label={fields.ordinary}
-          hint={fields.ordinary_hint}
-        />
-        <Option
-          {...form.register('notice')}
-          value="extraordinary"
-          label={fields.extraordinary}
-          hint={fields.extraordinary_hint}
-        />
-      </Choice>
+      <ChoiceField
+        form={form}
+        name="notice"
+        label={fields.notice}
+        options={[
+          { value: 'ordinary', label: fields.ordinary, hint: fields.ordinary_hint },
+          { value: 'extraordinary', label: fields.extraordinary, hint: fields.extraordinary_hint },
+        ]}
+      />
       {form.valueOf('notice') === 'extraordinary' && (
         <LongTextField form={form} name="reason" label={fields.reason} hint={fields.reason_hint} />
       )}
@@ -59,12 +55,17 @@ function NoticeFields({ texts: { fields }, form }: PartProps) {
 function EndFields({ texts: { fields }, form }: PartProps) {
   return (
     <>
-      <Choice legend={fields.end}>
-        <Option {...form.register('end')} value="soonest" label={fields.soonest} />
-        <Option {...form.register('end')} value="day" label={fields.day} />
-      </Choice>
+      <ChoiceField
+        form={form}
+        name="end"
+        label={fields.end}
+        options={[
+          { value: 'soonest', label: fields.soonest },
+          { value: 'day', label: fields.day },
+        ]}
+      />
       {form.valueOf('end') === 'day' && (
-        <TextField form={form} name="ends_on" label={fields.ends_on} type="date" />
+        <DateField form={form} name="ends_on" label={fields.ends_on} />
       )}
     </>
   );

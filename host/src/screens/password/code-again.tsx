@@ -1,5 +1,4 @@
-import { Refusal } from '@manzil/shared/forms';
-import { type ApiError, isApiError } from '@manzil/shared/runtime';
+import { Refusal, useWrite } from '@manzil/shared/forms';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +10,16 @@ import styles from './password.module.css';
 /** Another code, for the address this page knows, or by way of the page that asks for one. */
 export function CodeAgain({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
-  const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const email = askedFor();
+  const again = useWrite({
+    send: async (_: undefined) => {
+      setSent(false);
+      await requestCode({ email });
+      setSent(true);
+      onSent();
+    },
+  });
 
   if (!email) {
     return (
@@ -24,30 +29,14 @@ export function CodeAgain({ onSent }: { onSent: () => void }) {
     );
   }
 
-  async function send(): Promise<void> {
-    setSending(true);
-    setSent(false);
-    setRefusal(null);
-    try {
-      await requestCode({ email });
-      setSent(true);
-      onSent();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setRefusal(error);
-    } finally {
-      setSending(false);
-    }
-  }
-
   return (
     <div className={styles.again}>
-      <Refusal error={refusal} refused={t('password.not_sent')} />
+      <Refusal error={again.error} refused={t('password.not_sent')} />
       <Button
         size="form"
-        busy={sending}
+        busy={again.busy}
         busyLabel={t('password.send_busy')}
-        onClick={() => void send()}
+        onClick={() => again.run(undefined)}
       >
         {t('password.again')}
       </Button>

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ApiForm, FieldName, FormValues } from './use-api-form';
+
+/** What every field takes. */
+export type FieldOf<Values extends FormValues> = {
+  form: ApiForm<Values>;
+  name: FieldName<Values>;
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+/** And what its control takes besides. */
+export type FieldProps<
+  Values extends FormValues,
+  Tag extends 'input' | 'textarea' | 'select',
+> = FieldOf<Values> & Omit<ComponentProps<Tag>, 'form' | 'name' | 'ref'>;

@@ -1,0 +1,29 @@
+import { CodeInput } from '../../ui/code-input';
+import type { FieldOf } from '../field-props';
+import type { FormValues } from '../use-api-form';
+
+type CodeFieldProps<Values extends FormValues> = Omit<FieldOf<Values>, 'label' | 'hint'> & {
+  label: string;
+  /** What one box is called, counted from 1. */
+  boxLabel: (box: number) => string;
+};
+
+/** A code of digits, sent as soon as it is complete. The form starts with a blank for each digit. */
+export function CodeField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  boxLabel,
+}: CodeFieldProps<Values>) {
+  return (
+    <CodeInput
+      name={name}
+      label={label}
+      boxLabel={boxLabel}
+      value={form.valueOf(name)}
+      onChange={(code) => form.set(name, code as string)}
+      onComplete={() => void form.submit()}
+      error={form.errorOf(name)}
+    />
+  );
+}

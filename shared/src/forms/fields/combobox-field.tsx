@@ -1,0 +1,106 @@
+import { useCombobox } from 'downshift';
+import { Check } from 'lucide';
+import { useEffect, useMemo, useState } from 'react';
+import { usePortal } from '../../runtime';
+import { Field, TextInput } from '../../ui/field';
+import { LineIcon } from '../../ui/line-icon';
+import type { FieldOf } from '../field-props';
+import type { FormValues } from '../use-api-form';
+import styles from './combobox-field.module.css';
+import { exactOption, findOptions, type Option } from './find-option';
+import de from './texts/combobox.de.json';
+import en from './texts/combobox.en.json';
+
+type ComboboxFieldProps<Values extends FormValues> = FieldOf<Values> & {
+  options: readonly Option[];
+  autoComplete?: string;
+};
+
+/** One of many, found by typing. The form holds the option's value; what is in no list counts as nothing. */
+export function ComboboxField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  options,
+  autoComplete = 'off',
+}: ComboboxFieldProps<Values>) {
+  const { language } = usePortal();
+  const words = { de, en }[language];
+  const value = form.valueOf(name) as string;
+  const chosen = useMemo(() => options.find((one) => one.value === value), [options, value]);
+  /** What is being typed; null = the chosen one's name. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? chosen?.label ?? '';
+  const found = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
+
+  useEffect(
+    () => form.showAs(name, (one) => options.find((option) => option.value === one)?.label ?? one),
+    [options],
+  );
+
+  const { isOpen, highlightedIndex, getMenuProps, getInputProps, getItemProps, getLabelProps } =
+    useCombobox<Option>({
+      items: found,
+      itemToString: (item) => item?.label ?? '',
+      inputValue: text,
+      selectedItem: chosen ?? null,
+      defaultHighlightedIndex: 0,
+      onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? undefined),
+      stateReducer: (_, { type, changes }) =>
+        // What stands there when the reader goes on decides, not what the pointer last passed.
+        type === useCombobox.stateChangeTypes.InputBlur
+          ? { ...changes, selectedItem: chosen ?? null, inputValue: text }
+          : changes,
+    });
+
+  function choose(option: Option | undefined): void {
+    form.set(name, (option?.value ?? '') as string);
+    if (option) setTyped(null);
+  }
+
+  function type(now: string): void {
+    setTyped(now);
+    const exact = exactOption(options, now);
+    form.set(name, exact?.value ?? '');
+  }
+
+  return (
+    <div className={styles.combobox}>
+      <Field
+        label={<span {...getLabelProps()}>{label}</span>}
+        hint={hint}
+        error={form.errorOf(name)}
+      >
+        {(control) => (
+          <TextInput
+            {...getInputProps({
+              ...control,
+              name,
+              autoComplete,
+              spellCheck: false,
+              onChange: ({ currentTarget }) => type(currentTarget.value),
+              onBlur: () => chosen && setTyped(null),
+              'aria-labelledby': undefined,
+            })}
+          />
+        )}
+      </Field>
+      <ul {...getMenuProps({ 'aria-label': words.list })} className={styles.menu} hidden={!isOpen}>
+        {isOpen &&
+          found.map((option, index) => (
+            <li
+              key={option.value}
+              {...getItemProps({ item: option, index })}
+              className={styles.option}
+              data-highlighted={index === highlightedIndex || undefined}
+            >
+              {option.label}
+              {option.value === value && <LineIcon lines={Check} size={16} strokeWidth={1.75} />}
+            </li>
+          ))}
+        {isOpen && found.length === 0 && <li className={styles.none}>{words.none}</li>}
+      </ul>
+    </div>
+  );
+}

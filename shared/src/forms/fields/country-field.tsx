@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { usePortal } from '../../runtime';
+import type { FieldOf } from '../field-props';
+import type { FormValues } from '../use-api-form';
+import { ComboboxField } from './combobox-field';
+import { countryOptions } from './country-options';
+
+/** A country, found by name, code or what people call it. The form holds its alpha-2 code. */
+export function CountryField<Values extends FormValues>(props: FieldOf<Values>) {
+  const { language } = usePortal();
+  const options = useMemo(() => countryOptions(language), [language]);
+  return <ComboboxField {...props} options={options} autoComplete="country-name" />;
+}

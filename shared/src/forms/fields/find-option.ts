@@ -1,0 +1,43 @@
+/** One of many that are found by typing. `terms`: what else it is found by. */
+export type Option = { value: string; label: string; terms?: string };
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .trim();
+
+/** Whether a word of the text begins so. */
+const beginsWord = (text: string, typed: string): boolean => ` ${text}`.includes(` ${typed}`);
+
+/** How well an option fits: 0 = its name begins so, 1 = a word of it or a term does, 2 = it is in the name; null = not. */
+function rank({ label, terms = '' }: Option, typed: string): 0 | 1 | 2 | null {
+  const name = plain(label);
+  if (name.startsWith(typed)) return 0;
+  if (beginsWord(name, typed) || beginsWord(plain(terms), typed)) return 1;
+  return name.includes(typed) ? 2 : null;
+}
+
+/** The options that fit what is typed, without regard to accents and case; best first, else in their own order. */
+export function findOptions<One extends Option>(options: readonly One[], text: string): One[] {
+  const typed = plain(text);
+  const ranked = options.flatMap((option) => {
+    const place = rank(option, typed);
+    return place === null ? [] : [{ option, place }];
+  });
+  return ranked.sort((a, b) => a.place - b.place).map(({ option }) => option);
+}
+
+/** The option that is meant by its whole name or one of its terms, as when a browser fills it in. */
+export function exactOption<One extends Option>(
+  options: readonly One[],
+  text: string,
+): One | undefined {
+  const typed = plain(text);
+  if (typed === '') return undefined;
+  return options.find(
+    ({ label, terms = '' }) => plain(label) === typed || plain(terms).split(/\s+/).includes(typed),
+  );
+}

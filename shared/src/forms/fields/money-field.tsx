@@ -1,0 +1,11 @@
+import type { FieldProps } from '../field-props';
+import type { FormValues } from '../use-api-form';
+import { NumberField } from './number-field';
+
+/** An amount of money. `readDecimal` makes minor units of what is typed. */
+export const MoneyField = <Values extends FormValues>({
+  currency,
+  ...props
+}: FieldProps<Values, 'input'> & { currency: string }) => (
+  <NumberField {...props} decimals={2} unit={currency} />
+);

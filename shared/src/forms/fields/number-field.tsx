@@ -1,0 +1,59 @@
+import { readDecimal } from '../../domain/read-decimal';
+import { locales, withMinus } from '../../format/language';
+import { usePortal } from '../../runtime';
+import { Field, TextInput } from '../../ui/field';
+import type { FieldProps } from '../field-props';
+import type { FormValues } from '../use-api-form';
+import styles from './number-field.module.css';
+
+type NumberFieldProps<Values extends FormValues> = FieldProps<Values, 'input'> & {
+  /** Decimals that are kept; 0 = whole numbers. */
+  decimals?: 0 | 2;
+  /** What is counted, after the number: `AED`, `m²`. */
+  unit?: string;
+};
+
+/** A number as people write it: `120.000`, `120 000,50`. Left alone it is written out in the reader's language. */
+export function NumberField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  hint,
+  decimals = 0,
+  unit,
+  ...rest
+}: NumberFieldProps<Values>) {
+  const { language } = usePortal();
+  const { onBlur, ...control } = form.register(name);
+
+  async function leave(event: { target: unknown }): Promise<void> {
+    await onBlur(event as Parameters<typeof onBlur>[0]);
+    const hundredths = readDecimal(form.valueOf(name));
+    if (hundredths === null || (decimals === 0 && hundredths % 100 !== 0)) return;
+    const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    const written = new Intl.NumberFormat(locales[language], format).format(hundredths / 100);
+    form.set(name, withMinus(written));
+  }
+
+  return (
+    <Field label={label} hint={hint} error={form.errorOf(name)}>
+      {(described) => (
+        <span className={styles.number}>
+          <TextInput
+            {...rest}
+            {...described}
+            {...control}
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            onBlur={(event) => void leave(event)}
+          />
+          {unit && (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FieldProps } from '../field-props';
+import { TextField } from '../fields';
+import type { FormValues } from '../use-api-form';
+
+/** A telephone number as people write it, with the keyboard for it. */
+export const PhoneField = <Values extends FormValues>(props: FieldProps<Values, 'input'>) => (
+  <TextField autoComplete="tel" {...props} type="tel" />
+);
