@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import styles from './conflict-dialog.module.css';
@@ -6,12 +7,13 @@ import en from './texts/conflict.en.json';
 
 /** One field that two have changed: what it is called, and both values as they are read. */
 export type Disputed = { name: string; label: string; mine: string; stored: string };
+type Choice = 'mine' | 'stored';
 
 type ConflictDialogProps = {
   language: 'de' | 'en';
   open: boolean;
   disputed: readonly Disputed[];
-  onSettle: (choice: 'mine' | 'stored') => void;
+  onSettle: (choice: Choice | null) => void;
 };
 
 /** Two have changed the same: shows both, and has the reader choose. */
@@ -22,33 +24,44 @@ export default function ConflictDialog({
   onSettle,
 }: ConflictDialogProps) {
   const words = { de, en }[language];
+  const [choice, setChoice] = useState<Choice>('mine');
+  const option = (value: Choice): ReactNode => (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name="version"
+        className={styles.radio}
+        checked={choice === value}
+        onChange={() => setChoice(value)}
+      />
+      <span>
+        <span className={styles.whose}>{words[value]}</span>
+        {disputed.map((field) => (
+          <span key={field.name} className={styles.value}>
+            {field.label}: {field[value] || words.empty}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
   return (
     <Dialog
       open={open}
       title={words.title}
       actions={
         <>
-          <Button onClick={() => onSettle('stored')}>{words.keep_stored}</Button>
-          <Button variant="primary" onClick={() => onSettle('mine')}>
-            {words.keep_mine}
+          <Button onClick={() => onSettle(null)}>{words.edit}</Button>
+          <Button variant="primary" onClick={() => onSettle(choice)}>
+            {words.save}
           </Button>
         </>
       }
     >
-      <p>{words.text}</p>
-      <ul className={styles.fields}>
-        {disputed.map(({ name, label, mine, stored }) => (
-          <li key={name}>
-            <p className={styles.label}>{label}</p>
-            <dl className={styles.values}>
-              <dt>{words.mine}</dt>
-              <dd>{mine || words.empty}</dd>
-              <dt>{words.stored}</dt>
-              <dd>{stored || words.empty}</dd>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <fieldset className={styles.choice}>
+        <legend>{words.text}</legend>
+        {option('mine')}
+        {option('stored')}
+      </fieldset>
     </Dialog>
   );
 }

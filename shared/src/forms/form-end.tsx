@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide';
+import { Clock, TriangleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../runtime';
 import { Button } from '../ui/button';
@@ -39,6 +39,17 @@ type FormEndProps<Values extends FormValues> = {
   children?: ReactNode;
 };
 
+function Waiting() {
+  const words = useFormWords();
+  return (
+    <div role="status">
+      <Notice tone="info" icon={WifiOff} title={words.offline}>
+        {words.offline_text}
+      </Notice>
+    </div>
+  );
+}
+
 /** The end of a form: why it was not taken, and the button that sends it. */
 export function FormEnd<Values extends FormValues>({
   form,
@@ -47,13 +58,25 @@ export function FormEnd<Values extends FormValues>({
   busy,
   children,
 }: FormEndProps<Values>) {
+  const words = useFormWords();
   return (
     <div className={styles.end}>
-      <Refusal error={form.refusal} refused={refused}>
-        {children}
-      </Refusal>
-      <Button type="submit" variant="primary" size="form" busy={form.busy} busyLabel={busy}>
-        {submit}
+      {form.waiting ? (
+        <Waiting />
+      ) : (
+        <Refusal error={form.refusal} refused={refused}>
+          {children}
+        </Refusal>
+      )}
+      <Button
+        type="submit"
+        variant={form.waiting ? 'ghost' : 'primary'}
+        icon={form.waiting ? Clock : undefined}
+        size="form"
+        busy={form.busy}
+        busyLabel={busy}
+      >
+        {form.waiting ? words.waits : submit}
       </Button>
     </div>
   );

@@ -126,6 +126,37 @@ describe('sending', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('waits where there is no network, and happens once when there is one again', async () => {
+    open();
+    await fill();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    send.mockRejectedValueOnce(new ApiError(0, 'network.unreachable'));
+    await submit();
+    expect(await screen.findByRole('status')).toHaveTextContent('Du bist offline');
+    expect(screen.getByRole('button', { name: 'Wartet auf Netz' })).toBeVisible();
+    onLine.mockRestore();
+    send.mockResolvedValueOnce('saved');
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('that waits is given up by typing', async () => {
+    open();
+    await fill();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    send.mockRejectedValueOnce(new ApiError(0, 'network.unreachable'));
+    await submit();
+    await userEvent.type(field('Ort'), 'b');
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Speichern' })).toBeVisible();
+  });
+
   it('happens once for two presses', async () => {
     open();
     await fill();

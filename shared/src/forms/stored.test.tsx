@@ -66,29 +66,38 @@ describe('a change over somebody else’s', () => {
     send.mockRejectedValueOnce(changedMeanwhile());
     read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
     await press('Speichern');
-    expect(await screen.findByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' })).toBeVisible();
   });
 
   it('shows both, of a choice its words', async () => {
-    await waitFor(() =>
-      expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-        'Am Kai',
-        'Deichweg',
-        'Deutschland',
-        'Österreich',
-      ]),
-    );
+    expect(
+      await screen.findByRole('radio', { name: /^Deine Eingabe.*Am Kai.*Deutschland$/ }),
+    ).toBeChecked();
+    expect(
+      screen.getByRole('radio', { name: /^Gespeichert.*Deichweg.*Österreich$/ }),
+    ).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('can be edited further, and asks again', async () => {
+    await press('Weiter bearbeiten');
+    send.mockRejectedValueOnce(changedMeanwhile());
+    read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
+    await press('Speichern');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.lastCall?.[0]?.version).toBe(3);
+    expect(await screen.findByRole('button', { name: 'Auswahl speichern' })).toBeVisible();
+  });
+
   it('counts when it is chosen', async () => {
-    await press('Meine speichern');
+    await press('Auswahl speichern');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(send.mock.lastCall?.[0]).toEqual({ street: 'Am Kai', country: 'DE', version: 4 });
   });
 
   it('gives way when the stored one is chosen, and nothing is unsaved', async () => {
-    await press('Gespeicherte behalten');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Gespeichert/ }));
+    await press('Auswahl speichern');
     expect(street()).toHaveValue('Deichweg');
     expect(sessionStorage).toHaveLength(0);
     await press('Speichern');

@@ -40,10 +40,12 @@ export type ApiForm<Values extends FormValues> = {
   busy: boolean;
   /** Why the form as a whole was not taken the last time; null = it was, or was not sent. */
   refusal: ApiError | null;
+  /** Not sent for want of a network; it is when there is one again, unless something is typed before. */
+  waiting: boolean;
   /** Set while somebody has to decide between what they typed and what was stored meanwhile. */
   conflict: Conflict<Values> | null;
-  /** `mine` is sent over what is stored; `stored` takes the place of what was typed. */
-  settle: (choice: 'mine' | 'stored') => void;
+  /** `mine` is sent over what is stored; `stored` takes the place of what was typed; null decides nothing. */
+  settle: (choice: 'mine' | 'stored' | null) => void;
   /** Counts the attempts that failed at fields. */
   failures: number;
   /** How many fields hold something else than at first; 0 where the page may be left without asking. */
@@ -108,6 +110,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   const { language } = usePortal();
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState(0);
+  const [waiting, setWaiting] = useState(false);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const version = useRef(stored?.version ?? 0);
   const [kept] = useState(() => draft && openDraft(draft.name, draft.fields, version.current));
@@ -139,6 +142,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   useHoldReload(isDirty);
 
   function noteTyped(now: Values): void {
+    setWaiting(false);
     typed?.(now);
     kept?.keep(now);
   }
@@ -154,6 +158,13 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   useEffect(() => {
     for (const [name, value] of Object.entries(kept?.read() ?? {})) put(name, value as string);
   }, []);
+
+  useEffect(() => {
+    if (!waiting) return;
+    const send = () => void submit();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [waiting]);
 
   function put(name: string, value: string): void {
     form.setValue(name as Path<Values>, value as never, {
@@ -174,6 +185,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
       form.setError(name as Path<Values>, { type: 'server', message });
     // What failed last time stays on show until it is known how this goes: the button would move under the pointer.
     setRefusal(refused.length > 0 ? null : error);
+    setWaiting(error.status === 0 && !navigator.onLine);
     failed.current = refused.length > 0;
   }
 
@@ -194,9 +206,9 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     return UNDECIDED;
   }
 
-  function settle(choice: 'mine' | 'stored'): void {
-    if (!conflict) return;
+  function settle(choice: 'mine' | 'stored' | null): void {
     setConflict(null);
+    if (!conflict || !choice) return;
     version.current = conflict.version;
     if (choice === 'mine') void submit();
     else reset({ ...form.getValues(), ...conflict.stored } as Values);
@@ -216,6 +228,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
         // On the page before `sent` leads away from it: nothing is unsaved any more.
         flushSync(() => {
           setRefusal(null);
+          setWaiting(false);
           reset(complete);
         });
         await sent(answer, parsed.data);
@@ -275,6 +288,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     submit,
     busy: isSubmitting,
     refusal,
+    waiting,
     conflict,
     settle,
     failures,

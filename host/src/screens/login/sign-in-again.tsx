@@ -1,5 +1,5 @@
 import { LoginInput } from '@manzil/shared/contract/session';
-import { EmailField, Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
+import { EmailField, Form, PasswordField, Refusal, useApiForm } from '@manzil/shared/forms';
 import { useInvestor } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
@@ -15,9 +15,6 @@ export function SignInAgain({ open }: { open: boolean }) {
     <Dialog open={open} title={t('again.title')}>
       <p>{t('again.text')}</p>
       <PasswordForm />
-      <Button size="form" onClick={() => leave('expired')}>
-        {t('again.leave')}
-      </Button>
     </Dialog>
   );
 }
@@ -52,12 +49,15 @@ function PasswordForm() {
         label={t('login.password')}
         autoComplete="current-password"
       />
-      <FormEnd
-        form={form}
-        refused={t('login.refused')}
-        submit={t('login.submit')}
-        busy={t('login.busy')}
-      />
+      <Refusal error={form.refusal} refused={t('login.refused')} />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => leave('expired')}>
+          {t('again.leave')}
+        </Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('login.busy')}>
+          {t('login.submit')}
+        </Button>
+      </div>
     </Form>
   );
 }
