@@ -1,4 +1,4 @@
-import { clearAlerts } from '@manzil/shared/runtime';
+import { clearAlerts, showAlert } from '@manzil/shared/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -12,11 +12,15 @@ function focusQuietly(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** What every navigation brings: title, announcement, focus on the heading, scrolling, cleared alerts. */
+/**
+ * What every navigation brings: title, announcement, focus on the heading, scrolling, cleared alerts. `state.told` of a
+ * navigation is said on the page it leads to, such as that something was saved.
+ */
 export function RouteEffects({ title }: { title: string }) {
   const location = useLocation();
   const { key, pathname, search, hash } = location;
   const shown = useRef(location);
+  const toldAt = useRef(new Set<string>());
   const announcer = useRef<HTMLParagraphElement>(null);
   const anchor = () => document.getElementById(hash.slice(1));
 
@@ -33,6 +37,12 @@ export function RouteEffects({ title }: { title: string }) {
     // The browser has placed the reader on the first page.
     if (before.key === key) return;
     clearAlerts();
+    const told: unknown = location.state?.told;
+    // Not again for who comes back to the entry.
+    if (typeof told === 'string' && !toldAt.current.has(key)) {
+      toldAt.current.add(key);
+      showAlert({ type: 'success', title: told });
+    }
     // Another search is another state of the page, but for the FAQ without the category it was opened at.
     const samePage = before.pathname === pathname && before.search !== search;
     if (samePage && !scrollsItself(before.pathname, before.search)) return;

@@ -8,7 +8,6 @@ import styles from '../address/address.module.css';
 import { AddressFacts } from '../address/address-facts';
 import { AddressMissing } from '../address/address-missing';
 import { BackLink } from '../back-link';
-import { HelpButton } from '../help-button';
 import { LoadedProfile } from '../loaded-profile';
 
 export default function AddressDetailsPage() {
@@ -35,7 +34,11 @@ export default function AddressDetailsPage() {
                 tone="danger"
                 icon={TriangleAlert}
                 title={t('address.country_missing_title')}
-                action={<HelpButton>{t('address.tell_country')}</HelpButton>}
+                action={
+                  <ButtonLink as={Link} to="/profile/edit-address">
+                    {t('address.add_country')}
+                  </ButtonLink>
+                }
               >
                 {t('address.country_missing_text')}
               </Notice>

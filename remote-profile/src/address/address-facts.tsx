@@ -7,7 +7,7 @@ import { streetLine } from './address-line';
 /** An address line by line; lines it does not have are left out, a missing country is said. */
 export function AddressFacts({ address }: { address: Address }) {
   const { t, language } = useWords('profile');
-  const { line2, postal_code, city, country } = address;
+  const { line2, postal_code, city, state, country } = address;
   return (
     <Facts
       facts={[
@@ -15,6 +15,7 @@ export function AddressFacts({ address }: { address: Address }) {
         ...(line2 ? [{ label: t('address.line2'), value: line2 }] : []),
         ...(postal_code ? [{ label: t('address.postal_code'), value: postal_code }] : []),
         { label: t('address.city'), value: city },
+        ...(state ? [{ label: t('address.region'), value: state }] : []),
         {
           label: t('address.country'),
           value: country ? formatCountry(country, language) : t('address.country_missing'),

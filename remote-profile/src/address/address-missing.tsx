@@ -1,14 +1,19 @@
 import { useWords } from '@manzil/shared/runtime';
+import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
-import { HelpButton } from '../help-button';
+import { Link } from 'react-router-dom';
 
-/** No address is recorded: what it is needed for and whom to tell. */
+/** No address is recorded: what it is needed for, and the way to enter one. */
 export function AddressMissing() {
   const { t } = useWords('profile');
   return (
     <EmptyState
       title={t('address.missing_title')}
-      action={<HelpButton variant="primary">{t('address.tell')}</HelpButton>}
+      action={
+        <ButtonLink as={Link} to="/profile/edit-address" variant="primary">
+          {t('address.enter')}
+        </ButtonLink>
+      }
     >
       {t('address.missing_text')}
     </EmptyState>

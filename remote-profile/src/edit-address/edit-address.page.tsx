@@ -1,12 +1,9 @@
 import { useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { Section } from '@manzil/shared/ui/section';
 import styles from '../address/address.module.css';
-import { AddressFacts } from '../address/address-facts';
-import { AddressMissing } from '../address/address-missing';
 import { BackLink } from '../back-link';
-import { HowToChange } from '../how-to-change';
 import { LoadedProfile } from '../loaded-profile';
+import { AddressForm } from './address-form';
 
 export default function EditAddressPage() {
   const { t } = useWords('profile');
@@ -16,25 +13,10 @@ export default function EditAddressPage() {
         <div className={styles.address}>
           <PageHead
             back={<BackLink to="/profile/address-details">{t('address.title')}</BackLink>}
-            title={t('address.change')}
+            title={t(address ? 'address.change' : 'address.enter')}
           />
           <div className={styles.data}>
-            {address ? (
-              <>
-                <Section title={t('address.current')}>
-                  <AddressFacts address={address} />
-                </Section>
-                <HowToChange
-                  steps={[
-                    t('address.step_tell'),
-                    t('address.step_proof'),
-                    t('address.step_entered'),
-                  ]}
-                />
-              </>
-            ) : (
-              <AddressMissing />
-            )}
+            <AddressForm address={address} />
           </div>
         </div>
       )}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { profile } from '../testing/profile.fixture';
+import { show } from '../testing/show';
+
+const address = profile.address!;
+const field = (name: string) => screen.getByRole('textbox', { name });
+const country = () => screen.getByRole('combobox', { name: 'Land' });
+const save = 'Anschrift speichern';
+
+test('an address is changed where it is read, and shown anew', async () => {
+  const put = jest.fn((sent: object) => ({ ...profile, address: { ...address, ...sent } }));
+  const { user } = await show('/profile/edit-address', {
+    profile,
+    answers: { 'PUT /profile/address': put },
+  });
+  expect(country()).toHaveValue('Deutschland');
+  await user.clear(field('Straße'));
+  await user.type(field('Straße'), 'Lindenallee');
+  await user.clear(country());
+  await user.type(country(), 'österreich');
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(await screen.findByText('Adresse: /profile/address-details')).toBeVisible();
+  expect(put.mock.lastCall?.[0]).toEqual({
+    ...address,
+    street: 'Lindenallee',
+    country: 'AT',
+    version: 1,
+  });
+});
+
+test('the first address is entered, and what is missing is listed', async () => {
+  const { user, requests } = await show('/profile/edit-address', {
+    profile: { ...profile, address: null },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anschrift eintragen');
+  await user.click(screen.getByRole('button', { name: save }));
+  const summary = await screen.findByRole('region', { name: 'Drei Angaben stimmen noch nicht' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Land: Wähl ein Land aus der Liste.' }));
+  expect(country()).toHaveFocus();
+  expect(requests).toEqual(['GET /profile']);
+});
+
+test('two tabs that change it show both, a country by its name', async () => {
+  const { user } = await show('/profile/edit-address', {
+    profile,
+    answers: {
+      'PUT /profile/address': () =>
+        Response.json(
+          {
+            type: 'about:blank',
+            title: 'x',
+            status: 409,
+            instance: 'x',
+            code: 'changed_meanwhile',
+            message: 'x',
+          },
+          { status: 409 },
+        ),
+      'GET /profile': () => ({ ...profile, address: { ...address, country: 'CH', version: 2 } }),
+    },
+  });
+  await user.clear(country());
+  await user.type(country(), 'österreich');
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(
+    await screen.findByRole('radio', { name: /^Deine Eingabe.*Land: Österreich/ }),
+  ).toBeVisible();
+});
