@@ -49,7 +49,7 @@ export function Form<Values extends FormValues>({ form, className, children }: F
     >
       {left.length > 0 && <ErrorSummary key={failures} faults={left} />}
       {children}
-      <LeaveGuard unsaved={form.unsaved} />
+      <LeaveGuard unsaved={form.unsaved} onLeave={form.discard} />
       <ConflictPlace form={form} page={ref} />
     </form>
   );

@@ -10,7 +10,7 @@ const load = () => import(/* webpackChunkName: "leave-dialog" */ './leave-dialog
  * sign-in is not theirs to choose.
  * @param unsaved number of fields; 0 = nothing is lost
  */
-export function LeaveGuard({ unsaved }: { unsaved: number }) {
+export function LeaveGuard({ unsaved, onLeave }: { unsaved: number; onLeave: () => void }) {
   const { language } = usePortal();
   // With the first change, long before anybody leaves. Without it nobody is kept by a question that cannot be asked.
   const Dialog = useLazyPart(unsaved > 0, load);
@@ -37,7 +37,10 @@ export function LeaveGuard({ unsaved }: { unsaved: number }) {
       open={blocker.state === 'blocked'}
       unsaved={unsaved}
       onStay={() => blocker.reset?.()}
-      onGo={() => blocker.proceed?.()}
+      onGo={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
     />
   );
 }

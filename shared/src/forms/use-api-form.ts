@@ -34,6 +34,8 @@ export type ApiForm<Values extends FormValues> = {
   fillIn: (known: Partial<Values>) => void;
   /** Puts other values in place of what was typed; they count as not changed. */
   reset: (values: Values) => void;
+  /** Forgets what was typed, as the page is left without it. */
+  discard: () => void;
   /** Shows what the API objects to, where something other than `send` has learnt it. */
   refuse: (error: ApiError) => void;
   submit: () => Promise<void>;
@@ -281,6 +283,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     shown: (name, value) => readers.current.get(name)?.(value) ?? value,
     fillIn,
     reset,
+    discard: () => kept?.drop(),
     refuse: (error) => {
       refuse(error);
       tellFailure();

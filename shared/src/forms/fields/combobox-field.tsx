@@ -1,7 +1,7 @@
+import { usePortal } from '@manzil/shared/runtime';
 import { useCombobox } from 'downshift';
 import { Check } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
-import { usePortal } from '../../runtime';
 import { Field, TextInput } from '../../ui/field';
 import { LineIcon } from '../../ui/line-icon';
 import type { FieldOf } from '../field-props';

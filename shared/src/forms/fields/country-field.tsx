@@ -1,5 +1,5 @@
+import { usePortal } from '@manzil/shared/runtime';
 import { useMemo } from 'react';
-import { usePortal } from '../../runtime';
 import type { FieldOf } from '../field-props';
 import type { FormValues } from '../use-api-form';
 import { ComboboxField } from './combobox-field';

@@ -1,6 +1,6 @@
+import { TextField } from '@manzil/shared/forms';
 import type { FormEvent } from 'react';
 import type { FieldProps } from '../field-props';
-import { TextField } from '../fields';
 import type { FormValues } from '../use-api-form';
 
 const GROUP = 4;

@@ -1,6 +1,6 @@
+import { usePortal } from '@manzil/shared/runtime';
 import { readDecimal } from '../../domain/read-decimal';
 import { locales, withMinus } from '../../format/language';
-import { usePortal } from '../../runtime';
 import { Field, TextInput } from '../../ui/field';
 import type { FieldProps } from '../field-props';
 import type { FormValues } from '../use-api-form';

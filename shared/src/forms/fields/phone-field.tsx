@@ -1,5 +1,5 @@
+import { TextField } from '@manzil/shared/forms';
 import type { FieldProps } from '../field-props';
-import { TextField } from '../fields';
 import type { FormValues } from '../use-api-form';
 
 /** A telephone number as people write it, with the keyboard for it. */
