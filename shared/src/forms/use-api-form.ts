@@ -204,6 +204,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     const found = conflictOf(complete, stored.of(answer));
     // An earlier attempt has arrived, although its answer has not.
     if (found.fields.length === 0) return answer;
+    setRefusal(null);
     setConflict(found);
     return UNDECIDED;
   }

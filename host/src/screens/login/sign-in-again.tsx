@@ -3,6 +3,7 @@ import { EmailField, Form, PasswordField, Refusal, useApiForm } from '@manzil/sh
 import { useInvestor } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leave, login } from '../../session/session';
 import { besidePassword } from './beside-password';
@@ -34,21 +35,29 @@ function PasswordForm() {
     // Whoever waits for the session goes on.
     sent: () => undefined,
   });
+  const fields = useRef<HTMLDivElement>(null);
+  // The dialog has put the focus on the first field, where there is nothing to type.
+  useEffect(
+    () => fields.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(),
+    [],
+  );
   return (
-    <Form form={form} className={styles.fields}>
-      <EmailField
-        form={form}
-        name="email"
-        label={t('login.email')}
-        autoComplete="username"
-        readOnly={known !== ''}
-      />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('login.password')}
-        autoComplete="current-password"
-      />
+    <Form form={form} className={styles.form}>
+      <div ref={fields} className={styles.fields}>
+        <EmailField
+          form={form}
+          name="email"
+          label={t('login.email')}
+          autoComplete="username"
+          readOnly={known !== ''}
+        />
+        <PasswordField
+          form={form}
+          name="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+        />
+      </div>
       <Refusal error={form.refusal} refused={t('login.refused')} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => leave('expired')}>
