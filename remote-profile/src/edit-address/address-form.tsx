@@ -1,6 +1,8 @@
 import { type Address, AddressInput, type Profile } from '@manzil/shared/contract/profile';
-import { Form, FormEnd, TextField, useApiForm, useWrite } from '@manzil/shared/forms';
+import { Form, FormEnd, TextField, useApiForm } from '@manzil/shared/forms';
+import { openDraft } from '@manzil/shared/forms/draft';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
+import { useWrite } from '@manzil/shared/forms/use-write';
 import { useWords } from '@manzil/shared/runtime';
 import { useNavigate } from 'react-router-dom';
 import { profileQuery, saveAddress, storedProfile } from '../profile.api';
@@ -52,7 +54,7 @@ export function AddressForm({ address }: { address: Address | null }) {
       read: storedProfile,
       of: storedOf,
     },
-    draft: { name: 'address', fields: FIELDS },
+    draft: openDraft('address', FIELDS, address?.version ?? 0),
     send: save.send,
     sent: () => navigate('/profile/address-details', { state: { told: t('edit_address.saved') } }),
   });

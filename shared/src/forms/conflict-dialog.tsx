@@ -17,12 +17,7 @@ type ConflictDialogProps = {
 };
 
 /** Two have changed the same: shows both, and has the reader choose. */
-export default function ConflictDialog({
-  language,
-  open,
-  disputed,
-  onSettle,
-}: ConflictDialogProps) {
+export function ConflictDialog({ language, open, disputed, onSettle }: ConflictDialogProps) {
   const words = { de, en }[language];
   const [choice, setChoice] = useState<Choice>('mine');
   const option = (value: Choice): ReactNode => (

@@ -1,25 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { usePortal } from '../runtime';
-import type { Disputed } from './conflict-dialog';
+import { ConflictDialog, type Disputed } from './conflict-dialog';
 import { labelOf } from './label-of';
 import type { ApiForm, FormValues } from './use-api-form';
-import { useLazyPart } from './use-lazy-part';
 
-const load = () => import(/* webpackChunkName: "conflict-dialog" */ './conflict-dialog');
-
-type ConflictPlaceProps<Values extends FormValues> = {
-  form: ApiForm<Values>;
+type ConflictPlaceProps = {
+  form: ApiForm<FormValues>;
   page: RefObject<HTMLFormElement | null>;
 };
 
 /** Where a form asks which of two changes counts. */
-export function ConflictPlace<Values extends FormValues>({
-  form,
-  page,
-}: ConflictPlaceProps<Values>) {
+export default function ConflictPlace({ form, page }: ConflictPlaceProps) {
   const { language } = usePortal();
   const { conflict } = form;
-  const Dialog = useLazyPart(conflict !== null, load);
   const [disputed, setDisputed] = useState<readonly Disputed[]>([]);
 
   useEffect(() => {
@@ -42,9 +35,8 @@ export function ConflictPlace<Values extends FormValues>({
     );
   }, [conflict]);
 
-  if (!Dialog) return null;
   return (
-    <Dialog
+    <ConflictDialog
       language={language}
       open={conflict !== null}
       disputed={disputed}

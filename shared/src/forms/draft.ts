@@ -1,9 +1,15 @@
-import { currentInvestor } from '../runtime';
+import { currentInvestor } from '@manzil/shared/runtime';
 
 /** With the prefix of what the host removes when the session ends. */
 const PREFIX = 'manzil.draft.';
 
 type Kept = { owner: string; version: number; values: Record<string, string> };
+
+export type Draft<Name extends string> = {
+  read: () => Partial<Record<Name, string>>;
+  keep: (values: Readonly<Record<Name, string>>) => void;
+  drop: () => void;
+};
 
 /**
  * What is typed in a form, kept in this tab over a reload until the session ends. Nothing is kept for a visitor.
@@ -15,7 +21,7 @@ export function openDraft<Name extends string>(
   name: string,
   fields: readonly Name[],
   version: number,
-) {
+): Draft<Name> {
   const key = `${PREFIX}${name}`;
   const owner = currentInvestor()?.investor_id;
 

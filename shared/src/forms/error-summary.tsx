@@ -8,7 +8,7 @@ import { useFormWords } from './form-words';
 export type Fault = { control: HTMLElement; name: string; label: string; message: string };
 
 /** What is wrong with a form, with a way to each field. Takes the focus when it appears. */
-export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
+export default function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   const { summary } = useFormWords();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
-import { ConflictPlace } from './conflict-place';
-import { ErrorSummary, type Fault } from './error-summary';
+import type { Fault } from './error-summary';
 import styles from './form.module.css';
 import { labelOf } from './label-of';
-import { LeaveGuard } from './leave-guard';
 import type { ApiForm, FormValues } from './use-api-form';
+import { useLazyPart } from './use-lazy-part';
 
 /** A form with fewer fields is seen at a glance: the first wrong one is the way on. */
 const SUMMARY_FROM_FIELDS = 3;
+
+const loadSummary = () => import(/* webpackChunkName: "error-summary" */ './error-summary');
+const loadLeaveGuard = () => import(/* webpackChunkName: "leave-guard" */ './leave-guard');
+const loadConflict = () => import(/* webpackChunkName: "conflict" */ './conflict-place');
 
 type FormProps<Values extends FormValues> = {
   form: ApiForm<Values>;
@@ -24,15 +27,20 @@ type FormProps<Values extends FormValues> = {
 export function Form<Values extends FormValues>({ form, className, children }: FormProps<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const { failures, fieldCount } = form;
+  const { failures, fieldCount, unsaved } = form;
+  const isLong = fieldCount >= SUMMARY_FROM_FIELDS;
+  const ErrorSummary = useLazyPart(isLong, loadSummary);
+  // With the first change, long before anybody leaves. Without it nobody is kept by a question that cannot be asked.
+  const LeaveGuard = useLazyPart(unsaved > 0, loadLeaveGuard);
+  const ConflictPlace = useLazyPart(form.conflict !== null, loadConflict);
 
   useEffect(() => {
     if (failures === 0 || !ref.current) return;
     const found = faultsIn(ref.current);
-    const listed = fieldCount >= SUMMARY_FROM_FIELDS && found.length > 1;
+    const listed = ErrorSummary !== null && found.length > 1;
     setFaults(listed ? found : []);
     if (!listed) found[0]?.control.focus();
-  }, [failures, fieldCount]);
+  }, [failures]);
 
   // Those that were put right since are not listed any more.
   const left = faults.filter(({ name }) => form.errorOf(name as never));
@@ -47,10 +55,10 @@ export function Form<Values extends FormValues>({ form, className, children }: F
         void form.submit();
       }}
     >
-      {left.length > 0 && <ErrorSummary key={failures} faults={left} />}
+      {ErrorSummary && left.length > 0 && <ErrorSummary key={failures} faults={left} />}
       {children}
-      <LeaveGuard unsaved={form.unsaved} onLeave={form.discard} />
-      <ConflictPlace form={form} page={ref} />
+      {LeaveGuard && <LeaveGuard unsaved={unsaved} onLeave={form.discard} />}
+      {ConflictPlace && <ConflictPlace form={form as unknown as ApiForm<FormValues>} page={ref} />}
     </form>
   );
 }

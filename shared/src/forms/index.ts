@@ -2,4 +2,3 @@ export { EmailField, LongTextField, PasswordField, SelectField, TextField } from
 export { Form } from './form';
 export { FormEnd, Refusal } from './form-end';
 export { type ApiForm, useApiForm } from './use-api-form';
-export { useWrite, type Write } from './use-write';

@@ -14,7 +14,7 @@ type LeaveDialogProps = {
 };
 
 /** Whether what was typed may be lost. */
-export default function LeaveDialog({ language, open, unsaved, onStay, onGo }: LeaveDialogProps) {
+export function LeaveDialog({ language, open, unsaved, onStay, onGo }: LeaveDialogProps) {
   const words = { de, en }[language];
   return (
     <Dialog

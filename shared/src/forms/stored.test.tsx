@@ -4,6 +4,7 @@ import { z } from '../contract/schema';
 import { line } from '../contract/values';
 import { ApiError, setInvestor } from '../runtime';
 import { Form, FormEnd, SelectField, TextField, useApiForm } from '.';
+import { openDraft } from './draft';
 import { anna, openForm } from './testing/open-form';
 
 const Input = z.strictObject({ street: line(40), country: line(2), version: z.int() });
@@ -27,7 +28,7 @@ function AddressForm({ version = 3 }: { version?: number }) {
       read,
       of: ({ street, country, version: of }) => ({ values: { street, country }, version: of }),
     },
-    draft: { name: 'address', fields: ['street'] },
+    draft: openDraft('address', ['street'], version),
   });
   return (
     <Form form={form}>
@@ -143,7 +144,9 @@ describe('a draft', () => {
   it('is there again after a reload, as something unsaved', async () => {
     await reload();
     await waitFor(() => expect(street()).toHaveValue('Am Kai'));
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await waitFor(() =>
+      expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false),
+    );
     await press('Speichern');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(sessionStorage).toHaveLength(0);

@@ -9,7 +9,7 @@ import {
 import { type ApiError, isApiError, useHoldReload, usePortal } from '../runtime';
 import { randomId } from '../runtime/random-id';
 import { type Conflict, conflictOf, isVersionConflict } from './conflict';
-import { openDraft } from './draft';
+import type { Draft } from './draft';
 import { type FieldWords, fieldErrors, type Schema } from './field-errors';
 
 /** What the fields hold, as it is typed: of a text field its text, of a choice its value. */
@@ -82,8 +82,8 @@ type Options<Values extends FormValues, Input, Answer> = {
   sent: (answer: Answer, input: Input) => unknown;
   /** Where others may change the same: what `values` were made from, and how to learn what is stored now. */
   stored?: Stored<Values, Answer>;
-  /** What is typed in these fields outlives a reload in this tab: no password, no account number. */
-  draft?: { name: string; fields: readonly FieldName<Values>[] };
+  /** Where what is typed outlives a reload. */
+  draft?: Draft<FieldName<Values>>;
   /** Called with all values after each change that the reader makes. */
   typed?: (values: Values) => void;
   /** `free`: the page is left without asking, as what is typed is soon typed again, or is kept. */
@@ -115,7 +115,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   const [waiting, setWaiting] = useState(false);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const version = useRef(stored?.version ?? 0);
-  const [kept] = useState(() => draft && openDraft(draft.name, draft.fields, version.current));
+  const [kept] = useState(draft);
   const readers = useRef(new Map<string, (value: string) => string>());
   const attempt = useRef({ id: '', body: '' });
   const initial = useRef(values);

@@ -1,5 +1,5 @@
+import { type ApiError, isApiError, queryClient, showAlert } from '@manzil/shared/runtime';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { type ApiError, isApiError, queryClient, showAlert } from '../runtime';
 
 type WriteOptions<Input, Answer> = {
   /** @throws ApiError */

@@ -1,4 +1,5 @@
-import { Refusal, useWrite } from '@manzil/shared/forms';
+import { Refusal } from '@manzil/shared/forms';
+import { useWrite } from '@manzil/shared/forms/use-write';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
