@@ -5,7 +5,7 @@ import { LegalLinks } from '../layout/footer';
 import { LanguageSwitch } from '../layout/language-switch';
 import styles from './login/login.module.css';
 import { LoginForm } from './login/login-form';
-import { LoginPicture } from './login/login-picture';
+import { PicturePlace } from './login/picture-place';
 
 /** Sign-in: the form at the left, buildings at the right where there is room. */
 export default function LoginScreen() {
@@ -26,7 +26,7 @@ export default function LoginScreen() {
           <LanguageSwitch />
         </div>
       </div>
-      <LoginPicture />
+      <PicturePlace />
     </div>
   );
 }

@@ -28,13 +28,13 @@ const buildings: readonly { drawing: Drawing; height: string }[] = [
 /** Three finished buildings on one ground line; in the whole picture one cell is yours. */
 export function LoginPicture() {
   return (
-    <div className={styles.picture} aria-hidden="true">
+    <>
       <div className={styles.site}>
         {buildings.map(({ drawing, height }) => (
           <BuildingFigure key={drawing.seed} drawing={drawing} height={height} />
         ))}
       </div>
       <Ground />
-    </div>
+    </>
   );
 }
