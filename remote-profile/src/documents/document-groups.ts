@@ -18,11 +18,18 @@ type GroupName = keyof typeof groups;
 export type DocumentGroup = { name: GroupName; documents: readonly DocumentEntry[] };
 
 const names = Object.keys(groups) as GroupName[];
+
+/** The types that can be handed in, by group. */
+export const typesByGroup = names
+  .map((name) => ({ name, types: groups[name] as readonly DocumentType[] }))
+  .filter(({ types }) => types.length > 0);
+
 const typesOf = (name: GroupName): readonly string[] => groups[name];
 const groupOf = (type: string): GroupName =>
   names.find((name) => typesOf(name).includes(type)) ?? 'other';
 
-function needsAttention(document: DocumentEntry, today: string): boolean {
+/** Whether a newer one is wanted in its place. */
+export function needsAttention(document: DocumentEntry, today: string): boolean {
   const { state } = validityOf(document, today);
   return document.status === 'declined' || state === 'expired' || state === 'expiring';
 }

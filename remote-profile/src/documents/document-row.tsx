@@ -1,24 +1,33 @@
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 import { formatDay } from '@manzil/shared/format/date';
 import { useWords, type Words } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
 import { Row } from '@manzil/shared/ui/rows';
-import { FileText } from 'lucide';
+import { FileText, Upload } from 'lucide';
 import { useId } from 'react';
 import { DocumentChips } from './document-chips';
+import { needsAttention } from './document-groups';
 import { documentLabel } from './document-label';
 import styles from './documents.module.css';
 import { DownloadButton } from './download-button';
+import type { Wanted } from './upload-section';
 import { type Validity, validityOf } from './validity';
 
-type DocumentRowProps = { document: DocumentEntry; today: string };
+type DocumentRowProps = {
+  document: DocumentEntry;
+  today: string;
+  /** A newer one is to be handed in. */
+  onWanted: (wanted: Wanted) => void;
+};
 
-export function DocumentRow({ document, today }: DocumentRowProps) {
+export function DocumentRow({ document, today, onWanted }: DocumentRowProps) {
   const words = useWords('profile/documents');
   const { t, language } = words;
   const { document_id, document_type, status, unit_label, file, uploaded_on, decline_code } =
     document;
   const label = documentLabel(document_type, t);
   const validity = validityOf(document, today);
+  const type = DocumentType.safeParse(document_type).data;
   const factsId = useId();
   return (
     <Row
@@ -37,6 +46,20 @@ export function DocumentRow({ document, today }: DocumentRowProps) {
           </span>
           {status === 'declined' && (
             <p className={styles.reason}>{t(`documents.declined.${decline_code ?? 'other'}`)}</p>
+          )}
+          {type && needsAttention(document, today) && (
+            <div className={styles.again}>
+              <Button
+                variant="quiet"
+                size="compact"
+                icon={Upload}
+                aria-label={t('documents.upload_again_named', { document: label })}
+                aria-describedby={factsId}
+                onClick={() => onWanted({ type, replaces: document_id })}
+              >
+                {t('documents.upload_again')}
+              </Button>
+            </div>
           )}
         </>
       }

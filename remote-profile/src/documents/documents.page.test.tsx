@@ -41,8 +41,8 @@ test.each([
 test('a group without documents is not shown', async () => {
   await showDocuments(...identity);
   expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+    'Dokument hochladen',
     'Identität',
-    'Dokumente abgeben',
   ]);
 });
 
@@ -56,12 +56,12 @@ test.each([
 });
 
 test.each([
-  ['unreadable', 'Das Bild ist nicht lesbar. Schick uns eine scharfe Aufnahme.'],
-  ['cropped', 'Der Rand ist abgeschnitten. Schick uns die ganze Seite noch einmal.'],
-  ['expired', 'Die Gültigkeit ist abgelaufen. Schick uns das neue Dokument.'],
-  ['wrong_type', 'Das ist ein anderes Dokument als angegeben. Schick uns das passende.'],
+  ['unreadable', 'Das Bild ist nicht lesbar. Lade eine scharfe Aufnahme hoch.'],
+  ['cropped', 'Der Rand ist abgeschnitten. Lade die ganze Seite noch einmal hoch.'],
+  ['expired', 'Die Gültigkeit ist abgelaufen. Lade das neue Dokument hoch.'],
+  ['wrong_type', 'Das ist ein anderes Dokument als angegeben. Lade das passende hoch.'],
   ['name_mismatch', 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.'],
-  ['older_than_3_months', 'Der Nachweis ist älter als drei Monate. Schick uns einen neueren.'],
+  ['older_than_3_months', 'Der Nachweis ist älter als drei Monate. Lade einen neueren hoch.'],
   ['other', 'Den Grund besprechen wir mit dir persönlich. Melde dich bei unserem Support.'],
   [null, 'Den Grund besprechen wir mit dir persönlich. Melde dich bei unserem Support.'],
 ] as const)('a document declined as %s says why and what to do', async (decline_code, sentence) => {
@@ -98,7 +98,7 @@ test('an expired document says since when', async () => {
   const day = dayFromNow(-1);
   await showDocuments(...identity, aDocument('visa', { valid_until: day }));
   expect(rows()[0]).toBe(
-    `Visumabgelaufen am ${formatDay(day, 'de')} · eingegangen am 12.03.2026Abgelaufen${DOWNLOAD}`,
+    `Visumabgelaufen am ${formatDay(day, 'de')} · eingegangen am 12.03.2026Neu hochladenAbgelaufen${DOWNLOAD}`,
   );
 });
 
@@ -110,15 +110,16 @@ test('an expired document that was declined says both', async () => {
   expect(rows()[0]).toMatch(/AbgelaufenAbgelehntHerunterladen$/);
 });
 
-test('missing identity documents are named, and the help takes them', async () => {
-  const { user, openHelp } = await showDocuments(aDocument('visa'));
+test('missing identity documents are named, and each leads to where it is uploaded', async () => {
+  const { user } = await showDocuments(aDocument('visa'));
   expect(rows().slice(1)).toEqual([
-    'Reisepass fehlt noch. Schick unserem Support ein Foto oder PDF, wir prüfen es.Support kontaktieren',
-    'Wohnsitznachweis fehlt noch. Schick unserem Support ein Foto oder PDF, wir prüfen es.Support kontaktieren',
+    'Reisepass fehlt noch. Lade ein Foto oder PDF hoch, wir prüfen es.Hochladen',
+    'Wohnsitznachweis fehlt noch. Lade ein Foto oder PDF hoch, wir prüfen es.Hochladen',
   ]);
-  const missing = within(screen.getByRole('region', { name: 'Identität' }));
-  await user.click(missing.getAllByRole('button', { name: 'Support kontaktieren' })[0]!);
-  expect(openHelp).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Wohnsitznachweis hochladen' }));
+  const type = screen.getByRole('combobox', { name: 'Art des Dokuments' });
+  expect(type).toHaveFocus();
+  expect(type).toHaveDisplayValue('Wohnsitznachweis');
 });
 
 test('a declined passport is not missing', async () => {
@@ -220,7 +221,7 @@ describe('the file of a document', () => {
 
   test('that is kept on paper cannot be downloaded', async () => {
     await showDocuments(...identity, aDocument('ejari', { file: null }));
-    expect(screen.getByText('Ejari-Zertifikat')).toBeVisible();
+    expect(screen.getByText('Ejari-Zertifikat', { ignore: 'option' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Ejari/ })).not.toBeInTheDocument();
   });
 });

@@ -1,17 +1,18 @@
 import { dubaiDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { Section } from '@manzil/shared/ui/section';
+import { useState } from 'react';
 import { BackLink } from '../back-link';
-import { HelpButton } from '../help-button';
 import { LoadedProfile } from '../loaded-profile';
 import { groupDocuments } from './document-groups';
 import { DocumentSection } from './document-section';
 import styles from './documents.module.css';
 import { missingIdentity } from './missing-identity';
+import { UploadSection, type Wanted } from './upload-section';
 
 export default function DocumentsPage() {
   const { t } = useWords('profile/documents');
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const today = dubaiDay(new Date());
   return (
     <LoadedProfile>
@@ -25,18 +26,16 @@ export default function DocumentsPage() {
           {document_count > documents.length && (
             <p className="secondary">{t('documents.part', { count: documents.length })}</p>
           )}
+          <UploadSection documents={documents} wanted={wanted} today={today} />
           {groupDocuments(documents, today).map((group) => (
             <DocumentSection
               key={group.name}
               group={group}
               missing={group.name === 'identity' ? missingIdentity(documents) : []}
               today={today}
+              onWanted={setWanted}
             />
           ))}
-          <Section title={t('documents.hand_in_title')}>
-            <p className={styles.handIn}>{t('documents.hand_in_text')}</p>
-            <HelpButton>{t('documents.contact')}</HelpButton>
-          </Section>
         </div>
       )}
     </LoadedProfile>

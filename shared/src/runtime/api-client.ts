@@ -72,28 +72,31 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** What to throw for a refusal. */
-async function refusal(response: Response): Promise<ApiError> {
-  const body = await bodyOf(response);
+function refusal(status: number, body: unknown): ApiError {
   const problem = Problem.safeParse(body);
   if (!problem.success) {
     // A message may be all there is (specification §7).
     const { message } = Object(body) as { message?: unknown };
-    return new ApiError(
-      response.status,
-      'response.unreadable',
-      typeof message === 'string' ? message : '',
-    );
+    return new ApiError(status, 'response.unreadable', typeof message === 'string' ? message : '');
   }
   const { code, message, fields, instance } = problem.data;
-  return new ApiError(response.status, code, message, fields, instance);
+  return new ApiError(status, code, message, fields, instance);
 }
 
-async function read<T>(response: Response, schema: Schema<T>): Promise<T> {
-  if (!response.ok) throw await refusal(response);
-  const parsed = schema.safeParse(await bodyOf(response));
-  if (!parsed.success) throw new ApiError(response.status, 'response.unexpected');
+/**
+ * What an answer of the API says, however it was asked.
+ * @param body as JSON; nothing where it is none
+ * @throws ApiError for a refusal, and for another shape than agreed
+ */
+export function answerOf<T>(status: number, body: unknown, schema: Schema<T>): T {
+  if (status < 200 || status > 299) throw refusal(status, body);
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new ApiError(status, 'response.unexpected');
   return parsed.data;
 }
+
+const read = async <T>(response: Response, schema: Schema<T>): Promise<T> =>
+  answerOf(response.status, await bodyOf(response), schema);
 
 /**
  * Reads from the API. Sends no header of its own, so that a `preload` in the document serves it.
@@ -149,7 +152,7 @@ export async function apiFile(path: string, language: string): Promise<Blob> {
     if (response.ok) return await response.blob();
     if (lacksSession(path, response)) void onUnauthorised();
     throw new Error(`Network response was not ok ${response.statusText}`, {
-      cause: await refusal(response),
+      cause: refusal(response.status, await bodyOf(response)),
     });
   } finally {
     release();

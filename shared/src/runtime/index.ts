@@ -1,4 +1,5 @@
 export {
+  answerOf,
   apiAddress,
   apiFile,
   apiGet,

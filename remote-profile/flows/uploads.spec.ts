@@ -1,0 +1,79 @@
+import { aPdf } from '../../api/testing/pdfs';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { type BrowserContext, expect, type Page, test } from '../../e2e/support/flow';
+import { hold } from '../../e2e/support/hold';
+import { beginAsNewInvestor } from '../../e2e/support/new-investor';
+import { origins } from '../../e2e/support/origins';
+import { expectPageShown } from '../../e2e/support/page-shown';
+import { beyondTheWindow, WIDTHS } from '../../e2e/support/widths';
+
+// What a worker answers cannot be cut off.
+test.use({ serviceWorkers: 'block' });
+
+const UPLOADS = /\/documents\/uploads\//;
+
+type Stored = { document_type: string; status: string; file: { name: string } };
+
+async function stored({ request }: BrowserContext): Promise<Stored[]> {
+  const answer = await request.get(`${origins.api}/documents`);
+  return ((await answer.json()) as { items: Stored[] }).items;
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Datei auswählen' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: aPdf() });
+}
+
+for (const width of WIDTHS) {
+  test(`at ${width} px a document whose connection is cut twice arrives once, and one that is cancelled does not`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await beginAsNewInvestor(context, `clara.uploads-${width}@example.com`);
+    await page.goto('/profile/documents');
+    await expectPageShown(page);
+    await page.getByRole('button', { name: 'Reisepass hochladen' }).click();
+    await expect(page.getByLabel('Art des Dokuments')).toBeFocused();
+    await page.getByLabel('Gültig bis').fill('2034-05-31');
+
+    const attempts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && UPLOADS.test(request.url())) attempts.push(request.url());
+    });
+    await page.route(UPLOADS, (route) => route.abort('connectionreset'), { times: 2 });
+    await choose(page, 'Reisepass Clara.pdf');
+    const files = page.getByRole('list', { name: 'Ausgewählte Dateien' });
+    const again = files.getByRole('button', { name: 'Noch einmal versuchen' });
+    for (const cut of [1, 2]) {
+      await expect(files.getByText(/Die Verbindung ist abgebrochen/)).toBeVisible();
+      expect(attempts).toHaveLength(cut);
+      if (cut === 1) expect(await violationsOf(page)).toEqual([]);
+      await again.click();
+    }
+    await expect(page.getByText('Reisepass hochgeladen')).toBeVisible();
+    await expect(files.getByText('Hochgeladen', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Identität' })).toContainText('In Prüfung');
+    expect(attempts).toHaveLength(3);
+    expect(new Set(attempts).size).toBe(1);
+
+    const letGo = await hold(page, UPLOADS);
+    await choose(page, 'Rückseite.pdf');
+    await expect(files.getByRole('progressbar', { name: /Rückseite\.pdf/ })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await beyondTheWindow(page)).toBeLessThanOrEqual(0);
+    await files.getByRole('button', { name: 'Abbrechen: „Rückseite.pdf“' }).click();
+    await expect(files.getByText('Rückseite.pdf')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Datei auswählen' })).toBeFocused();
+    await letGo();
+
+    expect(await stored(context)).toMatchObject([
+      {
+        document_type: 'passport',
+        status: 'in_review',
+        file: { name: 'Reisepass Clara.pdf' },
+      },
+    ]);
+  });
+}

@@ -1,0 +1,111 @@
+import { DocumentType } from '@manzil/shared/contract/profile';
+import { formatDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
+import { Field, Select, TextInput } from '@manzil/shared/ui/field';
+import { typesByGroup } from './document-groups';
+import { documentLabel } from './document-label';
+import { type UploadFields as Fields, type Missing, NO_UNIT } from './use-upload-fields';
+
+type UploadFieldsProps = {
+  fields: Fields;
+  /** Whether what is missing is said. */
+  complain: boolean;
+  today: string;
+};
+
+/** What has to be said of a document: its type, and what that type asks for. */
+export function UploadFields({ fields, complain, today }: UploadFieldsProps) {
+  const { t, language } = useWords('profile/documents');
+  const { values, set, setType, replaceable, replaced, units, unit, missing } = fields;
+  const errorOf = (...problems: Missing[]): string | undefined => {
+    const found = problems.find((problem) => missing.includes(problem));
+    return complain && found ? t(`documents.upload_missing.${found}`) : undefined;
+  };
+  return (
+    <>
+      <Field label={t('documents.upload_type')} error={errorOf('type')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.type}
+            onChange={({ target }) => setType(DocumentType.safeParse(target.value).data ?? '')}
+          >
+            <option value="">{t('documents.upload_choose')}</option>
+            {typesByGroup.map(({ name, types }) => (
+              <optgroup key={name} label={t(`documents.groups.${name}`)}>
+                {types.map((type) => (
+                  <option key={type} value={type}>
+                    {documentLabel(type, t)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {replaceable.length > 0 && (
+        <Field label={t('documents.upload_replaces')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={replaced?.document_id ?? ''}
+              onChange={({ target }) => set({ replaces: target.value })}
+            >
+              <option value="">{t('documents.upload_replaces_none')}</option>
+              {replaceable.map(({ document_id, unit_label, uploaded_on, status }) => (
+                <option key={document_id} value={document_id}>
+                  {[
+                    unit_label,
+                    t('documents.received', { day: formatDay(uploaded_on, language) }),
+                    t(`documents.statuses.${status}`),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {units !== null && (
+        <Field label={t('documents.upload_unit')} error={errorOf('unit')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={unit}
+              aria-busy={!units || undefined}
+              onChange={({ target }) => set({ unit: target.value })}
+            >
+              <option value="">
+                {t(units ? 'documents.upload_choose' : 'documents.upload_units_loading')}
+              </option>
+              {units?.map(({ unit_id, label }) => (
+                <option key={unit_id} value={unit_id}>
+                  {label}
+                </option>
+              ))}
+              <option value={NO_UNIT}>{t('documents.upload_unit_none')}</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {fields.unitsMissing && <p className="secondary">{t('documents.upload_units_missing')}</p>}
+      {fields.needsValidity && (
+        <Field
+          label={t('documents.upload_valid_until')}
+          error={errorOf('valid_until', 'valid_until_past')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              min={today}
+              value={values.valid_until}
+              onChange={({ target }) => set({ valid_until: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { identityTypes } from './document-groups';
+
+const withValidity: readonly DocumentType[] = [
+  'passport',
+  'emirates-id',
+  'visa',
+  'tenancy-contract',
+  'ejari',
+  'power-of-attorney',
+];
+
+/** Whether it counts until a day that has to be said. */
+export const needsValidity = (type: DocumentType): boolean => withValidity.includes(type);
+
+/** Whether it is about a unit; what proves who somebody is, is about them alone. */
+export const isAboutUnit = (type: DocumentType): boolean => !identityTypes.includes(type);
+
+/**
+ * What a new document would take the place of if nobody says otherwise: of what exists once for each person, the one
+ * there is, unless it has only just come, as with the second page of two.
+ */
+export const replacedByDefault = (
+  type: DocumentType,
+  documents: readonly DocumentEntry[],
+): DocumentEntry | undefined =>
+  identityTypes.includes(type)
+    ? documents.find((each) => each.document_type === type && each.status !== 'in_review')
+    : undefined;

@@ -1,0 +1,101 @@
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
+import { showAlert, useWords } from '@manzil/shared/runtime';
+import { Section } from '@manzil/shared/ui/section';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { profileQuery } from '../profile.api';
+import { documentLabel } from './document-label';
+import styles from './documents.module.css';
+import { UploadFields } from './upload-fields';
+import { documentLimits, isSameDocument, type Said, uploadAnswer, uploadPath } from './uploads.api';
+import { useUploadFields } from './use-upload-fields';
+
+/** A document that a row of the page asks for. */
+export type Wanted = { type: DocumentType; replaces: string | null };
+
+type UploadSectionProps = {
+  documents: readonly DocumentEntry[];
+  /** Another object each time it is asked for. */
+  wanted: Wanted | null;
+  today: string;
+};
+
+/** Where documents are handed in: first what they are, then their files, which are sent at once. */
+export function UploadSection({ documents, wanted, today }: UploadSectionProps) {
+  const { t } = useWords('profile/documents');
+  const queries = useQueryClient();
+  /** How often a file was to be chosen while something was missing. */
+  const [tooEarly, setTooEarly] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const uploads = useUploads({
+    limits: documentLimits,
+    path: uploadPath,
+    isSame: isSameDocument,
+    schema: uploadAnswer,
+    sent: (_answer, { about }: { about: Said }) => {
+      void queries.invalidateQueries(profileQuery);
+      showAlert({
+        type: 'success',
+        title: t('documents.uploaded', { document: documentLabel(about.document_type, t) }),
+        message: t('documents.uploaded_text'),
+      });
+    },
+    lost: ({ file }) =>
+      showAlert({
+        type: 'error',
+        title: t('documents.upload_lost', { file: file.name }),
+        message: t('documents.upload_lost_text'),
+      }),
+  });
+  const taken = uploads.items.flatMap(({ state, about }) =>
+    about.replaces && state.is !== 'refused' ? [about.replaces] : [],
+  );
+  const fields = useUploadFields(documents, taken, today);
+
+  useEffect(() => {
+    if (!wanted) return;
+    fields.setType(wanted.type, wanted.replaces);
+    setTooEarly(0);
+    place.current?.querySelector('select')?.focus();
+  }, [wanted]);
+
+  useEffect(() => {
+    if (tooEarly > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tooEarly]);
+
+  function isReady(): boolean {
+    if (!fields.said) setTooEarly(tooEarly + 1);
+    return fields.said !== null;
+  }
+
+  function add(files: readonly File[]): void {
+    if (!fields.said) return;
+    setTooEarly(0);
+    uploads.add(files, fields.said);
+  }
+
+  return (
+    <Section title={t('documents.upload_title')}>
+      <p className={styles.handIn}>{t('documents.upload_text')}</p>
+      <div ref={place} className={styles.upload}>
+        <UploadFields fields={fields} complain={tooEarly > 0} today={today} />
+      </div>
+      <FileDrop
+        ref={choose}
+        limits={documentLimits}
+        multiple={!fields.replaced}
+        ready={isReady}
+        onFiles={add}
+      />
+      <div className={styles.uploads}>
+        <UploadList
+          uploads={uploads}
+          limits={documentLimits}
+          onGone={() => choose.current?.focus()}
+        />
+      </div>
+    </Section>
+  );
+}

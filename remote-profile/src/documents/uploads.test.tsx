@@ -1,0 +1,190 @@
+import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import { aPdfFile, type FakeRequest, fakeRequests } from '@manzil/shared/forms/uploads/testing';
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
+import { Refusal } from '@manzil/shared/testing/render-screen';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
+import { show } from '../testing/show';
+import { unitsOf } from './testing/units.fixture';
+
+let sent: readonly FakeRequest[];
+beforeEach(() => {
+  sent = fakeRequests();
+});
+afterEach(clearAlerts);
+
+const section = () => within(screen.getByRole('region', { name: 'Dokument hochladen' }));
+const field = (name: string) => section().getByRole('combobox', { name });
+const chooseButton = () => section().getByRole('button', { name: 'Datei auswählen' });
+const said = (at: number) =>
+  Object.fromEntries(new URL(sent[at]!.url).searchParams) as Record<string, string>;
+const inDays = dayFromNow(400);
+const setValidUntil = (day: string) =>
+  fireEvent.change(section().getByLabelText('Gültig bis'), { target: { value: day } });
+
+async function open(documents: DocumentEntry[], units: unknown = unitsOf()) {
+  const shown = await show('/profile/documents', {
+    profile: { ...profile, documents, document_count: documents.length },
+    answers: { 'GET /units?page=1': units },
+  });
+  const { user } = shown;
+  return {
+    ...shown,
+    choose: async (...files: File[]) => {
+      // As the browser's chooser does, which the button opens.
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+      const opened = jest.spyOn(input, 'click').mockImplementation(() => undefined);
+      await user.click(chooseButton());
+      const isOpen = opened.mock.calls.length > 0;
+      opened.mockRestore();
+      if (isOpen) await user.upload(input, files);
+    },
+  };
+}
+
+const arrived = (document_type: string): DocumentDetail => ({
+  ...aDocument(document_type, { status: 'in_review' }),
+  unit_id: null,
+  file: {
+    name: 'a.pdf',
+    media_type: 'application/pdf',
+    size_bytes: 1_000,
+    sha256: 'a'.repeat(64),
+  },
+  decline_text: null,
+  uploaded_by: 'investor',
+  superseded_by_id: null,
+});
+
+const finish = (at: number) =>
+  act(async () => sent[at]!.answer(201, arrived(said(at).document_type!)));
+
+test('a passport is sent with its last day, and the page says that it has come', async () => {
+  const { user, choose, requests } = await open([]);
+  await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
+  setValidUntil(inDays);
+  await choose(aPdfFile('Pass Anna.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toEqual({
+    document_type: 'passport',
+    name: 'Pass Anna.pdf',
+    valid_until: inDays,
+  });
+  const asked = requests.length;
+  await finish(0);
+  await waitFor(() => expect(requests.slice(asked)).toEqual(['GET /profile']));
+  expect(currentAlerts()).toMatchObject([{ type: 'success', title: 'Reisepass hochgeladen' }]);
+});
+
+test('what is missing is said before a file is chosen, one after the other', async () => {
+  const { user, choose } = await open([], unitsOf('2304', '412'));
+  await choose(aPdfFile('a.pdf'));
+  expect(field('Art des Dokuments')).toHaveFocus();
+  expect(field('Art des Dokuments')).toHaveAccessibleDescription('Wähl aus, was du hochlädst.');
+  await user.selectOptions(field('Art des Dokuments'), 'Mietvertrag');
+  await choose(aPdfFile('a.pdf'));
+  expect(field('Einheit')).toHaveFocus();
+  expect(field('Einheit')).toHaveAccessibleDescription('Wähl aus, um welche Einheit es geht.');
+  expect(section().getByLabelText('Gültig bis')).toHaveAccessibleDescription(
+    'Trag ein, bis wann das Dokument gültig ist.',
+  );
+  await user.selectOptions(field('Einheit'), 'Marina Walk Tower 412');
+  setValidUntil(dayFromNow(-1));
+  await choose(aPdfFile('a.pdf'));
+  expect(section().getByLabelText('Gültig bis')).toHaveAccessibleDescription(
+    'Das Dokument ist abgelaufen. Lade eines hoch, das noch gültig ist.',
+  );
+  expect(sent).toHaveLength(0);
+  setValidUntil(inDays);
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toMatchObject({
+    document_type: 'tenancy-contract',
+    unit_id: '7c1f7c52-0000-4000-8000-000000000001',
+    valid_until: inDays,
+  });
+});
+
+test('units stand by their numbers, and a document may be about none of them', async () => {
+  const { user, choose } = await open([], unitsOf('2304', '412'));
+  await user.selectOptions(field('Art des Dokuments'), 'Kaufvertrag');
+  await section().findByRole('option', { name: 'Marina Walk Tower 412' });
+  expect([...(field('Einheit') as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+    'Auswählen',
+    'Marina Walk Tower 412',
+    'Marina Walk Tower 2304',
+    'Keine davon',
+  ]);
+  await user.selectOptions(field('Einheit'), 'Keine davon');
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toEqual({ document_type: 'purchase-contract', name: 'a.pdf' });
+});
+
+test('the only unit is chosen from the start', async () => {
+  const { user, choose } = await open([], unitsOf('2304'));
+  await user.selectOptions(field('Art des Dokuments'), 'Rechnung');
+  await waitFor(() => expect(field('Einheit')).toHaveDisplayValue('Marina Walk Tower 2304'));
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(said(1).unit_id).toBe('7c1f7c52-0000-4000-8000-000000000000');
+});
+
+test('where the units cannot be had the document is taken without', async () => {
+  const { user, choose } = await open([], new Refusal(500));
+  await user.selectOptions(field('Art des Dokuments'), 'Quittung');
+  expect(await section().findByText(/^Deine Einheiten lassen sich gerade nicht/)).toBeVisible();
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a declined document is replaced from its row, once', async () => {
+  const declined = aDocument('passport', { status: 'declined', decline_code: 'cropped' });
+  const { user, choose } = await open([declined, aDocument('proof-of-address')]);
+  await user.click(screen.getByRole('button', { name: 'Reisepass neu hochladen' }));
+  expect(field('Art des Dokuments')).toHaveFocus();
+  expect(field('Ersetzt')).toHaveDisplayValue('eingegangen am 12.03.2026 · Abgelehnt');
+  setValidUntil(inDays);
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0).replaces).toBe(declined.document_id);
+  expect(section().queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();
+  await choose(aPdfFile('Rückseite.pdf'), aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(said(1)).not.toHaveProperty('replaces');
+  expect(section().getByText('„a.pdf“ ist schon in der Liste.')).toBeVisible();
+});
+
+test('what replaces a document of a unit is about the same unit, and is one file', async () => {
+  const ejari = aDocument('ejari', {
+    unit_label: 'Marina Walk Tower 2304',
+    valid_until: dayFromNow(7),
+  });
+  const { user, requests } = await open([ejari], unitsOf('2304', '412'));
+  await user.click(screen.getByRole('button', { name: 'Ejari-Zertifikat neu hochladen' }));
+  expect(field('Ersetzt')).toHaveDisplayValue(/^Marina Walk Tower 2304 · eingegangen/);
+  expect(section().queryByRole('combobox', { name: 'Einheit' })).not.toBeInTheDocument();
+  expect(requests).toEqual(['GET /profile']);
+  expect(document.querySelector('input[type=file]')).not.toHaveAttribute('multiple');
+  setValidUntil(inDays);
+  fireEvent.drop(chooseButton().parentElement!, {
+    dataTransfer: { files: [aPdfFile('a.pdf'), aPdfFile('b.pdf')], types: ['Files'] },
+  });
+  expect(section().getByText('Wähl eine einzelne Datei aus.')).toBeVisible();
+  await user.selectOptions(field('Ersetzt'), 'Keines, es kommt dazu');
+  expect(await section().findByRole('combobox', { name: 'Einheit' })).toBeVisible();
+});
+
+test('what does not come while the reader is elsewhere is said there', async () => {
+  const { user, choose } = await open([]);
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await choose(aPdfFile('Meldung.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(await screen.findByText('Adresse: /profile')).toBeVisible();
+  await act(async () => sent[0]!.cut());
+  expect(currentAlerts()).toMatchObject([
+    { type: 'error', title: '„Meldung.pdf“ ist nicht angekommen' },
+  ]);
+});

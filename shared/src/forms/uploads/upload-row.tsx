@@ -1,0 +1,101 @@
+import { CircleCheck, FileText, FileX } from 'lucide';
+import { useRef } from 'react';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { LineIcon } from '../../ui/line-icon';
+import { Progress } from '../../ui/progress';
+import styles from './upload-list.module.css';
+import type { Upload, UploadState } from './upload-state';
+import type { UploadWords } from './upload-words';
+
+const icons = { done: CircleCheck, refused: FileX, failed: FileX } as const;
+
+const iconOf = (state: UploadState) => icons[state.is as keyof typeof icons] ?? FileText;
+
+type UploadRowProps = {
+  upload: Upload;
+  words: UploadWords;
+  onRemove: () => void;
+  onRetry: () => void;
+};
+
+/** One file: its name, how far it is, and what can be done about it. */
+export function UploadRow({ upload, words, onRemove, onRetry }: UploadRowProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const { file, state } = upload;
+  // All has gone out: what the API has may be stored by now, and cannot be called back.
+  const arrived = state.is === 'sending' && state.fraction === 1;
+  const ended = state.is === 'refused' || state.is === 'failed';
+  return (
+    <li ref={ref} className={classNames(styles.row, styles[state.is])} tabIndex={-1}>
+      <LineIcon lines={iconOf(state)} size={20} strokeWidth={1.5} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{file.name}</bdi>
+        </p>
+        {!ended && (
+          <p className={styles.state}>
+            {state.is === 'sending'
+              ? arrived
+                ? words.arrived
+                : words.sending(file, state.fraction)
+              : words[state.is as 'checking' | 'waiting' | 'done']}
+          </p>
+        )}
+        {/* There from the start, so that what comes into it is read out. */}
+        <p role="status" className={styles.outcome}>
+          {ended && (
+            <>
+              <span className="visually-hidden">{file.name}: </span>
+              {words.outcome(state, file)}
+            </>
+          )}
+        </p>
+      </div>
+      {state.is === 'sending' && !arrived && (
+        <div className={styles.progress}>
+          <Progress
+            label={words.named('progress', upload)}
+            hideLabel
+            value={state.fraction}
+            max={1}
+          />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {state.is === 'failed' && (
+          <Button
+            size="compact"
+            aria-label={words.named('retry_named', upload)}
+            onClick={() => {
+              // The button goes; in its place "Abbrechen" would have the focus.
+              ref.current?.focus();
+              onRetry();
+            }}
+          >
+            {words.retry}
+          </Button>
+        )}
+        {ended && (
+          <Button
+            size="compact"
+            variant="quiet"
+            aria-label={words.named('remove_named', upload)}
+            onClick={onRemove}
+          >
+            {words.remove}
+          </Button>
+        )}
+        {!ended && !arrived && state.is !== 'done' && (
+          <Button
+            size="compact"
+            aria-label={words.named('cancel_named', upload)}
+            onClick={onRemove}
+          >
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

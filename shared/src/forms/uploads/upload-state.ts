@@ -1,0 +1,38 @@
+import { type ApiError, isApiError } from '@manzil/shared/runtime';
+import type { FileFault } from './check-file';
+
+export type UploadState =
+  | { is: 'checking' | 'waiting' | 'done' }
+  /** How much has gone out, from 0 to 1. */
+  | { is: 'sending'; fraction: number }
+  /** Only another file will do. */
+  | { is: 'refused'; why: FileFault | ApiError }
+  /** The same again may do. */
+  | { is: 'failed'; why: ApiError };
+
+/** A file on its way. */
+export type Upload<About = unknown> = {
+  /** Goes to the API with each attempt, which stores the file once. */
+  readonly id: string;
+  readonly file: File;
+  /** What was said of it when it was chosen. */
+  readonly about: About;
+  readonly state: UploadState;
+};
+
+/** Whether something is still to come without anybody doing anything. */
+export const isUnderWay = ({ state }: Upload): boolean =>
+  state.is === 'checking' || state.is === 'waiting' || state.is === 'sending';
+
+/** Not signed in, too slow, too early, too many. */
+const PASSING = [401, 408, 425, 429];
+
+/** Where what was wrong lies with the connection, the session or a server that is busy, not with the file. */
+const mayPass = ({ status, code }: ApiError): boolean =>
+  status < 400 || status > 499 || PASSING.includes(status) || code === 'upload.interrupted';
+
+/** What has become of an upload that threw. @throws what is no answer of the API */
+export function stateAfter(why: unknown): UploadState {
+  if (!isApiError(why)) throw why;
+  return { is: mayPass(why) ? 'failed' : 'refused', why };
+}

@@ -1,0 +1,5 @@
+export type { FileLimits } from './check-file';
+export { FileDrop } from './file-drop';
+export { lineOfFileName } from './line-of-file-name';
+export { UploadList } from './upload-list';
+export { type Uploads, useUploads } from './use-uploads';
