@@ -33,7 +33,7 @@ const base = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/e2e/.tmp'],
 };
 
-const browser = ['host/src', 'remote-*/src', 'shared/src', 'shared/template/src'];
+const browser = ['host/src', 'remote-*/src', 'shared/src', 'shared/template*/src'];
 const node = ['host/edge', 'shared/build', 'scripts', 'bench'];
 /** @param {string[]} folders */
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);

@@ -6,10 +6,14 @@ import { renderDocument } from '../host/edge/document';
 import { pageOf } from '../host/edge/page';
 import { freshRegistryOf } from '../host/edge/registry';
 import type { RemoteState } from '../host/edge/remotes';
+import { APP_SHELL } from '../host/src/boot/app-shell';
 import type { HostManifest } from '../shared/build/host-manifest';
 import type { Language } from '../shared/src/contract/values';
 import type { Texts } from '../shared/src/runtime/remote';
 import { devHeaders } from './dev-headers';
+
+/** Only a host that is served from its sources has this page (host/src/routing/host-routes.ts). */
+const KIT = '/kit';
 
 type Portal = {
   config: EdgeConfig;
@@ -34,7 +38,7 @@ export function answerAsEdge({ config, host, hostDir, remotes }: Portal) {
     const states = remotes();
     const language = cookieOf(request, 'manzil_language') === 'en' ? 'en' : 'de';
     const signedIn = cookieOf(request, 'manzil_hint') === '1';
-    const page = pageOf(path, states, host, language, signedIn);
+    const page = pageOf(path === KIT ? APP_SHELL : path, states, host, language, signedIn);
     const apiBase = config.apiHosts[request.headers.host ?? ''] ?? '';
     const html = renderDocument({
       page,

@@ -12,11 +12,16 @@ const edgePaths = ['remotes', 'static', 'locales', 'livez', 'readyz'];
 
 type Remote = { name: string; areas: readonly string[] };
 
+/** Why nothing can have this name, or null. */
+export const misspelt = (name: string): string | null =>
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= MAX_LENGTH
+    ? null
+    : `"${name}" is no name: small letters, digits and single hyphens, at most ${MAX_LENGTH}, for example rent-index.`;
+
 /** Why a remote cannot have this name, or null. */
 export function nameProblem(name: string, remotes: readonly Remote[]): string | null {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > MAX_LENGTH) {
-    return `"${name}" is no name: small letters, digits and single hyphens, at most ${MAX_LENGTH}, for example rent-index.`;
-  }
+  const wrong = misspelt(name);
+  if (wrong) return wrong;
   if (remotes.some((remote) => remote.name === name)) return `There is a remote "${name}" already.`;
   const area = `/${name}`;
   const owner = remotes.find(({ areas }) =>
@@ -27,7 +32,8 @@ export function nameProblem(name: string, remotes: readonly Remote[]): string | 
   return isHosts ? `${area} belongs to the host.` : null;
 }
 
-function* files(folder: string): Generator<string> {
+/** Every file in a folder and those below. */
+export function* files(folder: string): Generator<string> {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) yield* files(path);
@@ -36,7 +42,7 @@ function* files(folder: string): Generator<string> {
 }
 
 /** `rent-index` → `Rent index`. */
-const titleOf = (name: string): string =>
+export const titleOf = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** Writes the sources of a remote. Nothing may be there yet. */

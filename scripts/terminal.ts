@@ -12,8 +12,8 @@ export function say(line: string): void {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** One line that says what is wrong and what to do, and the end of the command. */
-export function fail(line: string): never {
+/** One line that says what is wrong and what to do, and the end of the command. @param code 2 = it was called wrongly */
+export function fail(line: string, code: 1 | 2 = 1): never {
   process.stderr.write(`\n${line}\n`);
-  process.exit(1);
+  process.exit(code);
 }

@@ -33,6 +33,25 @@ const loadPage = (chunk: HostChunk, request: Request): Promise<ComponentType> =>
     (error: unknown) => orReload('host', request, error),
   );
 
+/** Of developers, where the sources are served. webpack leaves them out of a build, and with them what they load. */
+const developersRoutes = (): RouteObject[] =>
+  process.env.NODE_ENV === 'development'
+    ? [
+        {
+          path: '/kit',
+          handle: {
+            layout: 'full',
+            theme: 'light',
+            title: { de: 'Kit', en: 'Kit' },
+          } satisfies PageHandle,
+          loader: () =>
+            import(/* webpackChunkName: "kit" */ '../kit/kit.page').then((page) => page.default),
+          Component: LoadedPage,
+          ErrorBoundary: ScreenError,
+        },
+      ]
+    : [];
+
 export function hostRoutes(): RouteObject[] {
   const screens = hostScreens.map(
     ({ path, chunk, layout, theme, de, en }): RouteObject => ({
@@ -46,5 +65,5 @@ export function hostRoutes(): RouteObject[] {
       ErrorBoundary: ScreenError,
     }),
   );
-  return [{ index: true, loader: start }, ...screens];
+  return [{ index: true, loader: start }, ...screens, ...developersRoutes()];
 }
