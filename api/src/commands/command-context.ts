@@ -9,6 +9,12 @@ export type CommandContext = {
   terminal: Terminal;
   /** Name of whoever runs the command, as the audit log keeps it. */
   operator: string;
+  /**
+   * As `operator`, where a person has to answer for it: named on the command line, and not after the account that
+   * containers have in common.
+   * @throws UsageError
+   */
+  namedOperator: () => string;
   now: () => Date;
   /** Ends what a command leaves open, in the opposite order. */
   atEnd: (step: () => Promise<void>) => void;

@@ -26,22 +26,19 @@ test.each<[string, string[], () => Promise<Record<string, string>>, string[]]>([
     async () => ({ DATABASE_URL: 'mysql://hidden' }),
     ['The environment is wrong: DATABASE_URL must start with postgres://.'],
   ],
-  [
-    'an unknown command',
-    ['impot'],
-    async () => ({}),
-    ["error: unknown command 'impot'", '(Did you mean import?)'],
-  ],
-  [
-    'a missing argument',
-    ['import'],
-    async () => ({}),
-    ["error: missing required argument 'folder'"],
-  ],
 ])('%s ends with a clear line, and not with 0', async (_, args, environment, notes) => {
   const ran = await runHere(args, await environment());
   expect(ran).toEqual({ code: 1, out: [], notes });
   expect(ran.notes.join()).not.toContain('hidden');
+});
+
+test.each([
+  [['impot'], "error: unknown command 'impot'"],
+  [['import'], "error: missing required argument 'folder'"],
+  [['statement', 'publish', '2026-13'], expect.stringContaining('is no month')],
+])('%j is wrong use, which ends with 2', async (args, complaint) => {
+  const { code, notes } = await runHere(args, UNREACHABLE);
+  expect([code, notes[0]]).toEqual([2, complaint]);
 });
 
 test('help says what there is without a database', async () => {

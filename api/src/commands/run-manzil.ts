@@ -8,7 +8,7 @@ import { StartError } from '../start-error';
 import { addBackup } from './backup/backup.command';
 import { addBankAccount } from './bank-account/bank-account.command';
 import type { CommandContext } from './command-context';
-import { CommandError } from './command-error';
+import { CommandError, UsageError } from './command-error';
 import type { Run } from './command-runner';
 import { addDeclaration } from './declaration/declaration.command';
 import { addDocument } from './document/document.command';
@@ -17,6 +17,7 @@ import { addInvestor } from './investor/investor.command';
 import { addJobs } from './jobs/jobs.command';
 import { addMessage } from './message/message.command';
 import { addMigrate } from './migrate.command';
+import { namedOperator } from './named-operator';
 import { addSeedDemo } from './seed-demo.command';
 import { addStatement } from './statement/statement.command';
 import type { Terminal } from './terminal';
@@ -58,11 +59,13 @@ export function runManzil(args: string[], surroundings: Surroundings): Manzil {
   const run: Run =
     (work) =>
     async (...rest) => {
+      const { operator: given } = program.opts<{ operator?: string }>();
       const context: CommandContext = {
         config: readConfig(environment, API_ROOT),
         apiRoot: API_ROOT,
         terminal,
-        operator: program.opts<{ operator?: string }>().operator ?? accountName(),
+        operator: given ?? accountName(),
+        namedOperator: () => namedOperator(given),
         now,
         atEnd: (step) => open.push({ run: step, outlives: false }),
         atAnyEnd: (step) => open.push({ run: step, outlives: true }),
@@ -112,11 +115,15 @@ function accountName(): string {
   }
 }
 
+const FAILED = 1;
+const WRONG_USE = 2;
+
 /** One line for what was to be expected; the whole error for what was not. */
 function exitCodeOf(error: unknown, { note }: Terminal): number {
-  if (error instanceof CommanderError) return error.exitCode;
+  // It has said so itself; asked for help it ends with 0.
+  if (error instanceof CommanderError) return error.exitCode && WRONG_USE;
   if (error instanceof CommandError || error instanceof StartError) note(error.message);
   else if (error instanceof AppError) note(error.text('en'));
   else note(`Unforeseen: ${JSON.stringify(describeError(error), null, 2)}`);
-  return 1;
+  return error instanceof UsageError ? WRONG_USE : FAILED;
 }

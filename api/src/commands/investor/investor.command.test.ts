@@ -106,7 +106,7 @@ describe('investor create', () => {
       'B',
       ...options,
     );
-    expect([ran.code, ran.notes]).toEqual([1, [expect.stringContaining(complaint)]]);
+    expect([ran.code, ran.notes]).toEqual([2, [expect.stringContaining(complaint)]]);
   });
 });
 
