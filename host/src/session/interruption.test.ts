@@ -67,3 +67,10 @@ it('ends at once when another tab signs out', async () => {
   expect(await regained).toBe(false);
   expect(tab.ended).toHaveBeenCalledWith('signed-out');
 });
+
+it('once left does not keep a later session from going on', async () => {
+  tab.leave('expired');
+  expect(await regained).toBe(false);
+  await tab.login(asAnna);
+  expect(await tab.doubtSession()).toBe(true);
+});

@@ -25,4 +25,4 @@ export function endInterruption(same: boolean): void {
 }
 
 /** Resolves when nothing interrupts the work: false where it cannot go on. */
-export const interruptionOver = (): Promise<boolean> => regained;
+export const interruptionOver = async (): Promise<boolean> => !interrupted$.value || regained;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import styles from './conflict-dialog.module.css';
@@ -20,6 +20,9 @@ type ConflictDialogProps = {
 export function ConflictDialog({ language, open, disputed, onSettle }: ConflictDialogProps) {
   const words = { de, en }[language];
   const [choice, setChoice] = useState<Choice>('mine');
+  useEffect(() => {
+    if (open) setChoice('mine');
+  }, [open]);
   const option = (value: Choice): ReactNode => (
     <label className={styles.option}>
       <input

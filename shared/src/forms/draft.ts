@@ -7,7 +7,8 @@ type Kept = { owner: string; version: number; values: Record<string, string> };
 
 export type Draft<Name extends string> = {
   read: () => Partial<Record<Name, string>>;
-  keep: (values: Readonly<Record<Name, string>>) => void;
+  /** @param version that it is typed over, where the form has saved since it was opened */
+  keep: (values: Readonly<Record<Name, string>>, version?: number) => void;
   drop: () => void;
 };
 
@@ -41,11 +42,12 @@ export function openDraft<Name extends string>(
     }
   }
 
-  function keep(values: Readonly<Record<Name, string>>): void {
-    if (!owner) return;
+  function keep(values: Readonly<Record<Name, string>>, over = version): void {
+    // What is on the page for a moment after the sign-out is not kept.
+    if (!owner || currentInvestor()?.investor_id !== owner) return;
     const kept = Object.fromEntries(fields.map((field) => [field, values[field]]));
     try {
-      sessionStorage.setItem(key, JSON.stringify({ owner, version, values: kept }));
+      sessionStorage.setItem(key, JSON.stringify({ owner, version: over, values: kept }));
     } catch {
       // A full storage keeps nothing more; the form works without.
     }

@@ -9,8 +9,12 @@ export type FieldOf<Values extends FormValues> = {
   hint?: ReactNode;
 };
 
-/** And what its control takes besides. */
+/** And what its control takes besides; what it holds and when it changes is the form's. */
 export type FieldProps<
   Values extends FormValues,
   Tag extends 'input' | 'textarea' | 'select',
-> = FieldOf<Values> & Omit<ComponentProps<Tag>, 'form' | 'name' | 'ref'>;
+> = FieldOf<Values> &
+  Omit<
+    ComponentProps<Tag>,
+    'form' | 'name' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus'
+  >;

@@ -12,6 +12,7 @@ type Input = z.infer<typeof Input>;
 
 const send = jest.fn<Promise<string>, [Input]>();
 const sent = jest.fn();
+let submitForm: () => Promise<void>;
 
 function AddressForm() {
   const form = useApiForm({
@@ -21,6 +22,7 @@ function AddressForm() {
     send,
     sent,
   });
+  submitForm = form.submit;
   return (
     <Form form={form}>
       <TextField form={form} name="street" label="Straße" />
@@ -174,6 +176,16 @@ describe('sending', () => {
   });
 });
 
+it('what fails once it is stored does not count as refused', async () => {
+  open();
+  await fill();
+  send.mockResolvedValueOnce('saved');
+  const late = new ApiError(0, 'network.late');
+  sent.mockRejectedValueOnce(late);
+  await act(() => expect(submitForm()).rejects.toBe(late));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 describe('leaving', () => {
   let router: ReturnType<typeof open>;
 
@@ -216,6 +228,7 @@ describe('leaving', () => {
     open();
     await fill();
     act(() => setInvestor(null));
+    expect(isAskedBeforeUnload()).toBe(false);
     await leave();
     expect(await screen.findByText('Woanders')).toBeVisible();
   });

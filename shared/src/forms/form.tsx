@@ -26,7 +26,7 @@ type FormProps<Values extends FormValues> = {
  */
 export function Form<Values extends FormValues>({ form, className, children }: FormProps<Values>) {
   const ref = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [faults, setFaults] = useState<readonly Faulty[]>([]);
   const { failures, fieldCount, unsaved } = form;
   const isLong = fieldCount >= SUMMARY_FROM_FIELDS;
   const ErrorSummary = useLazyPart(isLong, loadSummary);
@@ -37,36 +37,44 @@ export function Form<Values extends FormValues>({ form, className, children }: F
   useEffect(() => {
     if (failures === 0 || !ref.current) return;
     const found = faultsIn(ref.current);
+    if (found.length === 0) form.tellWhole();
     const listed = ErrorSummary !== null && found.length > 1;
     setFaults(listed ? found : []);
     if (!listed) found[0]?.control.focus();
   }, [failures]);
 
   // Those that were put right since are not listed any more.
-  const left = faults.filter(({ name }) => form.errorOf(name as never));
+  const left = faults.flatMap((fault) => {
+    const message = form.errorOf(fault.name as never);
+    return message ? [{ ...fault, message }] : [];
+  });
   return (
-    <form
-      ref={ref}
-      className={classNames(styles.form, className)}
-      noValidate
-      aria-busy={form.busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      {ErrorSummary && left.length > 0 && <ErrorSummary key={failures} faults={left} />}
-      {children}
-      {LeaveGuard && <LeaveGuard unsaved={unsaved} onLeave={form.discard} />}
+    <>
+      <form
+        ref={ref}
+        className={classNames(styles.form, className)}
+        noValidate
+        aria-busy={form.busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        {ErrorSummary && left.length > 0 && <ErrorSummary key={failures} faults={left} />}
+        {children}
+      </form>
+      {/* Not in the form, which Enter in them would send. */}
+      {LeaveGuard && unsaved > 0 && <LeaveGuard unsaved={unsaved} onLeave={form.discard} />}
       {ConflictPlace && <ConflictPlace form={form as unknown as ApiForm<FormValues>} page={ref} />}
-    </form>
+    </>
   );
 }
 
+type Faulty = Omit<Fault, 'message'>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The controls that are marked as wrong, in the order of the page, one for each name. */
-function faultsIn(form: HTMLFormElement): Fault[] {
+function faultsIn(form: HTMLFormElement): Faulty[] {
   const controls = [...form.querySelectorAll<Control>('[aria-invalid=true]')];
   const first = controls.filter(
     ({ name }, i) => controls.findIndex((other) => other.name === name) === i,
@@ -75,6 +83,5 @@ function faultsIn(form: HTMLFormElement): Fault[] {
     control,
     name: control.name,
     label: labelOf(control),
-    message: document.getElementById(`${control.id}error`)?.textContent ?? '',
   }));
 }

@@ -5,25 +5,25 @@ import { LeaveDialog } from './leave-dialog';
 
 /**
  * Asks before a link, "back" or a reload loses what was typed. Whose session has ended is not asked: the way to the
- * sign-in is not theirs to choose.
- * @param unsaved number of fields; 0 = nothing is lost
+ * sign-in is not theirs to choose. On the page only while something is unsaved: the router hears the last one alone.
+ * @param unsaved number of fields
  */
 export default function LeaveGuard({ unsaved, onLeave }: { unsaved: number; onLeave: () => void }) {
   const { language } = usePortal();
   const typedBy = useRef(currentInvestor()?.investor_id);
+  const isTheirs = () => !typedBy.current || currentInvestor()?.investor_id === typedBy.current;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved > 0 &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      (!typedBy.current || currentInvestor()?.investor_id === typedBy.current),
+      currentLocation.pathname !== nextLocation.pathname && isTheirs(),
   );
 
   useEffect(() => {
-    if (unsaved === 0) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isTheirs()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  }, []);
 
   return (
     <LeaveDialog

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from '../contract/schema';
 import { line } from '../contract/values';
@@ -90,6 +90,23 @@ describe('a change over somebody else’s', () => {
     expect(await screen.findByRole('button', { name: 'Auswahl speichern' })).toBeVisible();
   });
 
+  it('has the own one chosen whenever it asks', async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Gespeichert/ }));
+    await press('Weiter bearbeiten');
+    send.mockRejectedValueOnce(changedMeanwhile());
+    read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
+    await press('Speichern');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('radio', { name: /^Deine Eingabe/ })).toBeChecked();
+  });
+
+  it('is not sent by Enter in the question', async () => {
+    await screen.findByRole('radio', { name: /^Deine Eingabe/ });
+    await userEvent.click(screen.getByRole('radio', { name: /^Deine Eingabe/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('counts when it is chosen', async () => {
     await press('Auswahl speichern');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -133,6 +150,25 @@ it('has one id for all attempts at the same, and another for something else', as
   expect(other).not.toBe(first);
 });
 
+it('that waited for the network and was disputed waits no longer', async () => {
+  openForm(<AddressForm />);
+  await typeStreet('Am Kai');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  send.mockRejectedValueOnce(new ApiError(0, 'network.unreachable'));
+  await press('Speichern');
+  expect(await screen.findByRole('button', { name: 'Wartet auf Netz' })).toBeVisible();
+  onLine.mockRestore();
+  const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+  send.mockRejectedValueOnce(changedMeanwhile());
+  read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
+  await online();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Gespeichert/ }));
+  await press('Auswahl speichern');
+  await online();
+  expect(screen.getByRole('button', { name: 'Speichern' })).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 describe('a draft', () => {
   async function reload(again = <AddressForm />): Promise<void> {
     const { unmount } = openForm(<AddressForm />);
@@ -155,6 +191,24 @@ describe('a draft', () => {
   it('of an older version is dropped', async () => {
     await reload(<AddressForm version={4} />);
     expect(street()).toHaveValue('Gärtnerstraße');
+  });
+
+  it('is of what was saved last, where the form stays', async () => {
+    const { unmount } = openForm(<AddressForm />);
+    await typeStreet('Deichweg');
+    await press('Speichern');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await typeStreet('Am Kai');
+    unmount();
+    openForm(<AddressForm version={4} />);
+    await waitFor(() => expect(street()).toHaveValue('Am Kai'));
+  });
+
+  it('is not begun by what is typed after the sign-out', async () => {
+    openForm(<AddressForm />);
+    act(() => setInvestor(null));
+    await typeStreet('Am Kai');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('of somebody else is not shown', async () => {

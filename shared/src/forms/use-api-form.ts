@@ -6,7 +6,7 @@ import {
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
-import { type ApiError, isApiError, useHoldReload, usePortal } from '../runtime';
+import { ApiError, isApiError, useHoldReload, usePortal } from '../runtime';
 import { randomId } from '../runtime/random-id';
 import { type Conflict, conflictOf, isVersionConflict } from './conflict';
 import type { Draft } from './draft';
@@ -22,6 +22,8 @@ export type ApiForm<Values extends FormValues> = {
   /** What a control is bound with. */
   register: (name: FieldName<Values>) => UseFormRegisterReturn;
   errorOf: (name: FieldName<Values>) => string | undefined;
+  /** Has the whole form tell what no field on the page does. */
+  tellWhole: () => void;
   /** What a field holds now; the caller renders again when it changes. */
   valueOf: <Name extends FieldName<Values>>(name: Name) => Values[Name];
   /** Takes what a control has that is no plain input, as if it had been typed. */
@@ -121,8 +123,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   const initial = useRef(values);
   const underWay = useRef(false);
   const failed = useRef(false);
-  /** Fields that show what is wrong with them: of others the whole form has to tell. */
-  const telling = useRef(new Set<string>());
+  /** Why the last attempt failed at fields, for where none of them is on the page. */
+  const objection = useRef<ApiError | null>(null);
   const form = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
     // `Form` leads there, in the order of the page.
@@ -146,7 +148,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   function noteTyped(now: Values): void {
     setWaiting(false);
     typed?.(now);
-    kept?.keep(now);
+    kept?.keep(now, version.current);
   }
 
   useEffect(() => {
@@ -182,7 +184,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   }
 
   function refuse(error: ApiError): void {
-    const refused = Object.entries(error.fields).filter(([name]) => telling.current.has(name));
+    const refused = Object.entries(error.fields).filter(([name]) => name in values);
+    objection.current = error;
     for (const [name, message] of refused)
       form.setError(name as Path<Values>, { type: 'server', message });
     // What failed last time stays on show until it is known how this goes: the button would move under the pointer.
@@ -205,6 +208,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     // An earlier attempt has arrived, although its answer has not.
     if (found.fields.length === 0) return answer;
     setRefusal(null);
+    setWaiting(false);
     setConflict(found);
     return UNDECIDED;
   }
@@ -221,26 +225,25 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     async (complete) => {
       const parsed = schema.safeParse(input(complete, version.current));
       if (!parsed.success) return;
+      let answer: Answer | typeof UNDECIDED;
       try {
-        const answer = await sendOnce(parsed.data).catch((error: unknown) =>
-          decide(error, complete),
-        );
-        if (answer === UNDECIDED) return;
-        attempt.current = { id: '', body: '' };
-        if (stored) version.current = stored.of(answer).version;
-        // On the page before `sent` leads away from it: nothing is unsaved any more.
-        flushSync(() => {
-          setRefusal(null);
-          setWaiting(false);
-          reset(complete);
-        });
-        await sent(answer, parsed.data);
+        answer = await sendOnce(parsed.data).catch((error: unknown) => decide(error, complete));
       } catch (error) {
         if (!isApiError(error)) throw error;
         refuse(error);
+        return;
       }
+      if (answer === UNDECIDED) return;
+      attempt.current = { id: '', body: '' };
+      if (stored) version.current = stored.of(answer).version;
+      // On the page before `sent` leads away from it: nothing is unsaved any more.
+      flushSync(() => reset(complete));
+      // What fails there is not the form's: it has been taken, and would be sent twice.
+      await sent(answer, parsed.data);
     },
-    () => {
+    (found) => {
+      const [first] = Object.values(found);
+      objection.current = new ApiError(422, 'input.invalid', String(first?.message));
       failed.current = true;
     },
   );
@@ -258,6 +261,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
 
   function reset(known: Values): void {
     kept?.drop();
+    setRefusal(null);
+    setWaiting(false);
     initial.current = known;
     form.reset(known);
   }
@@ -270,10 +275,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
 
   return {
     register: (name) => form.register(name as string as Path<Values>),
-    errorOf: (name) => {
-      telling.current.add(name);
-      return (errors as Record<string, { message?: string } | undefined>)[name]?.message;
-    },
+    errorOf: (name) => (errors as Record<string, { message?: string } | undefined>)[name]?.message,
+    tellWhole: () => setRefusal(objection.current),
     valueOf: <Name extends FieldName<Values>>(name: Name) =>
       form.watch(name as string as Path<Values>) as Values[Name],
     set: (name, value) => {

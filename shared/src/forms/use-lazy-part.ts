@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { retryNetwork } from '../runtime/patience';
 
 /**
  * A part of a form that few need, loaded when it is wanted. Null until then, and where it cannot be had.
@@ -12,7 +13,7 @@ export function useLazyPart<Props>(
   useEffect(() => {
     if (!wanted || part) return;
     let gone = false;
-    load().then(
+    retryNetwork(load).then(
       (module) => !gone && setPart(module),
       () => undefined,
     );

@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ApiError, currentAlerts, queryClient } from '../runtime';
+import { ApiError, currentAlerts, queryClient, setInvestor } from '../runtime';
+import { anna } from './testing/open-form';
 import { useWrite } from './use-write';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
+type Settle = { resolve: (answer: object) => void; reject: (error: ApiError) => void };
+
 const key = ['settings'];
 const now = () => queryClient.getQueryData(key);
 
@@ -54,3 +57,28 @@ it('shows what is as good as certain at once, and takes it back when it is refus
   await waitFor(() => expect(result.current.error?.message).toBe('Gerade nicht.'));
   expect(now()).toEqual({ mails: true });
 });
+
+it.each([
+  ['is answered', (done: Settle) => done.resolve({ mails: false })],
+  ['is refused', (done: Settle) => done.reject(new ApiError(503, 'busy', 'Gerade nicht.'))],
+])(
+  'leaves nothing for the next one to sign in where it %s after the sign-out',
+  async (_, settle) => {
+    setInvestor(anna);
+    const under = {} as Settle;
+    const send = (__: boolean) =>
+      new Promise<object>((resolve, reject) => Object.assign(under, { resolve, reject }));
+    const change = () => ({ mails: false });
+    const { result } = renderHook(
+      () => useWrite({ send, answers: key, optimistic: { queryKey: key, change }, told: 'Annas' }),
+      { wrapper },
+    );
+    act(() => result.current.run(false));
+    await waitFor(() => expect(under.resolve).toBeDefined());
+    setInvestor(null);
+    queryClient.clear();
+    await act(async () => settle(under));
+    expect(now()).toBeUndefined();
+    expect(currentAlerts().map(({ title }) => title)).not.toContain('Annas');
+  },
+);

@@ -1,4 +1,10 @@
-import { type ApiError, isApiError, queryClient, showAlert } from '@manzil/shared/runtime';
+import {
+  type ApiError,
+  currentInvestor,
+  isApiError,
+  queryClient,
+  showAlert,
+} from '@manzil/shared/runtime';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 
 type WriteOptions<Input, Answer> = {
@@ -23,6 +29,11 @@ export type Write<Input, Answer> = {
   error: ApiError | null;
 };
 
+/** Who sent it, and what was on show before. */
+type Sent = { by: string | undefined; before?: unknown };
+
+const reader = (): string | undefined => currentInvestor()?.investor_id;
+
 /** Writes something to the API and brings up to date what is on show. A session that has ended is regained in place. */
 export function useWrite<Input, Answer>({
   send,
@@ -31,24 +42,27 @@ export function useWrite<Input, Answer>({
   optimistic,
   told,
 }: WriteOptions<Input, Answer>): Write<Input, Answer> {
-  const { mutateAsync, mutate, isPending, error } = useMutation<Answer, Error, Input, unknown>({
+  const { mutateAsync, mutate, isPending, error } = useMutation<Answer, Error, Input, Sent>({
     mutationFn: send,
     throwOnError: (failure) => !isApiError(failure),
     onMutate: async (input) => {
-      if (!optimistic) return undefined;
+      const by = reader();
+      if (!optimistic) return { by };
       const { queryKey, change } = optimistic;
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       if (before !== undefined) queryClient.setQueryData(queryKey, change(before as never, input));
-      return before;
+      return { by, before };
     },
-    onError: (_error, _input, before) => {
-      if (!optimistic || before === undefined) return;
-      queryClient.setQueryData(optimistic.queryKey, before);
+    onError: (_error, _input, sent) => {
+      if (!optimistic || sent?.before === undefined || sent.by !== reader()) return;
+      queryClient.setQueryData(optimistic.queryKey, sent.before);
       // Another write may have been answered in between.
       void queryClient.invalidateQueries({ queryKey: optimistic.queryKey });
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, _input, { by }) => {
+      // Somebody else's page by now.
+      if (by !== reader()) return;
       if (answers) queryClient.setQueryData(answers, answer);
       for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey });
       if (told) showAlert({ type: 'success', title: told });

@@ -1,5 +1,7 @@
 import { z } from '../contract/schema';
+import { anna } from '../forms/testing/open-form';
 import { apiFile, apiGet, apiSend, setUnauthorisedHandler } from './api-client';
+import { setInvestor } from './bus';
 import { setPortalConfig } from './portal-config';
 import { isReloadHeld } from './reload-hold';
 
@@ -66,4 +68,24 @@ test.each([
   answer(new Response('null'));
   await done;
   expect(isReloadHeld()).toBe(false);
+});
+
+test('what was refused for want of a session is sent again by who had sent it, by nobody else', async () => {
+  const max = { ...anna, investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a02' };
+  const asked = jest.fn(async () => new Response('{}', { status: 401 }));
+  globalThis.fetch = asked;
+  for (const [next, requests] of [
+    [anna, 2],
+    [max, 1],
+  ] as const) {
+    asked.mockClear();
+    setInvestor(anna);
+    setUnauthorisedHandler(async () => {
+      setInvestor(next);
+      return true;
+    });
+    await expect(apiSend('PUT', '/profile/address', {}, z.null(), 'de')).rejects.toThrow();
+    expect(asked).toHaveBeenCalledTimes(requests);
+  }
+  setInvestor(null);
 });

@@ -1,5 +1,6 @@
 import { Problem } from '../contract/problem';
 import { ApiError } from './api-error';
+import { currentInvestor } from './bus';
 import { portalConfig } from './portal-config';
 import { holdReload } from './reload-hold';
 
@@ -21,10 +22,14 @@ export const setUnauthorisedHandler = (handler: Unauthorised): void => {
 };
 
 /**
- * After a 401 to a write: has the reader sign in again in place.
- * @returns whether it is worth sending once more, as the same investor is signed in again
+ * For a write that may be answered with 401: call it before sending, and what it returns after that answer. It has the
+ * reader sign in again in place.
+ * @returns whether it is worth sending once more, as who has sent it is signed in again; somebody else may be by then
  */
-export const regainSession = (): Promise<boolean> => onUnauthorised();
+export function regainingSession(): () => Promise<boolean> {
+  const sender = currentInvestor()?.investor_id;
+  return async () => (await onUnauthorised()) && currentInvestor()?.investor_id === sender;
+}
 
 /** A wrong password is no lost session. */
 const lacksSession = (path: string, { status }: Response): boolean =>
@@ -129,10 +134,11 @@ export async function apiSend<T>(
       body: body ? JSON.stringify(body) : null,
       signal: deadline(WRITE_DEADLINE_MS),
     });
+  const regainSession = regainingSession();
   const release = holdReload();
   try {
     const response = await send();
-    const again = lacksSession(path, response) && (await onUnauthorised());
+    const again = lacksSession(path, response) && (await regainSession());
     return await read(again ? await send() : response, schema);
   } finally {
     release();

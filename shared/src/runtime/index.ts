@@ -4,7 +4,7 @@ export {
   apiFile,
   apiGet,
   apiSend,
-  regainSession,
+  regainingSession,
   setUnauthorisedHandler,
 } from './api-client';
 export { ApiError, isApiError } from './api-error';

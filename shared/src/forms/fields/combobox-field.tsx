@@ -29,8 +29,10 @@ export function ComboboxField<Values extends FormValues>({
   const words = { de, en }[language];
   const value = form.valueOf(name) as string;
   const chosen = useMemo(() => options.find((one) => one.value === value), [options, value]);
-  /** What is being typed; null = the chosen one's name. */
-  const [typed, setTyped] = useState<string | null>(null);
+  /** What is being typed, and the value it stands for; null = the chosen one's name. */
+  const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);
+  // Another value than it stands for comes from elsewhere.
+  const typed = typing?.value === value ? typing.text : null;
   const text = typed ?? chosen?.label ?? '';
   const found = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
 
@@ -56,13 +58,13 @@ export function ComboboxField<Values extends FormValues>({
 
   function choose(option: Option | undefined): void {
     form.set(name, (option?.value ?? '') as string);
-    if (option) setTyped(null);
+    if (option) setTyping(null);
   }
 
   function type(now: string): void {
-    setTyped(now);
-    const exact = exactOption(options, now);
-    form.set(name, exact?.value ?? '');
+    const exact = exactOption(options, now)?.value ?? '';
+    setTyping({ text: now, value: exact });
+    form.set(name, exact);
   }
 
   return (
@@ -80,7 +82,7 @@ export function ComboboxField<Values extends FormValues>({
               autoComplete,
               spellCheck: false,
               onChange: ({ currentTarget }) => type(currentTarget.value),
-              onBlur: () => chosen && setTyped(null),
+              onBlur: () => chosen && setTyping(null),
               'aria-labelledby': undefined,
             })}
           />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from '../../contract/schema';
 import { Form, FormEnd, useApiForm } from '..';
@@ -15,6 +15,8 @@ const Input = z.strictObject({
   kind: z.string().check(z.minLength(1)),
 });
 const sent = jest.fn();
+const typed = jest.fn();
+let resetForm: () => void;
 
 function Fields() {
   const form = useApiForm({
@@ -22,7 +24,9 @@ function Fields() {
     schema: Input,
     send: async (input) => input,
     sent,
+    typed,
   });
+  resetForm = () => form.reset({ country: 'AT', rent: '', iban: '', kind: '' });
   return (
     <Form form={form}>
       <CountryField form={form} name="country" label="Land" />
@@ -89,6 +93,12 @@ describe('a country', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('that the form puts in place of what was typed is shown', async () => {
+    await userEvent.type(country(), 'Preussen');
+    act(() => resetForm());
+    expect(country()).toHaveValue('Österreich');
+  });
+
   it('that was there comes back with Esc', async () => {
     await userEvent.type(country(), 'deutschland{Tab}');
     await userEvent.click(country());
@@ -104,6 +114,17 @@ it('an amount is written out in the reader’s language', async () => {
   await userEvent.type(box('Jahresmiete'), '0');
   await userEvent.tab();
   expect(box('Jahresmiete')).toHaveValue('120.000,50');
+});
+
+it('an amount that is only passed is not written anew', async () => {
+  await userEvent.type(box('Jahresmiete'), '120000');
+  const typedBefore = typed.mock.calls.length;
+  await userEvent.tab();
+  expect(box('Jahresmiete')).toHaveValue('120.000,00');
+  expect(typed).toHaveBeenCalledTimes(typedBefore + 1);
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  expect(typed).toHaveBeenCalledTimes(typedBefore + 1);
 });
 
 it('an IBAN is grouped while it is typed, in the middle too', async () => {

@@ -1,4 +1,5 @@
 import { usePortal } from '@manzil/shared/runtime';
+import { type FocusEvent, useRef } from 'react';
 import { readDecimal } from '../../domain/read-decimal';
 import { locales, withMinus } from '../../format/language';
 import { Field, TextInput } from '../../ui/field';
@@ -25,11 +26,19 @@ export function NumberField<Values extends FormValues>({
 }: NumberFieldProps<Values>) {
   const { language } = usePortal();
   const { onBlur, ...control } = form.register(name);
+  const found = useRef('');
 
-  async function leave(event: { target: unknown }): Promise<void> {
-    await onBlur(event as Parameters<typeof onBlur>[0]);
-    const hundredths = readDecimal(form.valueOf(name));
-    if (hundredths === null || (decimals === 0 && hundredths % 100 !== 0)) return;
+  async function leave(event: FocusEvent<HTMLInputElement>): Promise<void> {
+    const { value } = event.target;
+    await onBlur(event);
+    const hundredths = readDecimal(value);
+    // Who passes by has changed nothing.
+    if (
+      value === found.current ||
+      hundredths === null ||
+      (decimals === 0 && hundredths % 100 !== 0)
+    )
+      return;
     const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     const written = new Intl.NumberFormat(locales[language], format).format(hundredths / 100);
     form.set(name, withMinus(written));
@@ -45,6 +54,9 @@ export function NumberField<Values extends FormValues>({
             {...control}
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
+            onFocus={({ target }) => {
+              found.current = target.value;
+            }}
             onBlur={(event) => void leave(event)}
           />
           {unit && (

@@ -1,4 +1,5 @@
 import { isReloadHeld, setPortalConfig, setUnauthorisedHandler } from '@manzil/shared/runtime';
+import { waitFor } from '@testing-library/react';
 import { z } from '../../contract/schema';
 import { aPdfFile, type FakeRequest, fakeRequests } from './testing/fake-requests';
 import { uploadFile } from './upload-file';
@@ -111,9 +112,7 @@ test('a session that has ended is begun again, and the file is sent once more', 
   setUnauthorisedHandler(async () => true);
   const { sent } = send();
   latest().refuse(401, 'session.missing', 'Melde dich an.');
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(requests).toHaveLength(2);
+  await waitFor(() => expect(requests).toHaveLength(2));
   latest().answer(201, { document_id: 'd1' });
   expect(await sent).toEqual({ document_id: 'd1' });
 });

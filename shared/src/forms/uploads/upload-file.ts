@@ -1,4 +1,10 @@
-import { ApiError, answerOf, apiAddress, holdReload, regainSession } from '@manzil/shared/runtime';
+import {
+  ApiError,
+  answerOf,
+  apiAddress,
+  holdReload,
+  regainingSession,
+} from '@manzil/shared/runtime';
 
 /** Nothing has gone out and nothing has come back for so long: nothing will. In all it may take as long as it takes. */
 const SILENT_MS = 120_000;
@@ -66,6 +72,7 @@ function put({ path, file, language, signal, progress }: Sending<unknown>): Prom
  */
 export async function uploadFile<Answer>(sending: Sending<Answer>): Promise<Answer> {
   const { schema, signal } = sending;
+  const regainSession = regainingSession();
   const release = holdReload();
   try {
     if (signal.aborted) throw signal.reason;
