@@ -77,6 +77,10 @@ test('the language is changed in the settings, is remembered and reaches host an
   await expect(page.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/).first()).toBeVisible();
   await page.goto('/my-units');
   await expect(page.getByRole('heading', { level: 1, name: 'Four units' })).toBeVisible();
+  // Mails follow: the next flow finds Anna's account as it was.
+  await page.goto('/profile/settings');
+  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test.describe('a visitor', () => {

@@ -22,8 +22,8 @@ test('a page that scrolls, one that does not and one behind a dialog stand in th
   page,
 }) => {
   await signIn(page, 'anna');
-  await page.goto('/profile/settings');
-  await expectScreen(page, '/profile/settings');
+  await page.goto('/profile/address-details');
+  await expectScreen(page, '/profile/address-details');
   // The question about reports makes room for itself at the end of each page. What is answered here stays on this device.
   await page.route(`${origins.api}/consents/**`, (route) => route.abort());
   const necessary = page.getByRole('button', { name: messages.de.necessary });

@@ -186,8 +186,12 @@ test.describe('installed as an app', () => {
       await expect(page).toHaveURL(/\/profile$/);
     }
 
-    async function signOutThere(page: Page, language: Language = 'de'): Promise<void> {
-      await page.getByRole('main').getByRole('button', { name: shell[language].signOut }).click();
+    async function signOutThere(
+      page: Page,
+      language: Language = 'de',
+      name: string = shell[language].signOut,
+    ): Promise<void> {
+      await page.getByRole('main').getByRole('button', { name }).click();
       await expect(page).toHaveURL(/\/login$/);
       await page.goto('/my-units');
       await expect(page).toHaveURL(/\/login/);
@@ -217,7 +221,7 @@ test.describe('installed as an app', () => {
         .getByRole('link', { name: /^Einstellungen/ })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
-      await signOutThere(page);
+      await signOutThere(page, 'de', 'Hier abmelden');
     });
   });
 

@@ -7,6 +7,7 @@ import {
   isReloadHeld,
   queryClient,
   setInvestor,
+  subscribe,
 } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { keepReturnPath } from '../routing/return-path';
@@ -143,6 +144,10 @@ function loseSession(): void {
 /** Says what to do when the session changes by itself, and listens to the other tabs. */
 export function watchSession(handlers: SessionEvents): void {
   events = handlers;
+  subscribe('investor:changed', (change) => {
+    const investor = currentInvestor();
+    if (investor && !interrupted$.value) begin({ ...investor, ...change });
+  });
   hearTabs((news) => {
     if (news.event === 'signed-in') {
       const known = !interrupted$.value && currentInvestor()?.investor_id === news.investor_id;

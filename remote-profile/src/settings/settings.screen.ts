@@ -1,4 +1,5 @@
-import { defineScreen } from '@manzil/shared/runtime';
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
+import { sessionsQuery, settingsQuery } from './settings.api';
 import SettingsPage from './settings.page';
 import type texts from './texts/de.json';
 
@@ -14,4 +15,8 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "settings-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "settings-en" */ './texts/en.json'),
   },
+  data: () => [
+    queryClient.ensureQueryData(settingsQuery),
+    queryClient.ensureQueryData(sessionsQuery),
+  ],
 });

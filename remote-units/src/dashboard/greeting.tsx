@@ -2,18 +2,20 @@ import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { DUBAI, dubaiDay, formatTime, formatWeekday } from '@manzil/shared/format/date';
 import { useInvestor, useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
+import { useDisplay } from '../display/use-display';
 import styles from './greeting.module.css';
-import { partOfDay } from './part-of-day';
+import { hourIn, partOfDay } from './part-of-day';
 import { ProfileBadge } from './profile-badge';
 import { useNow } from './use-now';
 
-/** Good morning by the reader's own clock, the date by Dubai's, and both times where they differ. */
+/** Good morning by the clock of the reader's time zone, the date by Dubai's, and both times where they differ. */
 export function Greeting({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useWords('units/dashboard');
   const investor = useInvestor();
   const now = useNow();
   const day = dubaiDay(now);
-  const greeting = t(`greeting.${partOfDay(now.getHours())}`);
+  const { timezone } = useDisplay();
+  const greeting = t(`greeting.${partOfDay(hourIn(now, timezone))}`);
   const name = investor?.first_name;
   return (
     <PageHead
@@ -23,7 +25,7 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
           <time dateTime={day}>
             <span className={styles.wide}>{formatWeekday(day, language, 'full')}</span>
             <span className={styles.narrow}>{formatWeekday(day, language, 'short')}</span>
-            <Clocks now={now} />
+            <Clocks now={now} zone={timezone} />
           </time>
           <span className={styles.badge}>
             <ProfileBadge status={dashboard.profile_status} reasons={dashboard.profile_reasons} />
@@ -38,12 +40,11 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
 type NamedZone = 'Europe/Berlin' | 'Europe/Vienna' | 'Europe/Zurich';
 
 /** Dubai's time, and the reader's own where it differs and there is room. */
-function Clocks({ now }: { now: Date }) {
+function Clocks({ now, zone }: { now: Date; zone: string }) {
   const { t, language } = useWords('units/dashboard');
   const dubai = formatTime(now, language, DUBAI);
-  const local = formatTime(now, language);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const here = t(`greeting.zones.${timeZone as NamedZone}`, { defaultValue: t('greeting.here') });
+  const local = formatTime(now, language, zone);
+  const here = t(`greeting.zones.${zone as NamedZone}`, { defaultValue: t('greeting.here') });
   return (
     <span className={styles.clock}>
       {t('greeting.clock', { place: t('greeting.dubai'), time: dubai })}

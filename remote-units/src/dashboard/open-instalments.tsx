@@ -1,7 +1,9 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
+import { useCurrency } from '../display/use-currency';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
+import { FigureContext } from '../figures/figure-context';
 import { FigureInfo } from '../figures/figure-info';
 
 /** What is still to be paid to developers; use inside FigureGrid. */
@@ -9,6 +11,7 @@ export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useWords('units/dashboard');
   const { rent, costs, payouts, open_instalments, open_instalment_units } = dashboard.figures;
   const label = t('figures.open_instalments');
+  const { owed, ratedOn } = useCurrency();
   return (
     <Figure
       label={label}
@@ -19,10 +22,14 @@ export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
         />
       }
       {...currencyOf(open_instalments, language)}
-      context={t('figures.units', { count: open_instalment_units })}
+      context={
+        <FigureContext beside={owed(open_instalments).beside}>
+          {t('figures.units', { count: open_instalment_units })}
+        </FigureContext>
+      }
       info={{
         label: t('figures.info', { label }),
-        children: <FigureInfo formula={t('figures.open_instalments_info')} />,
+        children: <FigureInfo formula={t('figures.open_instalments_info')} ratedOn={ratedOn} />,
       }}
     />
   );

@@ -1,12 +1,21 @@
+import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 
-/** How a figure comes about, and which days it counts. */
-export function FigureInfo({ formula, span }: { formula: string; span?: string }) {
-  const { t } = useWords('units');
+type FigureInfoProps = {
+  formula: string;
+  span?: string;
+  /** Day of the rate it was converted at. */
+  ratedOn?: string | null;
+};
+
+/** How a figure comes about, which days it counts, and by which rate it was converted. */
+export function FigureInfo({ formula, span, ratedOn }: FigureInfoProps) {
+  const { t, language } = useWords('units');
   return (
     <>
       <p>{formula}</p>
       {span && <p>{t('figures.counted', { span })}</p>}
+      {ratedOn && <p>{t('figures.converted', { day: formatDay(ratedOn, language) })}</p>}
     </>
   );
 }

@@ -4,8 +4,10 @@ import { ratioBps } from '@manzil/shared/domain/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
+import { useCurrency } from '../display/use-currency';
 import { periodSpan } from '../period/period-words';
 import { Amount, areWhole, currencyOf } from './amount';
+import { FigureContext } from './figure-context';
 import { FigureInfo } from './figure-info';
 
 type MoneyFigureProps = {
@@ -19,15 +21,17 @@ type MoneyFigureProps = {
 function MoneyFigure({ name, money, allWhole, context, span }: MoneyFigureProps) {
   const { t, language } = useWords('units');
   const label = t(`figures.${name}`);
+  const { shown, ratedOn } = useCurrency();
+  const { money: main, beside } = shown(money);
   return (
     <Figure
       label={label}
-      value={<Amount money={money} allWhole={allWhole} />}
-      {...currencyOf(money, language)}
-      context={context}
+      value={<Amount money={main} allWhole={allWhole || main !== money} />}
+      {...currencyOf(main, language)}
+      context={<FigureContext beside={beside}>{context}</FigureContext>}
       info={{
         label: t('figures.info', { label }),
-        children: <FigureInfo formula={t(`figures.${name}_info`)} span={span} />,
+        children: <FigureInfo formula={t(`figures.${name}_info`)} span={span} ratedOn={ratedOn} />,
       }}
     />
   );

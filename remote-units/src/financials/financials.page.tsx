@@ -6,6 +6,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { useSearchParams } from 'react-router-dom';
 import { CashFlowTable } from '../cash-flow/cash-flow-table';
 import { useDashboard } from '../dashboard.api';
+import { useCurrency } from '../display/use-currency';
 import { hasBookings } from '../figures/booked';
 import { MoneyFigures, netOf } from '../figures/money-figures';
 import { periodIn } from '../period/period';
@@ -22,9 +23,10 @@ export default function FinancialsPage() {
   const { t, language } = words;
   const [search] = useSearchParams();
   const asked = periodIn(search);
+  const { shown } = useCurrency();
   const { dashboard, failed, waiting, retry } = useDashboard(asked);
   if (!dashboard) return null;
-  const net = netOf(dashboard.figures);
+  const { money: net, beside } = shown(netOf(dashboard.figures));
   const amount = formatAmount(net, language);
   const [before, behind] = formatMoney(net, language).split(amount);
   const isPart = dashboard.period === 'all';
@@ -57,7 +59,20 @@ export default function FinancialsPage() {
   }
   return (
     <>
-      <PageHead title={title} meta={periodSpan(dashboard, words)} aside={<PeriodSwitch />} />
+      <PageHead
+        title={title}
+        meta={
+          <>
+            {beside && (
+              <span>
+                {t('figures.about', { amount: formatMoney(beside, language, { whole: true }) })}
+              </span>
+            )}
+            <span>{periodSpan(dashboard, words)}</span>
+          </>
+        }
+        aside={<PeriodSwitch />}
+      />
       <div className={styles.figures} aria-busy={waiting}>
         {failed && <PeriodFailed asked={asked} shown={dashboard.period} onRetry={retry} />}
         <FigureGrid columns={4}>

@@ -1,7 +1,8 @@
 import type { UnitDetail } from '@manzil/shared/contract/unit-detail';
-import { formatArea, formatSquareFeet } from '@manzil/shared/format/area';
+import { formatArea } from '@manzil/shared/format/area';
 import { useWords } from '@manzil/shared/runtime';
 import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
+import { useDisplay } from '../display/use-display';
 import { buildingLevels, buildingSentence } from '../unit/building-words';
 import styles from './unit-drawing.module.css';
 
@@ -9,6 +10,7 @@ import styles from './unit-drawing.module.css';
 export function UnitDrawing({ unit }: { unit: UnitDetail }) {
   const words = useWords('units/unit-detail');
   const { t, language } = words;
+  const { area_unit } = useDisplay();
   const inside = unit.area_sqm_x100;
   const balcony = unit.balcony_sqm_x100;
   const whole = inside + (balcony ?? 0);
@@ -23,10 +25,10 @@ export function UnitDrawing({ unit }: { unit: UnitDetail }) {
       </div>
       <figcaption className={styles.caption}>
         {t(balcony ? 'unit.area_balcony' : 'unit.area', {
-          inside: formatArea(inside, language),
-          balcony: balcony && formatArea(balcony, language),
-          whole: formatArea(whole, language),
-          feet: formatSquareFeet(whole, language),
+          inside: formatArea(inside, language, area_unit),
+          balcony: balcony && formatArea(balcony, language, area_unit),
+          whole: formatArea(whole, language, area_unit),
+          other: formatArea(whole, language, area_unit === 'sqm' ? 'sqft' : 'sqm'),
         })}
       </figcaption>
     </figure>

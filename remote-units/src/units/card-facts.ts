@@ -1,3 +1,4 @@
+import type { AreaUnit } from '@manzil/shared/contract/settings';
 import type { UnitSummary } from '@manzil/shared/contract/units';
 import { formatArea } from '@manzil/shared/format/area';
 import { formatMoney } from '@manzil/shared/format/money';
@@ -9,12 +10,16 @@ type Label = 'price' | 'area' | 'rent' | 'net_yield' | 'open' | 'next_instalment
 type CardFact = { label: string; value: string };
 
 /** The two figures that matter at this stage. */
-export function cardFacts(unit: UnitSummary, { t, language }: Words<'units/units'>): CardFact[] {
+export function cardFacts(
+  unit: UnitSummary,
+  { t, language }: Words<'units/units'>,
+  areaUnit: AreaUnit,
+): CardFact[] {
   const { annual_rent, net_yield_bps, open_amount } = unit;
   const instalment = unit.stage.next_instalment;
   const fact = (name: Label, value: string): CardFact => ({ label: t(`units.${name}`), value });
   const price = fact('price', formatMoney(unit.purchase_price, language));
-  const area = fact('area', formatArea(unit.area_sqm_x100, language));
+  const area = fact('area', formatArea(unit.area_sqm_x100, language, areaUnit));
   switch (stageKind(unit.lifecycle)) {
     case 'construction':
       return [

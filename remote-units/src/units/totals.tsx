@@ -1,22 +1,32 @@
 import type { UnitList } from '@manzil/shared/contract/units';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useWords } from '@manzil/shared/runtime';
+import { useCurrency } from '../display/use-currency';
 import styles from './totals.module.css';
 
 /** Sums over all units; what is zero is left out. */
 export function Totals({ totals }: { totals: UnitList['totals'] }) {
   const { t, language } = useWords('units/units');
+  const { shown, owed } = useCurrency();
   const sums = (['purchase_price', 'annual_rent', 'open_amount'] as const).filter(
     (name) => totals[name].amount !== 0,
   );
   return (
     <dl className={styles.totals}>
-      {sums.map((name) => (
-        <div key={name}>
-          <dt>{t(`units.${name}`)}</dt>
-          <dd>{formatMoney(totals[name], language)}</dd>
-        </div>
-      ))}
+      {sums.map((name) => {
+        const { money, beside } = (name === 'open_amount' ? owed : shown)(totals[name]);
+        return (
+          <div key={name}>
+            <dt>{t(`units.${name}`)}</dt>
+            <dd>{formatMoney(money, language, { whole: money.currency === 'EUR' })}</dd>
+            {beside && (
+              <dd className={styles.beside}>
+                {t('figures.about', { amount: formatMoney(beside, language, { whole: true }) })}
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

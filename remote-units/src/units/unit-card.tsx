@@ -6,6 +6,7 @@ import { Facts } from '@manzil/shared/ui/facts';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { BellDot } from 'lucide';
 import { Link } from 'react-router-dom';
+import { useDisplay } from '../display/use-display';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
 import { cardFacts } from './card-facts';
@@ -16,6 +17,7 @@ import styles from './unit-card.module.css';
 export function UnitCard({ unit }: { unit: UnitSummary }) {
   const words = useWords('units/units');
   const { t } = words;
+  const { area_unit } = useDisplay();
   const { state, date } = stageLines(unit, words);
   return (
     <Card
@@ -40,7 +42,7 @@ export function UnitCard({ unit }: { unit: UnitSummary }) {
         community: unit.community,
         emirate: t(`emirates.${unit.emirate}`),
       })}
-      foot={<Facts facts={cardFacts(unit, words)} />}
+      foot={<Facts facts={cardFacts(unit, words, area_unit)} />}
     >
       {state && <p className={styles.state}>{state}</p>}
       {date && <p className={unit.needs_attention ? styles.due : undefined}>{date}</p>}

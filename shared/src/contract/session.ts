@@ -1,5 +1,6 @@
 import { ProfileStatus } from '../domain/profile-status';
 import { z } from './schema';
+import { Display } from './settings';
 import { Password } from './values';
 
 export const Investor = z.object({
@@ -11,6 +12,8 @@ export const Investor = z.object({
   /** Number of completed steps; 4 = done. */
   onboarding_step: z.int().check(z.gte(0)),
   profile_status: z.enum(ProfileStatus),
+  /** Of the settings. Not there in what a build before kept on a device. */
+  display: z.optional(Display),
 });
 export type Investor = z.infer<typeof Investor>;
 

@@ -2,7 +2,9 @@ import { z } from './schema';
 import { Language, Version } from './values';
 
 export const DisplayCurrency = z.enum(['aed', 'aed_eur', 'eur']);
+export type DisplayCurrency = z.infer<typeof DisplayCurrency>;
 export const AreaUnit = z.enum(['sqm', 'sqft']);
+export type AreaUnit = z.infer<typeof AreaUnit>;
 
 /** What an investor can have mails about. Those about sign-in, password and bank account are always sent. */
 export const NotificationTopic = z.enum([
@@ -17,13 +19,21 @@ export const NotificationTopic = z.enum([
 ]);
 export type NotificationTopic = z.infer<typeof NotificationTopic>;
 
-const fields = {
-  /** Of mails, and of answers to requests that name no language. */
-  locale: Language,
+const display = {
   display_currency: DisplayCurrency,
   area_unit: AreaUnit,
   /** IANA name, such as Europe/Berlin. */
   timezone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z_]+(\/[\w+-]+)*$/)),
+};
+
+/** How every screen writes figures and times. */
+export const Display = z.object(display);
+export type Display = z.infer<typeof Display>;
+
+const fields = {
+  /** Of mails, and of answers to requests that name no language. */
+  locale: Language,
+  ...display,
   version: Version,
 };
 const channels = { email: z.boolean() };

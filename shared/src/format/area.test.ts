@@ -1,4 +1,4 @@
-import { formatArea, formatSquareFeet } from './area';
+import { formatArea } from './area';
 
 test('an area is written in square metres', () => {
   expect(formatArea(9_720, 'de')).toBe('97,2\u00A0m²');
@@ -6,6 +6,6 @@ test('an area is written in square metres', () => {
 });
 
 test('the same area in whole square feet', () => {
-  expect(formatSquareFeet(10_960, 'de')).toBe('1.180\u00A0sq\u00A0ft');
-  expect(formatSquareFeet(10_960, 'en')).toBe('1,180\u00A0sq\u00A0ft');
+  expect(formatArea(10_960, 'de', 'sqft')).toBe('1.180\u00A0sq\u00A0ft');
+  expect(formatArea(10_960, 'en', 'sqft')).toBe('1,180\u00A0sq\u00A0ft');
 });

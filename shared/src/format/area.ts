@@ -1,3 +1,4 @@
+import type { AreaUnit } from '../contract/settings';
 import type { Language } from '../contract/values';
 import { locales } from './language';
 
@@ -7,10 +8,8 @@ const SQFT_PER_SQM = 10.7639104;
 const write = (value: number, language: Language, digits: number): string =>
   new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits }).format(value);
 
-/** An area in square metres, `97,2 m²`. @param sqmX100 m² × 100 */
-export const formatArea = (sqmX100: number, language: Language): string =>
-  `${write(sqmX100 / 100, language, 2)}\u00A0m²`;
-
-/** An area in whole square feet, `1.180 sq ft`. @param sqmX100 m² × 100 */
-export const formatSquareFeet = (sqmX100: number, language: Language): string =>
-  `${write((sqmX100 / 100) * SQFT_PER_SQM, language, 0)}\u00A0sq\u00A0ft`;
+/** An area in square metres, `97,2 m²`, or in whole square feet, `1.180 sq ft`. @param sqmX100 m² × 100 */
+export const formatArea = (sqmX100: number, language: Language, unit: AreaUnit = 'sqm'): string =>
+  unit === 'sqm'
+    ? `${write(sqmX100 / 100, language, 2)}\u00A0m²`
+    : `${write((sqmX100 / 100) * SQFT_PER_SQM, language, 0)}\u00A0sq\u00A0ft`;

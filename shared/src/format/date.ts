@@ -49,6 +49,12 @@ export const formatTime = (now: Date, language: Language, zone?: string): string
     ...(zone && { timeZone: zone }),
   }).format(now);
 
+/** An instant in a zone: `01.12.2026, 10:42`, in English `1 Dec 2026, 10:42`. @param zone IANA name */
+export const formatInstant = (at: Date, language: Language, zone: string): string => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
+  return `${formatDay(day, language)}, ${formatTime(at, language, zone)}`;
+};
+
 /** Name of the weekday in a zone, `Montag`. @param zone IANA name; the reader's own where it is left out */
 export const formatWeekdayName = (now: Date, language: Language, zone?: string): string =>
   new Intl.DateTimeFormat(locales[language], {

@@ -16,8 +16,10 @@ export type VisibleAlert = Alert & { id: number };
  * Events between remotes. A remote adds its own by declaration merging:
  * `declare module '@manzil/shared/runtime' { interface PortalEvents { 'units:seen': { unit_id: string } } }`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: remotes merge their events into it
-export interface PortalEvents {}
+export interface PortalEvents {
+  /** A screen has changed what the session says of its investor; the host takes it over, without asking the API. */
+  'investor:changed': Partial<Pick<Investor, 'avatar' | 'display' | 'profile_status'>>;
+}
 
 const MAX_ALERTS = 3;
 const investorSubject = new BehaviorSubject<Investor | null>(null);

@@ -6,7 +6,7 @@ import { readDeviceCookie, setDeviceCookie } from './device-cookie';
 import { endSession } from './end-session.usecase';
 import { login } from './login.usecase';
 import { loginLimits } from './login-limits';
-import { withProfileStatus } from './session.routes';
+import { sessionAnswer } from './session.routes';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie';
 import { findLiveSession } from './sessions.repository';
 
@@ -28,7 +28,7 @@ export const authRoutes: Module = (app, dependencies) => {
       });
       setSessionCookie(reply, config, token);
       setDeviceCookie(reply, config, deviceToken);
-      return withProfileStatus(db, investor, dubaiToday(dependencies));
+      return sessionAnswer(db, investor, dubaiToday(dependencies));
     },
   );
 

@@ -38,6 +38,7 @@ test('nothing of the account leaves beyond the contract', async () => {
   const { caller } = await signedIn();
   expect(Object.keys((await caller.get('/auth/')).json()).sort()).toEqual([
     'avatar',
+    'display',
     'email',
     'first_name',
     'investor_id',

@@ -4,6 +4,7 @@ import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
 import { asInvestor, sessionOf } from '../../plugins/session';
 import { profileStatusOf } from '../profile/profile.repository';
+import { settingsOf } from '../settings/settings.repository';
 import type { Session } from './sessions.repository';
 
 /** GET /auth/: who is signed in, 401 when nobody is. */
@@ -12,17 +13,16 @@ export const sessionRoutes: Module = (app, dependencies) => {
     '/auth/',
     { schema: { response: { 200: Investor } }, config: { onboarding: true } },
     async (request) =>
-      asInvestor(request, (db) =>
-        withProfileStatus(db, sessionOf(request), dubaiToday(dependencies)),
-      ),
+      asInvestor(request, (db) => sessionAnswer(db, sessionOf(request), dubaiToday(dependencies))),
   );
 };
 
-export async function withProfileStatus(
-  db: Db,
-  investor: Session,
-  today: string,
-): Promise<Investor> {
-  const status = await profileStatusOf(db, investor.investor_id, today);
-  return { ...investor, profile_status: status };
+/** Who is signed in, with what every screen needs of them. */
+export async function sessionAnswer(db: Db, investor: Session, today: string): Promise<Investor> {
+  const { investor_id } = investor;
+  const [profile_status, { display_currency, area_unit, timezone }] = await Promise.all([
+    profileStatusOf(db, investor_id, today),
+    settingsOf(db, investor_id),
+  ]);
+  return { ...investor, profile_status, display: { display_currency, area_unit, timezone } };
 }

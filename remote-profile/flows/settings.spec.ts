@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '../../e2e/support/flow';
+import { chosenPasswords } from '../../e2e/support/investors';
+import { beginAsNewInvestor } from '../../e2e/support/new-investor';
+import { origins } from '../../e2e/support/origins';
+import { expectPageShown } from '../../e2e/support/page-shown';
+
+const EMAIL = 'clara.settings@example.com';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectPageShown(page);
+}
+
+test('another device is ended, mails about a topic stay off, and the password is changed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await beginAsNewInvestor(context, EMAIL);
+  const elsewhere = await browser.newContext();
+  const headers = { origin: origins.portal };
+  const login = (password: string) =>
+    elsewhere.request.post(`${origins.api}/auth/login`, {
+      headers,
+      data: { email: EMAIL, password },
+    });
+  expect((await login(chosenPasswords.first)).status()).toBe(200);
+  await open(page, '/profile/settings');
+
+  const devices = page.getByRole('region', { name: 'Geräte' });
+  await devices.getByRole('listitem').getByRole('button', { name: 'abmelden' }).click();
+  await expect(page.getByText('Das Gerät ist abgemeldet')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByText('Dieses Gerät')).toBeVisible();
+  expect((await elsewhere.request.get(`${origins.api}/auth/`)).status()).toBe(401);
+
+  const news = page.getByRole('checkbox', { name: 'Neuigkeiten' });
+  await news.uncheck();
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  await page.reload();
+  await expect(news).not.toBeChecked();
+
+  await page.getByLabel('Bisheriges Passwort').fill(chosenPasswords.first);
+  await page.getByLabel('Neues Passwort').fill(chosenPasswords.second);
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(page.getByText('Dein Passwort ist geändert')).toBeVisible();
+  expect((await login(chosenPasswords.first)).status()).toBe(401);
+  expect((await login(chosenPasswords.second)).status()).toBe(200);
+  await elsewhere.close();
+});

@@ -1,0 +1,97 @@
+import { AreaUnit, DisplayCurrency, type Settings } from '@manzil/shared/contract/settings';
+import { Language } from '@manzil/shared/contract/values';
+import { DUBAI, formatTime } from '@manzil/shared/format/date';
+import { usePortal, useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Section } from '@manzil/shared/ui/section';
+import { Segmented } from '@manzil/shared/ui/segmented';
+import { lazy, Suspense } from 'react';
+import type { Choice } from './choices';
+import { NotSaved, SavedNote } from './saved-note';
+import { SettingRow } from './setting-row';
+import styles from './settings.module.css';
+import type { ChangingSettings } from './use-settings';
+
+// Finding one of 400 by typing is more code than the rest of the page.
+const ZoneField = lazy(() => import(/* webpackChunkName: "zone-field" */ './zone-field'));
+
+const CHOICES: readonly Choice[] = ['locale', 'display_currency', 'area_unit', 'timezone'];
+
+type DisplayPartProps = { settings: Settings; changing: ChangingSettings };
+
+export function DisplayPart({ settings, changing }: DisplayPartProps) {
+  const { t, language } = useWords('profile/settings');
+  const { setLanguage } = usePortal();
+  const { change } = changing;
+  const { locale, display_currency, area_unit, timezone } = settings;
+  const now = new Date();
+  const speak = (next: Language) => {
+    setLanguage(next);
+    change('locale', next);
+  };
+  return (
+    <Section
+      id="display"
+      title={t('settings.parts.display')}
+      note={<SavedNote changing={changing} choices={CHOICES} />}
+    >
+      <p className={styles.lead}>{t('settings.display_lead')}</p>
+      <NotSaved changing={changing} choices={CHOICES} />
+      <div className={styles.rows}>
+        <SettingRow
+          title={t('settings.language')}
+          note={
+            locale !== language && (
+              <>
+                {t(`settings.mails_in_${locale}`)}{' '}
+                <Button variant="quiet" onClick={() => change('locale', language)}>
+                  {t('settings.mails_too')}
+                </Button>
+              </>
+            )
+          }
+        >
+          <Segmented
+            legend={t('settings.language')}
+            options={Language.options.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={language}
+            onChange={speak}
+          />
+        </SettingRow>
+        <SettingRow title={t('settings.currency')} note={t('settings.currency_note')}>
+          <Segmented
+            legend={t('settings.currency')}
+            options={DisplayCurrency.options.map((value) => ({
+              value,
+              label: t(`settings.currencies.${value}`),
+            }))}
+            value={display_currency}
+            onChange={(value) => change('display_currency', value)}
+          />
+        </SettingRow>
+        <SettingRow title={t('settings.area')}>
+          <Segmented
+            legend={t('settings.area')}
+            options={AreaUnit.options.map((value) => ({
+              value,
+              label: t(`settings.areas.${value}`),
+            }))}
+            value={area_unit}
+            onChange={(value) => change('area_unit', value)}
+          />
+        </SettingRow>
+        <SettingRow
+          title={t('settings.zone')}
+          note={t('settings.zone_now', {
+            here: formatTime(now, language, timezone),
+            dubai: formatTime(now, language, DUBAI),
+          })}
+        >
+          <Suspense fallback={<p className={styles.zoneWaits}>{timezone}</p>}>
+            <ZoneField zone={timezone} change={(zone) => change('timezone', zone)} />
+          </Suspense>
+        </SettingRow>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Settings } from '@manzil/shared/contract/settings';
+import { type ApiError, isApiError, publish, queryClient, usePortal } from '@manzil/shared/runtime';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Choice, chosen, withValue } from './choices';
+import { saveSettings, settingsQuery, storedSettings } from './settings.api';
+
+type Change = { choice: Choice; before: string; value: string };
+
+/** The same was changed elsewhere to something else. */
+export type Disagreement = {
+  choice: Choice;
+  mine: string;
+  stored: string;
+  settle: (whose: 'mine' | 'stored') => void;
+};
+
+export type ChangingSettings = {
+  settings: Settings | undefined;
+  change: (choice: Choice, value: string) => void;
+  /** What was saved last; null while something is being saved, or before. */
+  saved: Choice | null;
+  /** What could not be saved, and is as before. */
+  failed: { choice: Choice; error: ApiError } | null;
+  disagreement: Disagreement | null;
+};
+
+const KEY = settingsQuery.queryKey;
+const shown = (): Settings | undefined => queryClient.getQueryData(KEY);
+
+function show(choice: Choice, value: string): void {
+  queryClient.setQueryData(KEY, (now) => now && withValue(now, choice, value));
+}
+
+const changedMeanwhile = (error: unknown): boolean =>
+  isApiError(error, 409) && error.code === 'changed_meanwhile';
+
+/** The settings, each of which is shown as changed at once and saved by itself, one after the other. */
+export function useSettings(): ChangingSettings {
+  const { language } = usePortal();
+  const { data: settings } = useQuery(settingsQuery);
+  const [disagreement, setDisagreement] = useState<Disagreement | null>(null);
+
+  const ask = ({ choice, value: mine }: Change, stored: string): Promise<'mine' | 'stored'> =>
+    new Promise((resolve) => {
+      const settle = (whose: 'mine' | 'stored') => {
+        setDisagreement(null);
+        resolve(whose);
+      };
+      setDisagreement({ choice, mine, stored, settle });
+    });
+
+  /** Another tab may have changed others of them: only where it is the same one somebody has to decide. */
+  async function save(change: Change): Promise<number> {
+    const { choice, before, value } = change;
+    show(choice, value);
+    const now = shown();
+    if (!now) throw new Error('Settings are changed where they are shown.');
+    try {
+      return (await saveSettings(now, language)).version;
+    } catch (error) {
+      if (!changedMeanwhile(error)) throw error;
+      const stored = await storedSettings();
+      const other = chosen(stored, choice);
+      const disputed = other !== before && other !== value;
+      const takeStored = disputed && (await ask(change, other)) === 'stored';
+      queryClient.setQueryData(KEY, stored);
+      return takeStored ? stored.version : save({ ...change, before: other });
+    }
+  }
+
+  const { mutate, variables, error, isSuccess } = useMutation({
+    // One after the other: each names the version that the one before has made.
+    scope: { id: 'settings' },
+    mutationFn: save,
+    throwOnError: (failure: Error) => !isApiError(failure),
+    onMutate: ({ choice, value }: Change) => show(choice, value),
+    onSuccess: (version) => {
+      queryClient.setQueryData(KEY, (now) => now && { ...now, version });
+      const now = shown();
+      if (!now) return;
+      const { display_currency, area_unit, timezone } = now;
+      publish('investor:changed', { display: { display_currency, area_unit, timezone } });
+    },
+    onError: (_error, { choice, before }) => show(choice, before),
+  });
+
+  return {
+    settings,
+    change: (choice, value) => {
+      const before = settings && chosen(settings, choice);
+      if (before !== undefined && before !== value) mutate({ choice, before, value });
+    },
+    saved: isSuccess ? variables.choice : null,
+    failed: isApiError(error) && variables ? { choice: variables.choice, error } : null,
+    disagreement,
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from '@manzil/shared/contract/schema';
+import { Form, useApiForm } from '@manzil/shared/forms';
+import { ComboboxField } from '@manzil/shared/forms/fields/combobox-field';
+import { useWords } from '@manzil/shared/runtime';
+import { useEffect, useMemo } from 'react';
+import styles from './settings.module.css';
+import { zoneOptions } from './zone-options';
+
+type ZoneFieldProps = { zone: string; change: (zone: string) => void };
+
+const Zone = z.strictObject({ timezone: z.string().check(z.minLength(1)) });
+
+/** A time zone, found by its place; chosen is saved. */
+export default function ZoneField({ zone, change }: ZoneFieldProps) {
+  const { t, language } = useWords('profile/settings');
+  const options = useMemo(() => zoneOptions(zone, language), [zone, language]);
+  const form = useApiForm({
+    values: { timezone: zone },
+    schema: Zone,
+    words: { timezone: t('settings.zone_choose') },
+    leave: 'free',
+    typed: ({ timezone }) => timezone && change(timezone),
+    send: async (input) => input,
+    sent: () => undefined,
+  });
+  // As it was, where it could not be saved.
+  useEffect(() => form.reset({ timezone: zone }), [zone]);
+  return (
+    <Form form={form} className={styles.zone}>
+      <fieldset
+        // What is in no list is said to be, as soon as the reader goes on.
+        onBlur={() => form.valueOf('timezone') === '' && void form.submit()}
+      >
+        <ComboboxField
+          form={form}
+          name="timezone"
+          label={<span className="visually-hidden">{t('settings.zone')}</span>}
+          options={options}
+        />
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Investor } from '@manzil/shared/contract/session';
+import type { Display } from '@manzil/shared/contract/settings';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen } from '@testing-library/react';
+import remote from '../portal';
+import { aDashboard } from '../testing/dashboard-fixtures';
+
+const PERIOD = 'GET /dashboard?period=12_months';
+
+function open(display: Display) {
+  const investor: Investor = {
+    investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
+    email: 'anna.becker@example.com',
+    first_name: 'Anna',
+    last_name: 'Becker',
+    avatar: null,
+    onboarding_step: 4,
+    profile_status: 'active',
+    display,
+  };
+  return renderScreen(remote, {
+    name: 'units',
+    screen: 'dashboard',
+    path: '/dashboard',
+    investor,
+    answers: {
+      [PERIOD]: aDashboard(),
+      'GET /fx-rates?base=AED&quote=EUR': {
+        base: 'AED',
+        quote: 'EUR',
+        rate: '0.24935000',
+        as_of: '2026-11-19',
+        source: 'ecb_usd_peg',
+      },
+    },
+  });
+}
+const plain: Display = {
+  display_currency: 'aed',
+  area_unit: 'sqm',
+  timezone: 'America/New_York',
+};
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
+
+test('sums in dirhams ask for no rate, and the greeting follows the time zone', async () => {
+  const { requests } = await open(plain);
+  expect(requests).toEqual([PERIOD]);
+  expect(screen.getByText(/bei dir 01:42/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guten Abend, Anna.');
+});
+
+test('with euros beside them, each sum has both', async () => {
+  await open({ ...plain, display_currency: 'aed_eur' });
+  expect(await screen.findByText('rund 43.387 €')).toBeVisible();
+  expect(figure('Mieteinnahmen')).toHaveTextContent('174.000,00AED');
+});
+
+test('in euros alone, what has to be paid keeps its dirhams', async () => {
+  await open({ ...plain, display_currency: 'eur' });
+  await screen.findByText('43.387', { exact: false });
+  expect(figure('Offene Raten')).toHaveTextContent('1.616.000,00AEDrund 402.950 €');
+});

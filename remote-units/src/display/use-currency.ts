@@ -1,0 +1,48 @@
+import type { Money } from '@manzil/shared/contract/values';
+import { convertAmount } from '@manzil/shared/domain/money-rate';
+import { useQuery } from '@tanstack/react-query';
+import { euroRateQuery } from './fx.api';
+import { useDisplay } from './use-display';
+
+const CENTS = 100;
+
+type Shown = {
+  /** What counts. */
+  money: Money;
+  /** The same in euros, where both are wanted. */
+  beside: Money | null;
+};
+
+type Currency = {
+  shown: (money: Money) => Shown;
+  /** Of what has to be paid: in its own currency, whatever the settings say. */
+  owed: (money: Money) => Shown;
+  /** Day of the rate, where something was converted. */
+  ratedOn: string | null;
+};
+
+/**
+ * Sums in the currency that the settings name. Whole euros: the rate is no bank's. Until it is there, and where there is
+ * none, they stand in dirhams.
+ */
+export function useCurrency(): Currency {
+  const { display_currency: wanted } = useDisplay();
+  const { data } = useQuery({ ...euroRateQuery, enabled: wanted !== 'aed' });
+  if (!data || wanted === 'aed') {
+    const plain = (money: Money): Shown => ({ money, beside: null });
+    return { shown: plain, owed: plain, ratedOn: null };
+  }
+  const inEuros = ({ amount }: Money): Money => ({
+    amount: Math.round(convertAmount(amount, data.rate) / CENTS) * CENTS,
+    currency: 'EUR',
+  });
+  const owed = (money: Money): Shown => ({
+    money,
+    beside: money.currency === 'AED' ? inEuros(money) : null,
+  });
+  const shown = (money: Money): Shown => {
+    const { beside } = owed(money);
+    return wanted === 'eur' && beside ? { money: beside, beside: null } : { money, beside };
+  };
+  return { shown, owed, ratedOn: data.as_of };
+}

@@ -1,0 +1,9 @@
+import type { Display } from '@manzil/shared/contract/settings';
+import { useInvestor } from '@manzil/shared/runtime';
+
+/** How this investor reads figures and times; as most do, where the session does not say. */
+export function useDisplay(): Display {
+  const display = useInvestor()?.display;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return display ?? { display_currency: 'aed', area_unit: 'sqm', timezone: timeZone };
+}
