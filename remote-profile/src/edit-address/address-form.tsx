@@ -1,4 +1,5 @@
 import { type Address, AddressInput, type Profile } from '@manzil/shared/contract/profile';
+import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
 import { Form, FormEnd, TextField, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
@@ -49,6 +50,10 @@ export function AddressForm({ address }: { address: Address | null }) {
       version,
     }),
     words: { country: t('edit_address.country_choose') },
+    check: ({ country, postal_code }): { postal_code?: string } => {
+      const problem = postalCodeProblem(country, postal_code.trim() || null);
+      return problem ? { postal_code: problem[language] } : {};
+    },
     stored: {
       version: address?.version ?? 0,
       read: storedProfile,

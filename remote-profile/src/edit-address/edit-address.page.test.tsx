@@ -17,13 +17,13 @@ test('an address is changed where it is read, and shown anew', async () => {
   await user.clear(field('Straße'));
   await user.type(field('Straße'), 'Lindenallee');
   await user.clear(country());
-  await user.type(country(), 'österreich');
+  await user.type(country(), 'frankreich');
   await user.click(screen.getByRole('button', { name: save }));
   expect(await screen.findByText('Adresse: /profile/address-details')).toBeVisible();
   expect(put.mock.lastCall?.[0]).toEqual({
     ...address,
     street: 'Lindenallee',
-    country: 'AT',
+    country: 'FR',
     version: 1,
   });
 });
@@ -61,9 +61,22 @@ test('two tabs that change it show both, a country by its name', async () => {
     },
   });
   await user.clear(country());
-  await user.type(country(), 'österreich');
+  await user.type(country(), 'frankreich');
   await user.click(screen.getByRole('button', { name: save }));
   expect(
-    await screen.findByRole('radio', { name: /^Deine Eingabe.*Land: Österreich/ }),
+    await screen.findByRole('radio', { name: /^Deine Eingabe.*Land: Frankreich/ }),
   ).toBeVisible();
+});
+
+test('the rule of the country for postal codes is told before anything is sent', async () => {
+  const { user, requests } = await show('/profile/edit-address', { profile });
+  await user.clear(field('Postleitzahl'));
+  await user.type(field('Postleitzahl'), '2025');
+  await user.click(screen.getByRole('button', { name: save }));
+  await waitFor(() =>
+    expect(field('Postleitzahl')).toHaveAccessibleDescription(
+      'Die Postleitzahl hat hier 5 Ziffern.',
+    ),
+  );
+  expect(requests).toEqual(['GET /profile']);
 });

@@ -97,7 +97,7 @@ test('of two that are sent at once one is stored, with or without an address bef
 test.each([
   [{ country: 'ZZ' }, { country: 'Dieses Land kennen wir nicht.' }],
   [{ country: null }, { country: 'Diese Angabe ist nicht gültig.' }],
-  [{ postal_code: null }, { postal_code: 'Diese Angabe fehlt.' }],
+  [{ postal_code: null }, { postal_code: 'Trag deine Postleitzahl ein.' }],
   [{ postal_code: '2025' }, { postal_code: 'Die Postleitzahl hat hier 5 Ziffern.' }],
   [
     { country: 'CH', postal_code: '80023' },

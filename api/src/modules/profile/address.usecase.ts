@@ -1,4 +1,5 @@
 import type { AddressInput } from '@manzil/shared/contract/profile';
+import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
 import { isCountry } from '../../country';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
@@ -6,7 +7,6 @@ import { invalid } from '../../plugins/request-errors';
 import { recordAct } from '../audit/record-act';
 import { saveAddress } from './addresses.repository';
 import { COUNTRY_UNKNOWN } from './field-texts';
-import { postalCodeProblem } from './postal-code';
 
 /**
  * @param today calendar day in Asia/Dubai

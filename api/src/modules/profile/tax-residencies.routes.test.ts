@@ -1,8 +1,8 @@
+import { taxIdProblem } from '@manzil/shared/domain/tax-id';
 import fc from 'fast-check';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { taxResidencies } from './profile.table';
-import { taxIdProblem } from './tax-id';
 
 let portal: TestApp;
 let investor: TestInvestor;

@@ -1,4 +1,5 @@
 import type { TaxResidenciesInput } from '@manzil/shared/contract/profile';
+import { plainTaxId, taxIdProblem } from '@manzil/shared/domain/tax-id';
 import { isCountry } from '../../country';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
@@ -7,7 +8,6 @@ import type { FieldCipher } from '../../secrets/field-cipher';
 import { recordAct } from '../audit/record-act';
 import { COUNTRY_UNKNOWN } from './field-texts';
 import { raiseVersion } from './personal-data.repository';
-import { plainTaxId, taxIdProblem } from './tax-id';
 import {
   addTaxResidency,
   endTaxResidency,

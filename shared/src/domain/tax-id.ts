@@ -1,6 +1,6 @@
-import type { Text } from '../../errors';
+type Sentence = { de: string; en: string };
 
-const GERMAN: Text = {
+const GERMAN: Sentence = {
   de: 'Das ist keine Steuer-ID: Sie hat elf Ziffern, und die letzte ist ihre Prüfziffer.',
   en: 'This is no German tax ID: it has eleven digits, the last of which checks the others.',
 };
@@ -10,7 +10,7 @@ export const plainTaxId = (country: string, id: string): string =>
   country === 'DE' ? id.replaceAll(' ', '') : id;
 
 /** What is wrong with a tax number, null where nothing is known to be. @param id as `plainTaxId` writes it */
-export function taxIdProblem(country: string, id: string): Text | null {
+export function taxIdProblem(country: string, id: string): Sentence | null {
   return country !== 'DE' || isGermanTaxId(id) ? null : GERMAN;
 }
 
