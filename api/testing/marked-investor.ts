@@ -6,6 +6,7 @@ import { addresses } from '../src/modules/profile/profile.table';
 import { anAvatar, aStoredDocument } from './documents';
 import { anInvestor, type InvestorOverrides } from './fixtures';
 import { aScheduledPayout, aStoredStatement } from './money';
+import { aPackageOrder } from './package-orders';
 import { aPhoto } from './photos';
 import { aBooking, aProperty, aTenancy, aUnit } from './portfolio';
 import type { TestApp } from './test-app';
@@ -23,6 +24,8 @@ export type Marked = {
   payout_id: string;
   avatar_id: string;
   photo_id: string;
+  /** Of a package, whatever has become of it. */
+  order_id: string;
   /** Of a document that waits for its review. */
   id: string;
 };
@@ -73,6 +76,7 @@ export async function aMarkedInvestor(
   const statement_id = await aStoredStatement(db, stored, { investor, unitId, mark });
   const payout_id = await aScheduledPayout(db, { investor, mark });
   const photo_id = await aPhoto(db, stored, { property_id: Number(property_id), mark });
+  const order_id = await aPackageOrder(db, { investor, unitId, mark });
   const avatar_id = await anAvatar(db, stored, investor);
   const document = { investor, name: mark, status: 'in_review' } as const;
   const { id } = await aStoredDocument(db, stored, document);
@@ -85,6 +89,7 @@ export async function aMarkedInvestor(
     payout_id,
     avatar_id,
     photo_id,
+    order_id,
     id,
   };
 }

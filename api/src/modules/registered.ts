@@ -20,6 +20,7 @@ import { documentUploadRoutes } from './documents/uploads.routes';
 import { faqRoutes } from './faq/faq.routes';
 import { fxRoutes } from './fx/fx.routes';
 import { bookingRoutes } from './ledger/bookings.routes';
+import { packageRoutes } from './packages/packages.routes';
 import { passwordLinkRoutes } from './password-links/password-links.routes';
 import { payoutRoutes } from './payouts/payouts.routes';
 import { addressRoutes } from './profile/address.routes';
@@ -57,6 +58,7 @@ export const investorModules: Module[] = [
   unitRoutes,
   projectRoutes,
   constructionPhotoRoutes,
+  packageRoutes,
   profileRoutes,
   addressRoutes,
   taxResidencyRoutes,

@@ -25,6 +25,10 @@ export type Loot = {
 
 export type Body = (account: Account, loot: Loot) => object | Buffer | Promise<Buffer>;
 
+/** Of the units here, which are let for 120,000 AED. */
+const dirhams = (amount: number) => ({ amount, currency: 'AED' });
+const PRICE = { annual_rent: dirhams(12_000_000), fee: dirhams(600_000), vat: dirhams(30_000) };
+
 export const NEW_PASSWORD = 'vier nasse Kraniche am Fluss';
 
 const NOTIFICATIONS = Object.fromEntries(
@@ -98,6 +102,10 @@ export const BODIES = {
     timezone: 'Europe/Berlin',
     notifications: NOTIFICATIONS,
     version: settings_version,
+  }),
+  packageOrder: () => ({
+    terms: { package_code: 'basic', starts_on: null, fee_bps: 500, vat_bps: 500, price: PRICE },
+    version: 0,
   }),
   pdf: () => aPdf(),
   picture: () => aJpeg(),

@@ -103,7 +103,7 @@ function addressOf(route: Route, row: Row, ids: Ids, parameter: Parameter | null
 
 /** For the parameters that are not the one being tried. */
 function anyGood(thing: Thing, ids: Ids): string {
-  if (thing === 'upload') return randomUUID();
+  if (thing === 'upload' || thing === 'new order') return randomUUID();
   const known = ids[thing] ?? {};
   return OPENS[thing].map((relation) => known[relation]).find(Boolean) ?? randomUUID();
 }

@@ -8,6 +8,8 @@ export type Thing =
   | 'payout'
   | 'document'
   | 'avatar'
+  | 'order'
+  | 'new order'
   | 'upload'
   | 'visitor'
   | 'cancellation'
@@ -42,6 +44,8 @@ const UUIDS = new Set<Thing>([
   'payout',
   'document',
   'avatar',
+  'order',
+  'new order',
   'upload',
   'visitor',
   'cancellation',
@@ -51,7 +55,14 @@ const UUIDS = new Set<Thing>([
 const NUMBERS = new Set<Thing>(['property', 'article']);
 
 /** Whoever asks makes the id up, so every one in the right form is good. */
-const MADE_UP = new Set<Thing>(['upload', 'visitor', 'cancellation', 'withdrawal', 'message']);
+const MADE_UP = new Set<Thing>([
+  'new order',
+  'upload',
+  'visitor',
+  'cancellation',
+  'withdrawal',
+  'message',
+]);
 
 type Spelling = { name: string; write: (id: string) => string; same: boolean };
 

@@ -12,7 +12,7 @@ type Access =
   | 'investor';
 
 /** What a call that is carried out uses up, so that the next one needs it anew. */
-export type Spent = 'cookie' | 'session' | 'document' | 'avatar' | 'password' | 'link';
+export type Spent = 'cookie' | 'session' | 'document' | 'avatar' | 'package' | 'password' | 'link';
 
 type QueryId = {
   names: Thing;
@@ -55,7 +55,9 @@ export const OPENS: Record<Thing, readonly Relation[]> = {
   document: ['own', 'replaced'],
   payout: ['own'],
   avatar: ['own'],
+  order: ['own'],
   // Made up by the client: nobody's thing is behind it but the client's own.
+  'new order': ['missing'],
   upload: ['own', 'another’s', 'missing'],
   visitor: ['missing'],
   cancellation: ['missing'],
@@ -176,6 +178,22 @@ export const MATRIX: Record<string, Row> = {
   'GET /dashboard': investor(),
   'GET /units': investor(),
   'GET /units/{unit_id}': investor({ path: { unit_id: 'unit' } }),
+  'GET /packages': investor(),
+  'GET /units/{unit_id}/package': investor({ path: { unit_id: 'unit' } }),
+  'PUT /units/{unit_id}/package-orders/{order_id}': investor({
+    path: { unit_id: 'unit', order_id: 'new order' },
+    sends: BODIES.packageOrder,
+    spends: ['package'],
+    // 200: the same order again.
+    status: [201, 200],
+  }),
+  // Nothing is scheduled.
+  'DELETE /units/{unit_id}/package/scheduled': investor({
+    path: { unit_id: 'unit' },
+    asks: 'version=1',
+    status: [409],
+  }),
+  'GET /package-orders/{order_id}/download': investor({ path: { order_id: 'order' } }),
   'GET /projects/{property_id}': investor({ path: { property_id: 'property' } }),
   'GET /construction-photos/{photo_id}': investor({ path: { photo_id: 'photo' } }),
   'GET /bank-accounts': investor(),

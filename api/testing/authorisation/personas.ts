@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { newToken } from '../../src/modules/auth/session-token';
 import { createSession } from '../../src/modules/auth/sessions.repository';
 import { sessions } from '../../src/modules/auth/sessions.table';
+import { subscriptions } from '../../src/modules/packages/packages.table';
 import { anAvatar, aStoredDocument } from '../documents';
 import type { Spent } from './matrix';
 import { type Person, resetPassword, type World } from './world';
@@ -121,6 +122,10 @@ export async function renew(world: World, persona: Persona, spent: Spent): Promi
       ...person.ids.session,
       own: await createSession(db, person.id, newToken()),
     };
+  }
+  if (spent === 'package') {
+    const { own = '', shared = own } = person.ids.unit ?? {};
+    await db.delete(subscriptions).where(inArray(subscriptions.unit_id, [own, shared]));
   }
   if (spent === 'document') {
     const { id } = await aStoredDocument(db, stored, {

@@ -15,7 +15,7 @@ import { aMarkedInvestor } from '../marked-investor';
 import { aStoredStatement } from '../money';
 import { aPdf } from '../pdfs';
 import { aPhoto } from '../photos';
-import { aBooking, aProperty, aUnit } from '../portfolio';
+import { aBooking, aProperty, aTenancy, aUnit } from '../portfolio';
 import { aResetFlow } from '../reset-flow';
 import type { TestApp } from '../test-app';
 import { put, uploadUrl } from '../uploads';
@@ -48,7 +48,16 @@ export type World = {
   renewLink: () => Promise<void>;
 };
 
-const KEPT = ['unit', 'photo', 'session', 'statement', 'payout', 'document', 'avatar'] as const;
+const KEPT = [
+  'unit',
+  'photo',
+  'session',
+  'statement',
+  'payout',
+  'document',
+  'avatar',
+  'order',
+] as const;
 const OWNED = [...KEPT, 'upload'] as const;
 const ARTICLES = { public: 900_001, investors: 900_002, future: 900_003 };
 
@@ -112,6 +121,7 @@ async function aPerson(
       replaced: marked.statement_id,
     },
     payout: { own: marked.payout_id },
+    order: { own: marked.order_id },
     document: { own: marked.id, replaced: old },
     avatar: { own: await anAvatar(db, stored, investor), replaced: marked.avatar_id },
   };
@@ -128,6 +138,7 @@ async function share({ portal: { db, stored }, anna, carla, dirk }: World): Prom
       { investor: carla, share_bps: 5000 },
     ],
   });
+  await aTenancy(db, together);
   const pastProperty = await aProperty(db);
   const sold = await aUnit(db, {
     property_id: pastProperty,
@@ -181,6 +192,7 @@ function introduce({ anna, ben, ...others }: World): void {
     }
     const property = other.ids.property?.own ?? '';
     person.ids.property = { ...person.ids.property, 'another’s': property, missing: '2147483647' };
+    person.ids['new order'] = { missing: randomUUID() };
     person.ids.visitor = { missing: randomUUID() };
     person.ids.cancellation = { missing: randomUUID() };
     person.ids.withdrawal = { missing: randomUUID() };

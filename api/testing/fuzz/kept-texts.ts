@@ -77,6 +77,7 @@ export const PROOFS: readonly string[] = [
   'POST /account/password current_password',
   'POST /profile/erasure-request password',
   'PUT /bank-accounts/payout password',
+  'PUT /units/{unit_id}/package-orders/{order_id} terms.starts_on',
 ];
 
 /** Set here, and asked for at the next sign-in. */

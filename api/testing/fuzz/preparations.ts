@@ -8,10 +8,14 @@ import { newToken, tokenHash } from '../../src/modules/auth/session-token';
 import { createSession } from '../../src/modules/auth/sessions.repository';
 import { bankAccounts } from '../../src/modules/bank-accounts/bank-accounts.table';
 import { documents } from '../../src/modules/documents/documents.table';
+import { findUnitPackage } from '../../src/modules/packages/packages.repository';
+import { subscriptions } from '../../src/modules/packages/packages.table';
 import { createPasswordLink } from '../../src/modules/password-links/password-links.repository';
 import { addresses } from '../../src/modules/profile/profile.table';
 import { investorSettings } from '../../src/modules/settings/investor-settings.table';
+import { units } from '../../src/modules/units/units.table';
 import { aDocument, anAvatar } from '../documents';
+import { TODAY } from '../portfolio';
 import { TEST_AUTH_KEY } from '../test-app';
 import { INVESTOR_ARTICLE, PUBLIC_ARTICLE } from './content';
 import type { Things } from './owners';
@@ -66,6 +70,21 @@ const PREPARATIONS: Readonly<Record<string, (world: World) => Promise<Given>>> =
         .where(
           and(eq(bankAccounts.investor_id, world.owner.id), ne(bankAccounts.status, 'replaced')),
         ),
+    );
+  },
+  'PUT /units/{unit_id}/package-orders/{order_id}': async (world) => {
+    const { starts_on, price, version } = await premiumOffer(world);
+    const known = { 'own.order_id': randomUUID(), 'foreign.order_id': randomUUID() };
+    return { known: { ...known, package_code: 'premium', starts_on, price, version } };
+  },
+  'DELETE /units/{unit_id}/package/scheduled': async (world) => {
+    const unit_id = await withoutPackage(world);
+    const scheduled = { unit_id, package_code: 'basic', starts_on: '2099-01-01' } as const;
+    return versionIn(
+      world.portal.db
+        .insert(subscriptions)
+        .values(scheduled)
+        .returning({ version: subscriptions.version }),
     );
   },
   'POST /profile/erasure-request': withPassword,
@@ -124,6 +143,22 @@ async function withResetCode({ portal, owner }: World): Promise<Given> {
 async function withPasswordLink({ portal, owner }: World): Promise<Given> {
   const { token } = await createPasswordLink(portal.db, owner.id);
   return { known: { token, password: NEW_PASSWORD } };
+}
+
+/** A unit of the owner's that has been handed over. */
+async function withoutPackage({ portal: { db }, known }: World): Promise<string> {
+  const unitId = String(known['own.unit_id']);
+  await db.delete(subscriptions).where(eq(subscriptions.unit_id, unitId));
+  await db.update(units).set({ handed_over_on: '2024-05-01' }).where(eq(units.id, unitId));
+  return unitId;
+}
+
+async function premiumOffer(world: World) {
+  const unitId = await withoutPackage(world);
+  const unit = await findUnitPackage(world.portal.db, world.owner.id, unitId, TODAY);
+  const premium = unit?.offers.find(({ package_code }) => package_code === 'premium');
+  if (!unit || !premium) throw new Error('Nothing is offered.');
+  return { ...premium, version: unit.version };
 }
 
 function profileVersion({ portal, owner }: World): Promise<Given> {

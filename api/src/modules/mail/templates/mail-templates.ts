@@ -1,6 +1,8 @@
 import type { ContactMessage } from '@manzil/shared/contract/contact-messages';
 import type { Cancellation, Withdrawal } from '@manzil/shared/contract/declarations';
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import type { PackageCode } from '@manzil/shared/domain/package-start';
+import type { OrderSaid } from '../../packages/document/order-words';
 
 /** Why a document was declined. */
 export type DeclineCode = NonNullable<DocumentEntry['decline_code']>;
@@ -33,6 +35,17 @@ export type MailTemplates = {
   };
   /** To the sender. */
   'contact-received': { received_at: string };
+  /** `unit`: its name. */
+  'package-ordered': OrderSaid & { first_name: string; unit_id: string };
+  /** `starts_on`: day, null = at handover. `present_code`: what goes on, null = nothing. */
+  'package-change-cancelled': {
+    first_name: string;
+    unit: string;
+    unit_id: string;
+    package_code: PackageCode;
+    starts_on: string | null;
+    present_code: PackageCode | null;
+  };
   'withdrawal-received': Omit<Withdrawal, 'withdrawal_id' | 'receipt_mailed'>;
 };
 

@@ -11,6 +11,8 @@ import { htmlPage } from './html-page';
 import type { MailContext, MailTemplate } from './mail-content';
 import type { MailTemplates, TemplateName } from './mail-templates';
 import { newDevice } from './new-device';
+import { packageChangeCancelled } from './package-change-cancelled';
+import { packageOrdered } from './package-ordered';
 import { passwordChanged } from './password-changed';
 import { passwordCode } from './password-code';
 import { plainText } from './plain-text';
@@ -29,6 +31,8 @@ const templates: { [Name in TemplateName]: MailTemplate<MailTemplates[Name]> } =
   'account-invited': accountInvited,
   'cancellation-received': cancellationReceived,
   'withdrawal-received': withdrawalReceived,
+  'package-ordered': packageOrdered,
+  'package-change-cancelled': packageChangeCancelled,
   'contact-message': contactMessage,
   'contact-received': contactReceived,
 };

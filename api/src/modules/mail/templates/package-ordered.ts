@@ -1,0 +1,58 @@
+import { orderClauses, orderFacts, packageName } from '../../packages/document/order-words';
+import { contact } from './imprint';
+import type { Block, MailTemplate } from './mail-content';
+import type { MailTemplates } from './mail-templates';
+
+type Values = MailTemplates['package-ordered'];
+
+export const packageOrdered: MailTemplate<Values> = {
+  de: (order, { portal }) => ({
+    subject: 'Bestätigung deines Auftrags',
+    preview: 'Das ist vereinbart. Bewahre diese E-Mail auf.',
+    greeting: `Hallo ${order.first_name},`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `wir bestätigen deinen Auftrag: das Paket ${packageName[order.package_code]} für ${order.unit}.`,
+      },
+      { kind: 'facts', rows: orderFacts(order, 'de') },
+      { kind: 'link', label: 'Pakete ansehen', url: addressOf(order, portal) },
+      ...clausesOf('de', portal),
+      {
+        kind: 'notice',
+        title: 'Du hast nichts beauftragt?',
+        text: `Dann melde dich gleich bei uns, ${contact.de}.`,
+      },
+    ],
+    reason:
+      'Du erhältst diese E-Mail, weil du im Portal ein Paket beauftragt hast. Wir müssen dir bestätigen, was vereinbart ist.',
+  }),
+  en: (order, { portal }) => ({
+    subject: 'Confirmation of your order',
+    preview: 'This is what is agreed. Please keep this e-mail.',
+    greeting: `Hello ${order.first_name},`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `We confirm your order: the ${packageName[order.package_code]} package for ${order.unit}.`,
+      },
+      { kind: 'facts', rows: orderFacts(order, 'en') },
+      { kind: 'link', label: 'View packages', url: addressOf(order, portal) },
+      ...clausesOf('en', portal),
+      {
+        kind: 'notice',
+        title: 'You did not order anything?',
+        text: `Then please get in touch with us at once, ${contact.en}.`,
+      },
+    ],
+    reason:
+      'You receive this e-mail because you ordered a package in the portal. We have to confirm to you what is agreed.',
+  }),
+};
+
+const addressOf = ({ unit_id }: Values, portal: string) => `${portal}/packages?unit=${unit_id}`;
+
+const clausesOf = (language: 'de' | 'en', portal: string): Block[] =>
+  orderClauses(language, portal).flatMap(({ title, paragraphs: [first = '', ...rest] }) =>
+    [`${title}: ${first}`, ...rest].map((text) => ({ kind: 'text' as const, text })),
+  );

@@ -1,0 +1,143 @@
+import type { PackageTerms } from '@manzil/shared/contract/packages';
+import type { Language } from '@manzil/shared/contract/values';
+import type { PackageCode } from '@manzil/shared/domain/package-start';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { formatReceived } from '@manzil/shared/format/received';
+import { imprint } from '../../mail/templates/imprint';
+
+/** What is said of an order, by mail and as PDF. */
+export type OrderSaid = PackageTerms & {
+  unit: string;
+  /** null = the unit had none. */
+  previous_code: PackageCode | null;
+  /** Instant. */
+  ordered_at: string;
+};
+
+export const packageName: Record<PackageCode, string> = { basic: 'Basic', premium: 'Premium' };
+
+export type Fact = { label: string; value: string };
+
+/** What was agreed, line by line. */
+export function orderFacts(order: OrderSaid, language: Language): Fact[] {
+  const { package_code, previous_code, starts_on, price, fee_bps, vat_bps } = order;
+  const words = WORDS[language];
+  const name = packageName[package_code];
+  const [fee, vat] = [formatBps(fee_bps, language), formatBps(vat_bps, language)];
+  const facts = [
+    [words.unit, order.unit],
+    [words.package, previous_code ? words.instead(name, packageName[previous_code]) : name],
+    [words.ordered, formatReceived(new Date(order.ordered_at), language)],
+    [words.starts, starts_on ? formatDay(starts_on, language) : words.handover],
+  ];
+  if (!price) {
+    return [...facts, [words.rent, words.notLet], [words.fee, words.share(fee, vat)]].map(toFact);
+  }
+  const money = (amount: number) => formatMoney({ ...price.fee, amount }, language);
+  const gross = price.fee.amount + price.vat.amount;
+  return [
+    ...facts,
+    [words.rent, money(price.annual_rent.amount)],
+    [words.feeOf(fee), words.yearly(money(price.fee.amount))],
+    [words.vat(vat), words.yearly(money(price.vat.amount))],
+    [words.sum, words.yearly(money(gross))],
+  ].map(toFact);
+}
+
+const toFact = ([label = '', value = '']: string[]): Fact => ({ label, value });
+
+export type Clause = { title: string; paragraphs: string[] };
+
+/** How the fee is taken, how long it lasts, and how to get out of it. @param portal its origin */
+export function orderClauses(language: Language, portal: string): Clause[] {
+  return CLAUSES[language](portal, imprint[language]);
+}
+
+const WORDS = {
+  de: {
+    unit: 'Einheit',
+    package: 'Paket',
+    instead: (name: string, before: string) => `${name}, bisher ${before}`,
+    ordered: 'Beauftragt',
+    starts: 'Beginn',
+    handover: 'mit der Übergabe der Einheit',
+    rent: 'Vertragliche Jahresmiete heute',
+    fee: 'Gebühr',
+    share: (fee: string, vat: string) => `${fee} der Jahresmiete, zuzüglich ${vat} USt. der VAE`,
+    notLet: 'keine, die Einheit ist nicht vermietet',
+    feeOf: (fee: string) => `Gebühr, ${fee} der Jahresmiete`,
+    vat: (vat: string) => `USt. der VAE, ${vat}`,
+    sum: 'Zusammen',
+    yearly: (amount: string) => `${amount} im Jahr`,
+  },
+  en: {
+    unit: 'Unit',
+    package: 'Package',
+    instead: (name: string, before: string) => `${name}, so far ${before}`,
+    ordered: 'Ordered',
+    starts: 'Start',
+    handover: 'on handover of the unit',
+    rent: 'Contractual annual rent today',
+    fee: 'Fee',
+    share: (fee: string, vat: string) => `${fee} of the annual rent, plus ${vat} UAE VAT`,
+    notLet: 'none, the unit is not let',
+    feeOf: (fee: string) => `Fee, ${fee} of the annual rent`,
+    vat: (vat: string) => `UAE VAT, ${vat}`,
+    sum: 'Total',
+    yearly: (amount: string) => `${amount} a year`,
+  },
+};
+
+type Compose = (portal: string, operator: (typeof imprint)['de']) => Clause[];
+
+/** The right of withdrawal as in the model of Annex 1 to Art. 246a EGBGB, with the way of § 356a BGB. */
+const CLAUSES: Record<Language, Compose> = {
+  de: (portal, { name, address, phone, email }) => [
+    {
+      title: 'Wie die Gebühr abgezogen wird',
+      paragraphs: [
+        'Grundlage ist die vertragliche Jahresmiete des laufenden Mietvertrags. Abgezogen wird anteilig, sobald eine Mietzahlung eingeht. Ändert sich die Miete, ändert sich die Gebühr mit ihr. Steht die Einheit leer, fällt keine Gebühr auf die Miete an.',
+      ],
+    },
+    {
+      title: 'Laufzeit, Änderung und Kündigung',
+      paragraphs: [
+        'Das Paket gilt bis auf Weiteres, solange dein Verwaltungsvertrag für die Einheit läuft. Ein Wechsel zu Premium gilt ab der nächsten Mietperiode, ein Wechsel zu Basic ab der Verlängerung des Mietvertrags. Läuft keiner, gilt ein Wechsel ab dem nächsten Monat. Bis zum Tag vor dem Beginn nimmst du ihn im Portal zurück.',
+        `Kündigen kannst du mit der Frist deines Verwaltungsvertrags, in Textform und ohne Anmeldung, zum Beispiel unter ${portal}/cancellation.`,
+      ],
+    },
+    {
+      title: 'Widerrufsrecht',
+      paragraphs: [
+        'Als Verbraucher hast du das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+        `Um dein Widerrufsrecht auszuüben, musst du uns (${name}, ${address}, ${phone}, ${email}) mit einer eindeutigen Erklärung, zum Beispiel einem Brief oder einer E-Mail, über deinen Entschluss informieren. Du kannst dein Widerrufsrecht auch online ausüben, unter ${portal}/withdrawal. Dann bestätigen wir dir den Eingang sofort per E-Mail. Zur Wahrung der Frist reicht es, dass du die Mitteilung vor ihrem Ablauf absendest.`,
+        'Widerrufst du diesen Vertrag, zahlen wir dir alle Zahlungen, die wir dafür von dir erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurück, an dem dein Widerruf bei uns eingegangen ist, mit demselben Zahlungsmittel und ohne Entgelt dafür.',
+      ],
+    },
+  ],
+  en: (portal, { name, address, phone, email }) => [
+    {
+      title: 'How the fee is deducted',
+      paragraphs: [
+        'It is based on the contractual annual rent of the current tenancy. It is deducted pro rata as rent payments arrive. If the rent changes, the fee changes with it. While the unit is vacant, there is no fee on rent.',
+      ],
+    },
+    {
+      title: 'Term, changes and cancellation',
+      paragraphs: [
+        'The package applies until further notice, as long as your management agreement for the unit runs. A change to Premium applies from the next rent period, a change to Basic from the renewal of the tenancy. Without a tenancy, a change applies from the next month. You can take it back in the portal until the day before it starts.',
+        `You can cancel with the notice period of your management agreement, in text form and without signing in, for example at ${portal}/cancellation.`,
+      ],
+    },
+    {
+      title: 'Right of withdrawal',
+      paragraphs: [
+        'As a consumer you have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period ends fourteen days after the day on which the contract was concluded.',
+        `To exercise the right of withdrawal, you must inform us (${name}, ${address}, ${phone}, ${email}) of your decision by an unequivocal statement, for example a letter or an e-mail. You can also exercise your right of withdrawal online, at ${portal}/withdrawal. We then confirm receipt by e-mail at once. To meet the deadline, it is enough to send your statement before the period has expired.`,
+        'If you withdraw from this contract, we reimburse all payments received from you for it without undue delay, and no later than fourteen days from the day on which your withdrawal reached us, by the same means of payment and free of charge.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  PackageOrder,
+  PackageOrderInput,
+  UnitPackage,
+} from '@manzil/shared/contract/packages';
+import type { Language } from '@manzil/shared/contract/values';
+import type { Db } from '../../db/connect';
+import { changedMeanwhile, notFound } from '../../errors';
+import { recordAct } from '../audit/record-act';
+import { queueMail } from '../mail/queue-mail';
+import {
+  findOrder,
+  insertOrder,
+  ordererOf,
+  type StoredOrder,
+  termsOf,
+} from './package-orders.repository';
+import { packageNotOffered, packageOrderDiffers, packageTermsChanged } from './packages.errors';
+import { findUnitPackage } from './packages.repository';
+import { lockPackage, startPackage } from './subscriptions.repository';
+
+export type OrderRequest = PackageOrderInput & {
+  investorId: string;
+  unitId: string;
+  orderId: string;
+  language: Language;
+  /** Calendar day in Dubai. */
+  today: string;
+};
+
+/**
+ * The unit's package from the day that the rules give, on the terms that the reader saw, confirmed by mail. The same
+ * order sent again is the one that was received first.
+ * @throws notFound, changedMeanwhile, packageNotOffered, packageTermsChanged, packageOrderDiffers
+ */
+export async function orderPackage(
+  tx: Db,
+  request: OrderRequest,
+): Promise<{ order: PackageOrder; isNew: boolean }> {
+  const { investorId, unitId, orderId, today } = request;
+  await lockPackage(tx, unitId);
+  const unit = await findUnitPackage(tx, investorId, unitId, today);
+  if (!unit) throw notFound();
+  const before = await findOrder(tx, investorId, orderId);
+  if (before) return { order: answer(same(before, request), unit), isNew: false };
+  checkTerms(unit, request);
+  const stored = await store(tx, unit, request);
+  const { package_code: code, starts_on: from } = stored;
+  await startPackage(tx, { unitId, code, from, orderId });
+  await confirm(tx, stored);
+  const changed = await findUnitPackage(tx, investorId, unitId, today);
+  if (!changed) throw new Error('The unit is gone.');
+  return { order: answer(stored, changed), isNew: true };
+}
+
+function same(before: StoredOrder, { unitId, terms }: OrderRequest): StoredOrder {
+  if (before.unit_id !== unitId || !isDeepStrictEqual(termsOf(before), terms)) {
+    throw packageOrderDiffers();
+  }
+  return before;
+}
+
+function checkTerms(unit: UnitPackage, { terms, version }: OrderRequest): void {
+  if (unit.version !== version) throw changedMeanwhile();
+  const offer = unit.offers.find(({ package_code }) => package_code === terms.package_code);
+  if (!offer) throw packageNotOffered();
+  if (!isDeepStrictEqual(offer, terms)) throw packageTermsChanged();
+}
+
+async function store(
+  tx: Db,
+  unit: UnitPackage,
+  { investorId, unitId, orderId, language, terms }: OrderRequest,
+): Promise<StoredOrder> {
+  const { price, ...rest } = terms;
+  const stored = await insertOrder(tx, {
+    ...rest,
+    id: orderId,
+    investor_id: investorId,
+    unit_id: unitId,
+    unit_label: `${unit.property_name} ${unit.unit_no}`,
+    previous_code: unit.present?.package_code ?? null,
+    annual_rent_fils: price?.annual_rent.amount ?? null,
+    fee_fils: price?.fee.amount ?? null,
+    vat_fils: price?.vat.amount ?? null,
+    language,
+  });
+  if (!stored) throw packageOrderDiffers();
+  return stored;
+}
+
+async function confirm(tx: Db, order: StoredOrder): Promise<void> {
+  const { email, first_name } = await ordererOf(tx, order.investor_id);
+  await queueMail(tx, {
+    to: email,
+    language: order.language,
+    template: 'package-ordered',
+    values: {
+      first_name,
+      unit: order.unit_label,
+      unit_id: order.unit_id,
+      previous_code: order.previous_code,
+      ordered_at: order.ordered_at.toISOString(),
+      ...termsOf(order),
+    },
+  });
+  await recordAct(tx, {
+    actor: { type: 'investor', id: order.investor_id },
+    action: 'package.ordered',
+    entity_type: 'unit',
+    entity_id: order.unit_id,
+    detail: {
+      order_id: order.id,
+      package: order.package_code,
+      previous: order.previous_code,
+      from: order.starts_on,
+    },
+  });
+}
+
+const answer = (order: StoredOrder, unit: UnitPackage): PackageOrder => ({
+  order_id: order.id,
+  ordered_at: order.ordered_at.toISOString(),
+  terms: termsOf(order),
+  unit,
+});

@@ -1,0 +1,54 @@
+import type { PackageTerms } from '@manzil/shared/contract/packages';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { investors } from '../auth/investors.table';
+import { aed } from '../units/unit-summary';
+import { packageOrders } from './packages.table';
+
+export type StoredOrder = typeof packageOrders.$inferSelect;
+export type NewOrder = Omit<StoredOrder, 'ordered_at'>;
+
+/** Null where it is missing or somebody else's. */
+export async function findOrder(
+  db: Db,
+  investorId: string,
+  orderId: string,
+): Promise<StoredOrder | null> {
+  const [found] = await db
+    .select()
+    .from(packageOrders)
+    .where(and(eq(packageOrders.id, orderId), eq(packageOrders.investor_id, investorId)));
+  return found ?? null;
+}
+
+/** @returns null where there is one with this id, whoever's it is */
+export async function insertOrder(tx: Db, order: NewOrder): Promise<StoredOrder | null> {
+  const [stored] = await tx.insert(packageOrders).values(order).onConflictDoNothing().returning();
+  return stored ?? null;
+}
+
+/** Who has ordered, as the confirmation names and reaches them. */
+export async function ordererOf(db: Db, investorId: string) {
+  const [orderer] = await db
+    .select({
+      email: investors.email,
+      first_name: investors.first_name,
+      last_name: investors.last_name,
+      investor_no: investors.investor_no,
+      locale: investors.locale,
+    })
+    .from(investors)
+    .where(eq(investors.id, investorId));
+  if (!orderer) throw new Error('The orderer is not there.');
+  return orderer;
+}
+
+export function termsOf(order: StoredOrder): PackageTerms {
+  const { package_code, starts_on, fee_bps, vat_bps } = order;
+  const { annual_rent_fils: rent, fee_fils: fee, vat_fils: vat } = order;
+  const price =
+    rent === null || fee === null || vat === null
+      ? null
+      : { annual_rent: aed(rent), fee: aed(fee), vat: aed(vat) };
+  return { package_code, starts_on, fee_bps, vat_bps, price };
+}

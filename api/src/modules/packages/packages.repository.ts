@@ -1,0 +1,101 @@
+import {
+  PACKAGE_PAGE_SIZE,
+  type PackageFilter,
+  type PackageList,
+  type UnitPackage,
+} from '@manzil/shared/contract/packages';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+import { packages } from './packages.table';
+import { type Rates, toUnitPackage, type UnitPackageRow } from './unit-packages';
+
+type Listed = { units: UnitPackageRow[]; counts: PackageList['counts'] };
+
+/** One page of an investor's units with their packages, and how many have which. */
+export async function listUnitPackages(
+  db: Db,
+  investorId: string,
+  today: string,
+  { page = 1, package: filter }: { page?: number | undefined; package?: PackageFilter | undefined },
+): Promise<PackageList> {
+  const code = sql`coalesce(present ->> 'package_code', 'none')`;
+  const [listed] = await jsonRows<Listed>(
+    db,
+    sql`
+      with owned as materialized (${unitPackages(investorId, today)})
+      select
+        (select coalesce(json_agg(unit), '[]') from (
+          select * from owned where ${filter ? sql`${code} = ${filter}` : sql`true`}
+          order by property_name, length(unit_no), unit_no, unit_id
+          limit ${PACKAGE_PAGE_SIZE + 1} offset ${(page - 1) * PACKAGE_PAGE_SIZE}
+        ) unit) as units,
+        (select json_build_object('all', count(*), 'none', count(*) filter (where ${code} = 'none'),
+          'basic', count(*) filter (where ${code} = 'basic'),
+          'premium', count(*) filter (where ${code} = 'premium')) from owned) as counts`,
+  );
+  const { units, counts } = listed ?? {
+    units: [],
+    counts: { all: 0, none: 0, basic: 0, premium: 0 },
+  };
+  const rates = await packageRates(db);
+  return {
+    items: units.slice(0, PACKAGE_PAGE_SIZE).map((row) => toUnitPackage(row, rates, today)),
+    page,
+    page_size: PACKAGE_PAGE_SIZE,
+    has_more: units.length > PACKAGE_PAGE_SIZE,
+    counts,
+  };
+}
+
+/** Null where the unit is missing or somebody else's. */
+export async function findUnitPackage(
+  db: Db,
+  investorId: string,
+  unitId: string,
+  today: string,
+): Promise<UnitPackage | null> {
+  const [row] = await jsonRows<UnitPackageRow>(
+    db,
+    unitPackages(investorId, today, sql`o.unit_id = ${unitId}`),
+  );
+  return row ? toUnitPackage(row, await packageRates(db), today) : null;
+}
+
+async function packageRates(db: Db): Promise<Rates> {
+  const rows = await db.select().from(packages);
+  return Object.fromEntries(rows.map(({ code, ...rates }) => [code, rates])) as Rates;
+}
+
+/** When a package began or begins; null where the unit's handover is still to come. */
+const BEGIN: SQL = sql`coalesce(s.starts_on, u.handed_over_on)`;
+
+/**
+ * The units that an investor owns on a day, each with its package. Owners of a share are asked for here as those of the
+ * whole are: any owner of record may order for the unit and take back what is scheduled, as the data knows no spokesman.
+ */
+function unitPackages(investorId: string, today: string, only: SQL = sql`true`): SQL {
+  const day = sql`${today}::date`;
+  const chosen = (which: SQL) => sql`(
+    select json_build_object('package_code', s.package_code, 'starts_on', ${BEGIN}, 'order_id', g.id)
+    from subscriptions s
+    left join package_orders g on g.id = s.order_id and g.investor_id = ${investorId}
+    where s.unit_id = o.unit_id and s.cancelled_at is null and ${which})`;
+  return sql`
+    select o.unit_id, u.unit_no, p.name as property_name, o.share_bps,
+      coalesce(u.handed_over_on <= ${day}, false) as handed_over, t.annual_rent_fils,
+      case when t.id is not null then json_build_object('ends_on', t.ends_on, 'next_rent_on', (
+        select min(c.due_on) from rent_cheques c
+        where c.tenancy_id = t.id and c.status <> 'replaced' and c.due_on > ${day} and c.due_on <= t.ends_on
+      )) end as tenancy,
+      ${chosen(sql`${BEGIN} <= ${day} and (s.ends_on is null or s.ends_on >= ${day})`)} as present,
+      ${chosen(sql`(${BEGIN} is null or ${BEGIN} > ${day})`)} as scheduled,
+      (select coalesce(sum(s.version), 0)::int from subscriptions s where s.unit_id = o.unit_id) as version
+    from unit_ownerships o
+    join units u on u.id = o.unit_id
+    join properties p on p.id = u.property_id
+    left join tenancies t on t.unit_id = o.unit_id and ${day} between t.starts_on and t.ends_on
+      and t.status in ('active', 'renewal', 'notice_given')
+    where o.investor_id = ${investorId} and o.owned_from <= ${day}
+      and (o.owned_to is null or o.owned_to >= ${day}) and ${only}`;
+}

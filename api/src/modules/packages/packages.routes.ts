@@ -1,0 +1,143 @@
+import {
+  PackageList,
+  PackageListQuery,
+  PackageOrder,
+  PackageOrderDownload,
+  PackageOrderInput,
+  PackageOrderParams,
+  ScheduledPackageQuery,
+  UnitPackage,
+} from '@manzil/shared/contract/packages';
+import { z } from '@manzil/shared/contract/schema';
+import { UnitParams } from '@manzil/shared/contract/unit-detail';
+import { dubaiToday } from '../../dubai-day';
+import { notFound } from '../../errors';
+import type { Module } from '../../module';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { requestLanguage } from '../../request-language';
+import { renderOrder } from './document/render-order';
+import { orderPackage } from './order-package.usecase';
+import { findOrder, ordererOf, termsOf } from './package-orders.repository';
+import { findUnitPackage, listUnitPackages } from './packages.repository';
+import { takeBackPackage } from './take-back-package.usecase';
+
+const FILE_NAMES = { de: 'Manzil-Auftrag', en: 'Manzil-order' };
+
+/**
+ * GET /packages, GET /units/:unit_id/package, PUT /units/:unit_id/package-orders/:order_id (201 the first time, 200 for
+ * the same again), DELETE /units/:unit_id/package/scheduled, GET /package-orders/:order_id/download
+ */
+export const packageRoutes: Module = (app, dependencies) => {
+  const { config } = dependencies;
+
+  app.get(
+    '/packages',
+    { schema: { querystring: PackageListQuery, response: { 200: PackageList } } },
+    async (request) => {
+      const today = dubaiToday(dependencies);
+      return asInvestor(request, (db) =>
+        listUnitPackages(db, investorIdOf(request), today, request.query),
+      );
+    },
+  );
+
+  app.get(
+    '/units/:unit_id/package',
+    { schema: { params: UnitParams, response: { 200: UnitPackage } } },
+    async (request) => {
+      const { unit_id } = request.params;
+      const today = dubaiToday(dependencies);
+      const unit = await asInvestor(request, (db) =>
+        findUnitPackage(db, investorIdOf(request), unit_id, today),
+      );
+      if (!unit) throw notFound();
+      return unit;
+    },
+  );
+
+  app.put(
+    '/units/:unit_id/package-orders/:order_id',
+    {
+      schema: {
+        params: PackageOrderParams,
+        body: PackageOrderInput,
+        response: { 200: PackageOrder, 201: PackageOrder },
+      },
+    },
+    async (request, reply) => {
+      const investorId = investorIdOf(request);
+      const { unit_id, order_id } = request.params;
+      const { order, isNew } = await asInvestorWriting(request, (tx) =>
+        orderPackage(tx, {
+          ...request.body,
+          investorId,
+          unitId: unit_id.toLowerCase(),
+          orderId: order_id.toLowerCase(),
+          language: requestLanguage(request),
+          today: dubaiToday(dependencies),
+        }),
+      );
+      return reply.code(isNew ? 201 : 200).send(order);
+    },
+  );
+
+  app.delete(
+    '/units/:unit_id/package/scheduled',
+    {
+      schema: {
+        params: UnitParams,
+        querystring: ScheduledPackageQuery,
+        response: { 200: UnitPackage },
+      },
+    },
+    async (request) =>
+      asInvestorWriting(request, (tx) =>
+        takeBackPackage(tx, {
+          investorId: investorIdOf(request),
+          unitId: request.params.unit_id.toLowerCase(),
+          version: request.query.version,
+          today: dubaiToday(dependencies),
+        }),
+      ),
+  );
+
+  app.get(
+    '/package-orders/:order_id/download',
+    {
+      schema: {
+        params: PackageOrderDownload,
+        response: { 200: { content: { 'application/pdf': { schema: z.any() } } } },
+      },
+    },
+    async (request, reply) => {
+      const investorId = investorIdOf(request);
+      const { order_id } = request.params;
+      const found = await asInvestor(request, async (db) => {
+        const order = await findOrder(db, investorId, order_id);
+        return order && { order, orderer: await ordererOf(db, investorId) };
+      });
+      if (!found) throw notFound();
+      const { order, orderer } = found;
+      const pdf = await renderOrder(
+        {
+          ...termsOf(order),
+          order_id: order.id,
+          unit: order.unit_label,
+          previous_code: order.previous_code,
+          ordered_at: order.ordered_at.toISOString(),
+          language: order.language,
+          investor: {
+            name: `${orderer.first_name} ${orderer.last_name}`,
+            investor_no: orderer.investor_no,
+          },
+        },
+        config.origins[0] ?? '',
+      );
+      const name = `${FILE_NAMES[order.language]}-${order.id.slice(0, 8)}.pdf`;
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(pdf);
+    },
+  );
+};
