@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { aDeadJob } from '../../testing/dead-job';
 import { anInvestor } from '../../testing/fixtures';
 import { type Operators, operators } from '../../testing/manzil';
+import { aUnit } from '../../testing/portfolio';
 import { EXAMPLE } from '../../testing/portfolio-files';
 import { aStoredDocument } from '../../testing/stored-document';
 import { emptyDatabase } from '../../testing/test-database';
@@ -66,6 +67,10 @@ test('every line of the commands works, in the order of the page', async () => {
     .returning();
   known.$ACCOUNT = account?.id ?? '';
   known.$DECLARATION = declaration?.id ?? '';
+  known.$UNIT = await aUnit(office.db, {
+    handed_over_on: '2024-05-01',
+    owners: [{ investor }],
+  });
   known.$JOB = await aDeadJob(office.db);
   known.$MESSAGE = '0b0d4a4c-3f0e-4d58-9a0b-3c1f4f6f8d21';
   await office.db.insert(contactMessages).values({

@@ -18,6 +18,7 @@ import { addJobs } from './jobs/jobs.command';
 import { addMessage } from './message/message.command';
 import { addMigrate } from './migrate.command';
 import { namedOperator } from './named-operator';
+import { addPackage } from './package/package.command';
 import { addSeedDemo } from './seed-demo.command';
 import { addStatement } from './statement/statement.command';
 import type { Terminal } from './terminal';
@@ -98,6 +99,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addImport(program, run);
   addDocument(program, run);
   addBankAccount(program, run);
+  addPackage(program, run);
   addStatement(program, run);
   addDeclaration(program, run);
   addMessage(program, run);

@@ -35,6 +35,8 @@ export async function findObstacles(tx: Db, investorId: string, today: string): 
           select max(value_date) as day from own
           union all select max(period_to) from statements where investor_id = ${investorId}
           union all select max(ordered_on) from payouts where investor_id = ${investorId}
+          union all select max((ordered_at at time zone 'Asia/Dubai')::date) from package_orders
+            where investor_id = ${investorId}
           union all select max(owned_to) from unit_ownerships where investor_id = ${investorId}
         ) days) as last_entry`,
   );

@@ -80,7 +80,7 @@ function demoRows(
   }
   addMaxPayouts(ledger, calendar);
   addLenaAndMaxDocuments(rows, units, calendar);
-  addSubscriptions(rows);
+  addSubscriptions(rows, calendar);
   const paid = ledger.close();
   addReceipts(rows);
   return { rows, paid };

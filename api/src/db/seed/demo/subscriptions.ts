@@ -1,9 +1,11 @@
 import { PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
+import { ANNAS_UNITS } from './anna-units';
+import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
 import { stableId } from './stable-id';
 
 /** A unit that was handed over is managed from that day on, by the package whose fee it pays. */
-export function addSubscriptions(rows: DemoRows): void {
+export function addSubscriptions(rows: DemoRows, { month }: DemoCalendar): void {
   for (const { id, handed_over_on, management_fee_bps } of rows.units) {
     if (!id || !handed_over_on) continue;
     rows.subscriptions.push({
@@ -11,6 +13,14 @@ export function addSubscriptions(rows: DemoRows): void {
       unit_id: id,
       package_code: management_fee_bps === PREMIUM_FEE_BPS ? 'premium' : 'basic',
       starts_on: handed_over_on,
+      ...(id === ANNAS_UNITS.safa && { ends_on: month(1, 0) }),
     });
   }
+  // Somebody is to look after the vacant one more closely.
+  rows.subscriptions.push({
+    id: stableId(`subscription:${ANNAS_UNITS.safa}:premium`),
+    unit_id: ANNAS_UNITS.safa,
+    package_code: 'premium',
+    starts_on: month(1),
+  });
 }
