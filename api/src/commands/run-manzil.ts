@@ -5,6 +5,7 @@ import { readConfig } from '../config';
 import { AppError } from '../errors';
 import { describeError } from '../logger';
 import { StartError } from '../start-error';
+import { addArea } from './area/area.command';
 import { addBackup } from './backup/backup.command';
 import { addBankAccount } from './bank-account/bank-account.command';
 import type { CommandContext } from './command-context';
@@ -103,6 +104,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addStatement(program, run);
   addDeclaration(program, run);
   addMessage(program, run);
+  addArea(program, run);
   addJobs(program, run);
   addVerify(program, run);
   addBackup(program, run);

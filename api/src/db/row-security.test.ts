@@ -111,6 +111,7 @@ test('the portal reads no password, no session and no counter, and writes nothin
 /** What everybody who is signed in may read. */
 const OPEN = [
   'articles',
+  'closed_areas',
   'construction_photos',
   'construction_updates',
   'course_lessons',

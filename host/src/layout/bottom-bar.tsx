@@ -1,7 +1,7 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { useTranslation } from 'react-i18next';
 import styles from './bottom-bar.module.css';
-import { navEntries } from './nav-entries';
+import { useNavEntries } from './nav-entries';
 import { NavEntry } from './nav-entry';
 
 /** The five areas at the thumb: below 768 px, in the installed app below 992 px. */
@@ -11,13 +11,14 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={t('nav.quick')}>
       <ul className={styles.entries}>
-        {navEntries(false).map((entry) => (
+        {useNavEntries(false).map((entry) => (
           <li key={entry.id} className={styles.item}>
             <NavEntry
               entry={entry}
               label={entry.short[language]}
               className={styles.entry}
               iconSize={24}
+              reasonClassName="visually-hidden"
             />
           </li>
         ))}

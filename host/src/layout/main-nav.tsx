@@ -2,7 +2,7 @@ import { usePortal } from '@manzil/shared/runtime';
 import { Icon } from '@manzil/shared/ui/icon';
 import { useTranslation } from 'react-i18next';
 import styles from './main-nav.module.css';
-import { navEntries } from './nav-entries';
+import { useNavEntries } from './nav-entries';
 import { NavEntry } from './nav-entry';
 import { clearHistory } from './portal-history';
 import { hintHelp } from './use-help';
@@ -25,13 +25,14 @@ export function MainNav({ small = false, onFollow }: MainNavProps) {
     <>
       <nav className={styles.nav} aria-label={t('nav.main')}>
         <ul className={styles.entries}>
-          {navEntries(small).map((entry) => (
+          {useNavEntries(small).map((entry) => (
             <li key={entry.id}>
               <NavEntry
                 entry={entry}
                 label={entry.label[language]}
                 className={styles.entry}
                 iconSize={20}
+                reasonClassName={styles.reason}
                 replace
                 onFollow={() => {
                   clearHistory();

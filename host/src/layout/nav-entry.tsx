@@ -1,14 +1,16 @@
 import { Icon } from '@manzil/shared/ui/icon';
 import { opensElsewhere } from '@manzil/shared/ui/opens-elsewhere';
 import { NavLink } from 'react-router';
-import type { RegistryNav } from '../boot/boot-document';
 import { hintData, hintRoute } from '../federation/hints';
+import type { ShownEntry } from './nav-entries';
 
 type NavEntryProps = {
-  entry: RegistryNav;
+  entry: ShownEntry;
   label: string;
   className: string | undefined;
   iconSize: 20 | 24;
+  /** Of the sentence that says why an entry cannot be followed. */
+  reasonClassName: string | undefined;
   replace?: boolean;
   /** Called when it is followed in this tab. */
   onFollow?: () => void;
@@ -20,9 +22,26 @@ export function NavEntry({
   label,
   className,
   iconSize,
+  reasonClassName,
   replace = false,
   onFollow,
 }: NavEntryProps) {
+  const content = (
+    <>
+      <Icon name={entry.icon} size={iconSize} />
+      <span>{label}</span>
+    </>
+  );
+  if (entry.closed) {
+    return (
+      // Stays within reach of the keyboard, or nobody without a mouse would learn why.
+      // biome-ignore lint/a11y/useSemanticElements: a link without an address is none to a screen reader
+      <span role="link" aria-disabled="true" tabIndex={0} className={className}>
+        {content}
+        <span className={reasonClassName}>{entry.closed}</span>
+      </span>
+    );
+  }
   return (
     <NavLink
       to={entry.path}
@@ -35,8 +54,7 @@ export function NavEntry({
         if (!opensElsewhere(event)) onFollow?.();
       }}
     >
-      <Icon name={entry.icon} size={iconSize} />
-      <span>{label}</span>
+      {content}
     </NavLink>
   );
 }

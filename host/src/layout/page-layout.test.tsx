@@ -56,6 +56,28 @@ describe('the frame of a page', () => {
     ]);
   });
 
+  it('dims what an operator has switched off, with the reason, and leaves out what is hidden', () => {
+    const item = (path: string, is_visible: boolean) => ({
+      path,
+      is_visible,
+      is_activated: false,
+      reason: { de: 'Ab Montag wieder da.', en: 'Back on Monday.' },
+    });
+    open('/my-units', {
+      ...anna,
+      navigation: [item('/dashboard', false), item('/my-units', true)],
+    });
+    for (const name of ['Hauptnavigation', 'Schnellzugriff']) {
+      const [entry, ...others] = within(screen.getByRole('navigation', { name })).getAllByRole(
+        'link',
+      );
+      expect(others).toEqual([]);
+      expect(entry).toHaveTextContent(/Einheiten ?Ab Montag wieder da\./);
+      expect(entry).toHaveAttribute('aria-disabled', 'true');
+      expect(entry).not.toHaveAttribute('href');
+    }
+  });
+
   it('shows the account in the menu of small screens, which closes when an entry is followed', async () => {
     const router = open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));

@@ -4,6 +4,7 @@ import type { RegistryRemote } from '../boot/boot-document';
 import { RemoteUnavailableError } from '../federation/load-remote';
 import { remoteNamed } from '../federation/registry';
 import ScreenError from '../screens/screen-error';
+import { refuseClosed } from '../session/closed-area';
 import { greet } from '../session/session';
 import { guarded } from './guarded';
 import { loadScreen } from './load-screen';
@@ -18,6 +19,7 @@ export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
     handle: { layout, theme, title } satisfies PageHandle,
     loader: async (args) => {
       await guarded(access, args);
+      if (access !== 'public') refuseClosed(new URL(args.request.url).pathname, currentInvestor());
       return loadScreen(remote.name, screen, args);
     },
     Component: LoadedPage,

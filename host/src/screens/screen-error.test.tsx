@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { RemoteUnavailableError } from '../federation/load-remote';
 import { preparePortal, renderRoutes } from '../layout/testing/render-in-portal';
 import { sendReportsTo } from '../reporting/report-error';
+import { ClosedAreaError } from '../session/closed-area';
 import ScreenError from './screen-error';
 
 // The build writes these in.
@@ -49,6 +50,17 @@ describe('a page that failed', () => {
     expect(await screen.findByRole('heading', { name: 'Finanzen' })).toBeVisible();
     expect(router.state.location.search).toBe('?year=2026');
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('says why an operator has switched its area off, which is no failure to be reported', async () => {
+    const report = jest.fn();
+    sendReportsTo(report);
+    // What the tests before have left.
+    report.mockClear();
+    await openFailing([new ClosedAreaError({ de: 'Ab Montag wieder da.', en: 'Back on Monday.' })]);
+    expect(heading()).toHaveTextContent('Gerade nicht geöffnet');
+    expect(screen.getByText('Ab Montag wieder da.')).toBeVisible();
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('says that the reader is offline where that is why its area is missing', async () => {

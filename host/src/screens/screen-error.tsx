@@ -14,6 +14,8 @@ import {
 } from 'react-router';
 import { RemoteUnavailableError } from '../federation/load-remote';
 import { reportError } from '../reporting/report-error';
+import { ClosedAreaError } from '../session/closed-area';
+import { ClosedArea } from './errors/closed-area';
 import { errorNumber } from './errors/error-number';
 import { NotFoundMessage } from './errors/not-found-message';
 
@@ -39,7 +41,10 @@ export default function ScreenError() {
     await navigate(pathname + search, { replace: true });
     if (hash && !window.location.hash) await navigate({ search, hash }, { replace: true });
   }
-  useEffect(() => reportError(error), [error]);
+  const closed = error instanceof ClosedAreaError;
+  useEffect(() => {
+    if (!closed) reportError(error);
+  }, [error, closed]);
   // Chunks have 120 s (specification §7): what the reader was told is late is shown once it is here, but to nobody who is
   // on the way elsewhere or has opened a dialog, which a navigation closes.
   useEffect(() => {
@@ -54,6 +59,7 @@ export default function ScreenError() {
       waiting = false;
     };
   }, [error, busy]);
+  if (closed) return <ClosedArea reason={error.reason} />;
   if (isMissing(error)) return <NotFoundMessage />;
   const kind = kindOf(error);
   return (

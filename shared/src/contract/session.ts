@@ -3,6 +3,17 @@ import { z } from './schema';
 import { Display } from './settings';
 import { Password } from './values';
 
+/** An area as the navigation shows it. */
+const NavigationItem = z.object({
+  /** What its entry links to, `/financials`; everything below belongs to it. */
+  path: z.string(),
+  is_visible: z.boolean(),
+  /** false: dimmed and not clickable, and its pages say why. */
+  is_activated: z.boolean(),
+  reason: z.object({ de: z.string(), en: z.string() }),
+});
+export type NavigationItem = z.infer<typeof NavigationItem>;
+
 export const Investor = z.object({
   investor_id: z.uuid(),
   email: z.string(),
@@ -14,6 +25,11 @@ export const Investor = z.object({
   profile_status: z.enum(ProfileStatus),
   /** Of the settings. Not there in what a build before kept on a device. */
   display: z.optional(Display),
+  /**
+   * Items that differ from the rule: an item that is not named here is visible and activated. Not there in what a build
+   * before kept on a device.
+   */
+  navigation: z.optional(z.array(NavigationItem)),
 });
 export type Investor = z.infer<typeof Investor>;
 

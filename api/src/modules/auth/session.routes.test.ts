@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
+import { closedAreas } from '../navigation/closed-areas.table';
 import { sessions } from './sessions.table';
 
 let portal: TestApp;
@@ -34,6 +35,21 @@ test.each(['/auth/', '/auth'])('%s says who is signed in', async (url) => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test('it says which areas an operator has switched off, and why', async () => {
+  const { caller } = await signedIn();
+  expect((await caller.get('/auth/')).json().navigation).toEqual([]);
+  const reasons = { reason_de: 'Ab Montag wieder da.', reason_en: 'Back on Monday.' };
+  await portal.db.insert(closedAreas).values({ path: '/financials', visible: true, ...reasons });
+  expect((await caller.get('/auth/')).json().navigation).toEqual([
+    {
+      path: '/financials',
+      is_visible: true,
+      is_activated: false,
+      reason: { de: 'Ab Montag wieder da.', en: 'Back on Monday.' },
+    },
+  ]);
+});
+
 test('nothing of the account leaves beyond the contract', async () => {
   const { caller } = await signedIn();
   expect(Object.keys((await caller.get('/auth/')).json()).sort()).toEqual([
@@ -43,6 +59,7 @@ test('nothing of the account leaves beyond the contract', async () => {
     'first_name',
     'investor_id',
     'last_name',
+    'navigation',
     'onboarding_step',
     'profile_status',
   ]);

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { anInvestor } from '../../../testing/fixtures';
+import { type Operators, operators } from '../../../testing/manzil';
+import { changedNavigation } from '../../modules/navigation/closed-areas.repository';
+
+let office: Operators;
+beforeAll(async () => {
+  office = await operators();
+  await anInvestor(office.db);
+});
+afterAll(() => office.close());
+
+const REASONS = ['--reason-de', 'Ab Montag wieder da.', '--reason-en', 'Back on Monday.'];
+
+test('an area that is closed is dimmed with its reason, until it is opened', async () => {
+  expect((await office.manzil('area', 'close', '/financials', ...REASONS)).code).toBe(0);
+  expect(await changedNavigation(office.db)).toEqual([
+    {
+      path: '/financials',
+      is_visible: true,
+      is_activated: false,
+      reason: { de: 'Ab Montag wieder da.', en: 'Back on Monday.' },
+    },
+  ]);
+  const { out } = await office.manzil('area', 'list');
+  expect(out[1]).toMatch(/^\/financials .*dimmed +Back on Monday\.$/);
+  expect((await office.manzil('area', 'open', '/financials')).code).toBe(0);
+  expect(await changedNavigation(office.db)).toEqual([]);
+  const { rows } = await office.db.execute<{ action: string }>(
+    sql`select action from audit_log where entity_id = '/financials' order by id`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['area.closed', 'area.opened']);
+});
+
+test('closing one again changes its reasons and whether it is shown', async () => {
+  await office.manzil('area', 'close', '/contracts', ...REASONS);
+  await office.manzil('area', 'close', '/contracts', ...REASONS, '--hide');
+  expect(await changedNavigation(office.db)).toMatchObject([{ is_visible: false }]);
+});
+
+test('an area that is open cannot be opened, and what is no path cannot be closed', async () => {
+  expect((await office.manzil('area', 'open', '/my-units')).code).toBe(1);
+  expect((await office.manzil('area', 'close', 'financials', ...REASONS)).code).toBe(2);
+});

@@ -1,0 +1,44 @@
+import { z } from '@manzil/shared/contract/schema';
+import type { Command } from 'commander';
+import type { Run } from '../command-runner';
+import { text } from '../import/cells';
+import { optionCell } from '../option-cells';
+import { close, open } from './change-area';
+import { printAreas } from './print-areas';
+
+const REASON_LENGTH = 200;
+const path = optionCell(
+  z
+    .string()
+    .check(
+      z.maxLength(80, { error: 'is longer than 80 characters' }),
+      z.regex(/^(\/[a-z0-9-]+)+$/, { error: 'is no path such as /financials' }),
+    ),
+);
+
+export function addArea(program: Command, run: Run): void {
+  const area = program
+    .command('area')
+    .description('Switch areas of the portal off for investors, and on again.');
+
+  area
+    .command('list')
+    .description('Print the areas that are switched off.')
+    .option('--json', 'for scripts')
+    .action(run(printAreas));
+
+  area
+    .command('close')
+    .description('Switch one off: its entry is dimmed, its pages say why.')
+    .argument('<path>', 'as its address begins: /financials', path)
+    .requiredOption('--reason-de <sentence>', 'for German readers', optionCell(text(REASON_LENGTH)))
+    .requiredOption('--reason-en <sentence>', 'for English ones', optionCell(text(REASON_LENGTH)))
+    .option('--hide', 'without an entry in the navigation')
+    .action(run(close));
+
+  area
+    .command('open')
+    .description('Switch one on again.')
+    .argument('<path>', 'as "area list" prints it', path)
+    .action(run(open));
+}

@@ -1,0 +1,36 @@
+import type { NavigationItem } from '@manzil/shared/contract/session';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { closedAreas } from './closed-areas.table';
+
+export type ClosedArea = Omit<typeof closedAreas.$inferSelect, 'closed_at'>;
+
+/** What an operator has changed of the navigation; all other items are visible and activated. */
+export async function changedNavigation(db: Db): Promise<NavigationItem[]> {
+  const rows = await db.select().from(closedAreas).orderBy(asc(closedAreas.path));
+  return rows.map(({ path, visible, reason_de, reason_en }) => ({
+    path,
+    is_visible: visible,
+    is_activated: false,
+    reason: { de: reason_de, en: reason_en },
+  }));
+}
+
+export async function listClosedAreas(db: Db) {
+  return db.select().from(closedAreas).orderBy(asc(closedAreas.path));
+}
+
+/** One that is closed already gets these reasons. */
+export async function closeArea(tx: Db, area: ClosedArea): Promise<void> {
+  const { path, ...change } = area;
+  await tx
+    .insert(closedAreas)
+    .values({ path, ...change })
+    .onConflictDoUpdate({ target: closedAreas.path, set: { ...change, closed_at: sql`now()` } });
+}
+
+/** @returns whether it was closed */
+export async function openArea(tx: Db, path: string): Promise<boolean> {
+  const opened = await tx.delete(closedAreas).where(eq(closedAreas.path, path)).returning();
+  return opened.length > 0;
+}
