@@ -143,6 +143,7 @@ export async function buildEdge(
       apiBase,
       release: host.version,
       support: config.support,
+      ...(config.licence ? { licence: config.licence } : {}),
       ...(config.sentryDsn ? { sentryDsn: config.sentryDsn } : {}),
     };
     const html = renderDocument({

@@ -54,6 +54,11 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default('hallo@manzil.example'),
   SUPPORT_PHONE: z.string().default('+971 4 555 0137'),
   SUPPORT_WHATSAPP: z.string().default('+971 50 555 0137'),
+  /** Number of the licence to manage property (RERA, Dubai). Unset: the pages say nothing of one. */
+  RERA_LICENCE: z
+    .string()
+    .regex(/^[\w/ .-]{1,40}$/)
+    .optional(),
   /** Where readers who agree send error reports to. Unset: nowhere. */
   SENTRY_DSN: Dsn.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -67,6 +72,7 @@ export type EdgeConfig = {
   remotes: readonly RemoteConfig[];
   apiHosts: Readonly<Record<string, string>>;
   support: { email: string; phone: string; whatsapp: string };
+  licence: string | undefined;
   sentryDsn: string | undefined;
   logLevel: string;
 };
@@ -95,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv, hostDir: string): EdgeConfig 
       phone: values.SUPPORT_PHONE,
       whatsapp: values.SUPPORT_WHATSAPP,
     },
+    licence: values.RERA_LICENCE,
     sentryDsn: values.SENTRY_DSN,
     logLevel: values.LOG_LEVEL,
   };

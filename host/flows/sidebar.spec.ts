@@ -107,11 +107,11 @@ const wholeTime = { de: 'Gesamt', en: 'All time' } as const;
 const pages = (page: Page) => page.evaluate(() => window.history.length);
 
 for (const language of languages) {
-  /** From the hub by one of its articles and the sidebar to the finances. */
+  /** From the course by one of its lessons and the sidebar to the finances. */
   async function followEntry(page: Page, width: Width): Promise<void> {
-    await open(page, '/knowledge-hub', width);
-    await page.getByRole('main').locator('a[href="/knowledge-hub/articles/1"]').first().click();
-    await expectScreen(page, '/knowledge-hub/articles/1', language);
+    await open(page, '/course', width);
+    await page.getByRole('main').locator('a[href="/course/1"]').first().click();
+    await expectScreen(page, '/course/1', language);
     await expect(backArrow(page, language)).toBeVisible({ visible: !isLarge(width) });
     const before = await pages(page);
     if (!isLarge(width)) await openMenu(page, language);

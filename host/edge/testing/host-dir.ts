@@ -42,6 +42,7 @@ export const aConfig = (changes: Partial<EdgeConfig> = {}): EdgeConfig => ({
   remotes: [],
   apiHosts: { 'portal.example': 'https://api.example' },
   support: { email: 'a@b.example', phone: '+1', whatsapp: '+1' },
+  licence: undefined,
   sentryDsn: undefined,
   logLevel: 'silent',
   ...changes,

@@ -1,4 +1,4 @@
-import { usePortal } from '@manzil/shared/runtime';
+import { portalConfig, usePortal } from '@manzil/shared/runtime';
 import { Mark } from '@manzil/shared/ui/logo';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -47,12 +47,14 @@ export function LegalLinks({ only }: { only?: readonly (keyof typeof pages)[] })
 /** The foot of every page without a sidebar. */
 export function Footer() {
   const { t } = useTranslation();
+  const { licence } = portalConfig();
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
         <p className={styles.operator}>
           <Mark size={16} />
           {t('footer.operator')}
+          {licence && ` ${t('footer.licence', { number: licence })}`}
         </p>
         <LegalLinks />
         <LanguageSwitch />

@@ -11,6 +11,6 @@ test('the footer names the same operator as the imprint', () => {
     [de, operatorDe],
     [en, operatorEn],
   ] as const) {
-    expect(texts.footer.operator).toBe(`${operator.name}, ${operator.city}. ${operator.licence}`);
+    expect(texts.footer.operator).toBe(`${operator.name}, ${operator.city}.`);
   }
 });

@@ -4,6 +4,8 @@ export type PortalConfig = {
   apiBase: string;
   release: string;
   support: { email: string; phone: string; whatsapp: string };
+  /** Number of the operator's licence to manage property (RERA, Dubai); nothing is said of one where it is missing. */
+  licence?: string;
   /** Where readers who agree send error reports to; nothing is reported where it is missing. */
   sentryDsn?: string;
 };

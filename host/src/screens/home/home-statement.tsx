@@ -4,7 +4,7 @@ import { usePortal } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { SampleStatementLink } from '../details/sample-statement';
 import { FilledText } from '../legal/filled-text';
-import { operator } from '../legal/operator';
+import { isOfNoLicence, operator } from '../legal/operator';
 import { HomeSection } from './home-section';
 import styles from './home-statement.module.css';
 import type { HomeTexts } from './home-texts';
@@ -42,14 +42,16 @@ export function HomeStatement({ texts }: { texts: HomeTexts['statement'] }) {
           </div>
         </div>
         <ul className={styles.promises}>
-          {texts.promises.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className={styles.text}>
-                <FilledText text={text} operator={operator(language)} />
-              </p>
-            </li>
-          ))}
+          {texts.promises
+            .filter(({ text }) => !isOfNoLicence(text))
+            .map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className={styles.text}>
+                  <FilledText text={text} operator={operator(language)} />
+                </p>
+              </li>
+            ))}
         </ul>
       </div>
     </HomeSection>

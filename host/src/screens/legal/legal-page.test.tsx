@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { portalConfig, setPortalConfig } from '@manzil/shared/runtime';
+import { cleanup, screen } from '@testing-library/react';
 import { preparePortal, renderInPortal } from '../../layout/testing/render-in-portal';
 import { LegalPage } from './legal-page';
 
@@ -25,6 +26,15 @@ describe('a legal page', () => {
       'href',
       'tel:+97145550180',
     );
+  });
+
+  it('names the licence that is configured, and says nothing of one otherwise', () => {
+    renderInPortal(<LegalPage page="imprint" />);
+    expect(screen.queryByRole('heading', { name: 'Zulassung' })).not.toBeInTheDocument();
+    cleanup();
+    setPortalConfig({ ...portalConfig(), licence: '12345' });
+    renderInPortal(<LegalPage page="imprint" />);
+    expect(screen.getByText(/^RERA-Lizenz 12345, Real Estate/)).toBeVisible();
   });
 
   it('leads from the terms to the forms that end a contract', () => {

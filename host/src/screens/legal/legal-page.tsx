@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilledText } from './filled-text';
 import styles from './legal-page.module.css';
 import { type LegalPageName, type LegalSection, legalText } from './legal-texts';
-import { type Operator, operator } from './operator';
+import { isOfNoLicence, type Operator, operator } from './operator';
 
 /** One of the texts the law asks for. */
 export function LegalPage({ page }: { page: LegalPageName }) {
@@ -21,9 +21,11 @@ export function LegalPage({ page }: { page: LegalPageName }) {
         title={title}
         meta={t('legal.updated', { date: date.format(new Date(updated_on)) })}
       />
-      {sections.map((section) => (
-        <Section key={section.heading} section={section} filledWith={operator(language)} />
-      ))}
+      {sections
+        .filter(({ paragraphs }) => !paragraphs.some(isOfNoLicence))
+        .map((section) => (
+          <Section key={section.heading} section={section} filledWith={operator(language)} />
+        ))}
     </article>
   );
 }

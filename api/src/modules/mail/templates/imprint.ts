@@ -8,24 +8,22 @@ const SAME = {
   representative: 'Leila Haddad',
 };
 
-export const imprint: Record<Language, typeof SAME & { address: string; licence: string }> = {
+export const imprint: Record<Language, typeof SAME & { address: string }> = {
   de: {
     ...SAME,
     address: 'Office 1204, Marina Plaza, Dubai Marina, Dubai, VAE',
-    licence: 'RERA-Lizenz 41877',
   },
   en: {
     ...SAME,
     address: 'Office 1204, Marina Plaza, Dubai Marina, Dubai, UAE',
-    licence: 'RERA licence 41877',
   },
 };
 
 /** The lines below every mail. */
 export function footerOf(language: Language): string[] {
-  const { name, address, representative, licence, phone, email } = imprint[language];
+  const { name, address, representative, phone, email } = imprint[language];
   const by = language === 'de' ? 'Vertreten durch' : 'Represented by';
-  return [name, address, `${by} ${representative} · ${licence}`, `${phone} · ${email}`];
+  return [name, address, `${by} ${representative}`, `${phone} · ${email}`];
 }
 
 /** How to reach people who can help, as the end of a sentence. */
