@@ -4,7 +4,7 @@ import { expect } from '../../e2e/support/flow';
 import { origins } from '../../e2e/support/origins';
 import { expectScreen } from '../../e2e/support/screens';
 import { test } from '../../e2e/support/signed-in';
-import { atEachWidth } from '../../e2e/support/widths';
+import { atEachWidth, beyondTheWindow } from '../../e2e/support/widths';
 
 const DOWNLOAD = `${origins.api}/documents/*/download`;
 
@@ -35,4 +35,23 @@ test('a document that does not come is said to, and comes with the next try', as
   const saving = page.waitForEvent('download');
   await button.click();
   await saving;
+});
+
+test('a document is looked at in its place, and all come as one ZIP', async ({ page }) => {
+  await page.goto('/profile/documents');
+  await page.getByRole('link', { name: 'Mietvertrag' }).click();
+  await expect(page.getByRole('img', { name: 'Mietvertrag, Seite 1 von 1' })).toBeVisible();
+  await expect(page.getByText(/Dieses Musterdokument/)).toBeAttached();
+  await atEachWidth(page, async () => {
+    expect(await beyondTheWindow(page)).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Mietvertrag' })).toBeFocused();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Alle als ZIP' }).click();
+  const zip = await saving;
+  expect(zip.suggestedFilename()).toBe('manzil.zip');
+  const content = await readFile(await zip.path());
+  expect(content.includes('Mietvertrag Marina Walk Tower 2304')).toBe(true);
 });

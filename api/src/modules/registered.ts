@@ -14,6 +14,7 @@ import { consentRoutes } from './consents/consents.routes';
 import { contactMessageRoutes } from './contact-messages/contact-messages.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
 import { declarationRoutes } from './declarations/declarations.routes';
+import { documentArchiveRoutes } from './documents/archive.routes';
 import { documentRoutes } from './documents/documents.routes';
 import { documentDownloadRoutes } from './documents/download.routes';
 import { documentUploadRoutes } from './documents/uploads.routes';
@@ -74,6 +75,7 @@ export const investorModules: Module[] = [
   documentRoutes,
   documentUploadRoutes,
   documentDownloadRoutes,
+  documentArchiveRoutes,
   avatarRoutes,
   avatarUploadRoutes,
 ];

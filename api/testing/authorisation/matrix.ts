@@ -154,6 +154,8 @@ export const MATRIX: Record<string, Row> = {
   'PUT /consents/{purpose}': account({ path: { purpose: 'purpose' }, sends: BODIES.consent }),
 
   'GET /documents': account(),
+  'GET /documents/missing': investor(),
+  'GET /documents/archive': investor(),
   'GET /documents/{id}': account({ path: { id: 'document' } }),
   'GET /documents/{id}/download': account({ path: { id: 'document' } }),
   'DELETE /documents/{id}': account({

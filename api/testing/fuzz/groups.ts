@@ -36,6 +36,8 @@ export const GROUPS = {
   ],
   files: [
     'GET /documents',
+    'GET /documents/missing',
+    'GET /documents/archive',
     'GET /documents/{id}',
     'DELETE /documents/{id}',
     'PUT /documents/uploads/{upload_id}',

@@ -2,22 +2,19 @@ import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
-import { CalendarClock, CalendarX, CircleCheck, CircleX, Clock } from 'lucide';
+import { CalendarClock, CalendarX, CircleX, Clock } from 'lucide';
 import type { Validity } from './validity';
 
-const looks: Record<DocumentEntry['status'], [ChipTone, Lines]> = {
-  accepted: ['ok', CircleCheck],
+const looks: Record<Exclude<DocumentEntry['status'], 'accepted'>, [ChipTone, Lines]> = {
   in_review: ['info', Clock],
   declined: ['danger', CircleX],
 };
 
 type DocumentChipsProps = { status: DocumentEntry['status']; validity: Validity };
 
-/** Status of a document. Of an accepted one that expires or has expired, that is the status. */
+/** What is open about a document. One that was accepted and goes on being valid needs no chip. */
 export function DocumentChips({ status, validity }: DocumentChipsProps) {
   const { t } = useWords('profile/documents');
-  const ending = validity.state === 'expiring' || validity.state === 'expired';
-  const [tone, icon] = looks[status];
   return (
     <>
       {validity.state === 'expiring' && (
@@ -30,8 +27,8 @@ export function DocumentChips({ status, validity }: DocumentChipsProps) {
           {t('documents.expired')}
         </Chip>
       )}
-      {!(ending && status === 'accepted') && (
-        <Chip tone={tone} icon={icon}>
+      {status !== 'accepted' && (
+        <Chip tone={looks[status][0]} icon={looks[status][1]}>
           {t(`documents.statuses.${status}`)}
         </Chip>
       )}

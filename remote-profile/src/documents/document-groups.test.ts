@@ -12,6 +12,8 @@ const entry = (document_type: string, changes: Partial<DocumentEntry> = {}): Doc
   unit_label: null,
   file: null,
   decline_code: null,
+  decline_text: null,
+  uploaded_by: 'investor',
   ...changes,
 });
 

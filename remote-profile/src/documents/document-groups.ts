@@ -25,7 +25,7 @@ export const typesByGroup = names
   .filter(({ types }) => types.length > 0);
 
 const typesOf = (name: GroupName): readonly string[] => groups[name];
-const groupOf = (type: string): GroupName =>
+export const groupOf = (type: string): GroupName =>
   names.find((name) => typesOf(name).includes(type)) ?? 'other';
 
 /** Whether a newer one is wanted in its place. */

@@ -1,94 +1,95 @@
 import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
-import { formatDay } from '@manzil/shared/format/date';
-import { useWords, type Words } from '@manzil/shared/runtime';
+import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { Row } from '@manzil/shared/ui/rows';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { FileText, Upload } from 'lucide';
 import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { DeclineReason } from './decline-reason';
 import { DocumentChips } from './document-chips';
+import { factsOf } from './document-facts';
 import { needsAttention } from './document-groups';
 import { documentLabel } from './document-label';
-import styles from './documents.module.css';
+import styles from './document-row.module.css';
 import { DownloadButton } from './download-button';
+import { type EarlierVersion, EarlierVersions } from './earlier-versions';
 import type { Wanted } from './upload-section';
-import { type Validity, validityOf } from './validity';
+import { validityOf } from './validity';
+import { documentSearch } from './viewed';
+
+/** Of the link that opens it. */
+export const documentLinkId = (documentId: string): string => `document-${documentId}`;
 
 type DocumentRowProps = {
   document: DocumentEntry;
+  /** What it has replaced, latest first. */
+  earlier: readonly EarlierVersion[];
   today: string;
+  /** The one thing of the page that is to be done first. */
+  urgent: boolean;
   /** A newer one is to be handed in. */
   onWanted: (wanted: Wanted) => void;
 };
 
-export function DocumentRow({ document, today, onWanted }: DocumentRowProps) {
+export function DocumentRow({ document, earlier, today, urgent, onWanted }: DocumentRowProps) {
   const words = useWords('profile/documents');
-  const { t, language } = words;
-  const { document_id, document_type, status, unit_label, file, uploaded_on, decline_code } =
-    document;
+  const { t } = words;
+  const [search] = useSearchParams();
+  const { document_id, document_type, status, unit_label, file } = document;
   const label = documentLabel(document_type, t);
   const validity = validityOf(document, today);
   const type = DocumentType.safeParse(document_type).data;
   const factsId = useId();
   return (
-    <Row
-      icon={FileText}
-      title={label}
-      meta={
-        <>
-          <span id={factsId}>
-            {[
-              unit_label,
-              validityPhrase(document, validity, words),
-              t('documents.received', { day: formatDay(uploaded_on, language) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-          {status === 'declined' && (
-            <p className={styles.reason}>{t(`documents.declined.${decline_code ?? 'other'}`)}</p>
-          )}
-          {type && needsAttention(document, today) && (
-            <div className={styles.again}>
-              <Button
-                variant="quiet"
-                size="compact"
-                icon={Upload}
-                aria-label={t('documents.upload_again_named', { document: label })}
-                aria-describedby={factsId}
-                onClick={() => onWanted({ type, replaces: document_id })}
-              >
-                {t('documents.upload_again')}
-              </Button>
-            </div>
-          )}
-        </>
-      }
-      aside={
-        <>
-          <DocumentChips status={status} validity={validity} />
-          {file && (
-            <DownloadButton
-              documentId={document_id}
-              fileName={file.name}
-              label={label}
-              describedBy={factsId}
-            />
-          )}
-        </>
-      }
-    />
+    <li className={styles.row}>
+      <LineIcon lines={FileText} size={20} strokeWidth={1.5} />
+      <div className={styles.name}>
+        <p className={styles.title}>
+          <Link
+            id={documentLinkId(document_id)}
+            to={documentSearch(search, document_id)}
+            aria-describedby={factsId}
+          >
+            {label}
+          </Link>
+          {unit_label && <span className={styles.unit}>{unit_label}</span>}
+        </p>
+        <p id={factsId} className={styles.facts}>
+          {factsOf(document, validity, words)}
+        </p>
+      </div>
+      <div className={styles.status}>
+        <DocumentChips status={status} validity={validity} />
+      </div>
+      <div className={styles.more}>
+        {status === 'declined' && <DeclineReason document={document} />}
+        {earlier.length > 0 && <EarlierVersions versions={earlier} />}
+      </div>
+      <div className={styles.action}>
+        {type && needsAttention(document, today) && (
+          <Button
+            variant={urgent ? 'primary' : 'ghost'}
+            size="compact"
+            icon={Upload}
+            aria-label={t('documents.upload_again_named', { document: label })}
+            aria-describedby={factsId}
+            onClick={() => onWanted({ type, replaces: document_id, unit: null })}
+          >
+            {t('documents.upload_again')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.download}>
+        {file && (
+          <DownloadButton
+            documentId={document_id}
+            fileName={file.name}
+            label={label}
+            describedBy={factsId}
+            iconOnly
+          />
+        )}
+      </div>
+    </li>
   );
-}
-
-function validityPhrase(
-  { valid_until }: DocumentEntry,
-  validity: Validity,
-  { t, language }: Words<'profile/documents'>,
-): string | null {
-  if (valid_until === null) return null;
-  const day = formatDay(valid_until, language);
-  if (validity.state === 'expired') return t('documents.expired_on', { day });
-  if (validity.state === 'expiring')
-    return t('documents.expires_in', { day, count: validity.daysLeft });
-  return t('documents.valid_until', { day });
 }

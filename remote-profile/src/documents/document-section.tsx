@@ -1,14 +1,15 @@
-import type { DocumentType } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { MissingRow, Rows } from '@manzil/shared/ui/rows';
+import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { Upload } from 'lucide';
 import { useState } from 'react';
 import type { DocumentGroup } from './document-groups';
-import { documentLabel } from './document-label';
 import { DocumentRow } from './document-row';
 import styles from './documents.module.css';
+import { type EarlierVersion, versionsBefore } from './earlier-versions';
+import { groupNote } from './open-count';
+import { SlotRow } from './slot-row';
+import { type Slot, slotKey } from './slots';
 import type { Wanted } from './upload-section';
 
 /** So many documents of a group show at first; an owner of many units has hundreds. */
@@ -16,47 +17,45 @@ const FIRST = 20;
 
 type DocumentSectionProps = {
   group: DocumentGroup;
-  /** Types that belong here and have not been handed in. */
-  missing: readonly DocumentType[];
+  /** What belongs here and has not been handed in. */
+  slots: readonly Slot[];
+  /** What later documents have replaced, of all groups. */
+  earlier: readonly EarlierVersion[];
   today: string;
+  /** Key of the slot, or id of the document, that is to be dealt with first on the whole page. */
+  urgent: string | undefined;
   /** One of these is to be handed in. */
   onWanted: (wanted: Wanted) => void;
 };
 
 /** One group of documents; a group without any is not shown. */
-export function DocumentSection({ group, missing, today, onWanted }: DocumentSectionProps) {
-  const { t } = useWords('profile/documents');
+export function DocumentSection(props: DocumentSectionProps) {
+  const { group, slots, earlier, today, urgent, onWanted } = props;
+  const words = useWords('profile/documents');
+  const { t } = words;
   const [all, setAll] = useState(false);
   const { name, documents } = group;
-  if (documents.length + missing.length === 0) return null;
+  if (documents.length + slots.length === 0) return null;
   const shown = all ? documents : documents.slice(0, FIRST);
   return (
-    <Section title={t(`documents.groups.${name}`)}>
+    <Section title={t(`documents.groups.${name}`)} aside={groupNote(group, slots, today, words)}>
       <Rows>
+        {slots.map((slot) => (
+          <SlotRow
+            key={slotKey(slot)}
+            slot={slot}
+            urgent={slotKey(slot) === urgent}
+            onWanted={onWanted}
+          />
+        ))}
         {shown.map((document) => (
           <DocumentRow
             key={document.document_id}
             document={document}
+            earlier={versionsBefore(document.document_id, earlier)}
             today={today}
+            urgent={document.document_id === urgent}
             onWanted={onWanted}
-          />
-        ))}
-        {missing.map((type) => (
-          <MissingRow
-            key={type}
-            title={documentLabel(type, t)}
-            note={t('documents.missing')}
-            action={
-              <Button
-                variant="quiet"
-                size="compact"
-                icon={Upload}
-                aria-label={t('documents.upload_named', { document: documentLabel(type, t) })}
-                onClick={() => onWanted({ type, replaces: null })}
-              >
-                {t('documents.upload')}
-              </Button>
-            }
           />
         ))}
       </Rows>

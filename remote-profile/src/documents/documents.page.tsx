@@ -1,42 +1,58 @@
 import { dubaiDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
-import { PageHead } from '@manzil/shared/ui/page-head';
-import { useState } from 'react';
-import { BackLink } from '../back-link';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadedProfile } from '../loaded-profile';
-import { groupDocuments } from './document-groups';
-import { DocumentSection } from './document-section';
-import styles from './documents.module.css';
-import { missingIdentity } from './missing-identity';
-import { UploadSection, type Wanted } from './upload-section';
+import { DocumentList } from './document-list';
+import { documentLinkId } from './document-row';
+import type { Wanted } from './upload-section';
+import { documentSearch, viewedIn } from './viewed';
+
+const DocumentView = lazy(
+  () => import(/* webpackChunkName: "document-view" */ './view/document-view'),
+);
 
 export default function DocumentsPage() {
-  const { t } = useWords('profile/documents');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState<Wanted | null>(null);
+  const viewed = viewedIn(search);
+  const before = useRef(viewed);
+  /** Asked for beside a document: it is answered in the list, when that has come back. */
+  const asked = useRef<Wanted | null>(null);
   const today = dubaiDay(new Date());
+
+  useEffect(() => {
+    if (before.current && !viewed) {
+      if (asked.current) setWanted(asked.current);
+      else document.getElementById(documentLinkId(before.current))?.focus();
+      asked.current = null;
+    }
+    before.current = viewed;
+  }, [viewed]);
+
   return (
     <LoadedProfile>
-      {({ documents, document_count }) => (
-        <div className={styles.documents}>
-          <PageHead
-            back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
-            title={t('documents.title')}
-            meta={t('documents.count', { count: document_count })}
-          />
-          {document_count > documents.length && (
-            <p className="secondary">{t('documents.part', { count: documents.length })}</p>
+      {(profile) => (
+        <>
+          {/* Stays, as what is being uploaded stands in it. */}
+          <div hidden={viewed !== null}>
+            <DocumentList profile={profile} wanted={wanted} onWanted={setWanted} today={today} />
+          </div>
+          {viewed !== null && (
+            <Suspense fallback={null}>
+              <DocumentView
+                key={viewed}
+                documentId={viewed}
+                documents={profile.documents}
+                today={today}
+                onWanted={(next) => {
+                  asked.current = next;
+                  void navigate(documentSearch(search, null));
+                }}
+              />
+            </Suspense>
           )}
-          <UploadSection documents={documents} wanted={wanted} today={today} />
-          {groupDocuments(documents, today).map((group) => (
-            <DocumentSection
-              key={group.name}
-              group={group}
-              missing={group.name === 'identity' ? missingIdentity(documents) : []}
-              today={today}
-              onWanted={setWanted}
-            />
-          ))}
-        </div>
+        </>
       )}
     </LoadedProfile>
   );

@@ -4,6 +4,7 @@ import { saveFile } from '@manzil/shared/ui/save-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide';
 import { profileQuery } from '../profile.api';
+import { DOCUMENTS } from './documents.api';
 import styles from './documents.module.css';
 
 type DownloadButtonProps = {
@@ -12,13 +13,16 @@ type DownloadButtonProps = {
   label: string;
   /** Id of what tells the document from others of its kind. */
   describedBy: string;
+  /** In a row of a list; its name says the rest. */
+  iconOnly?: boolean;
 };
 
 /** A browser does not say when it has taken over what a click on a link has it save. */
 const TAKEN_OVER_AFTER_MS = 1_000;
 
 /** Saves the file of a document. */
-export function DownloadButton({ documentId, fileName, label, describedBy }: DownloadButtonProps) {
+export function DownloadButton(props: DownloadButtonProps) {
+  const { documentId, fileName, label, describedBy, iconOnly = false } = props;
   const { t, language } = useWords('profile/documents');
   const queries = useQueryClient();
 
@@ -32,6 +36,7 @@ export function DownloadButton({ documentId, fileName, label, describedBy }: Dow
     });
     // It may have been replaced.
     void queries.invalidateQueries(profileQuery);
+    void queries.invalidateQueries({ queryKey: [DOCUMENTS] });
   }
 
   async function save(): Promise<void> {
@@ -47,16 +52,16 @@ export function DownloadButton({ documentId, fileName, label, describedBy }: Dow
   const { mutate, isPending } = useMutation({ mutationFn: save, onError: tell });
   return (
     <Button
-      variant="quiet"
-      size="compact"
+      variant={iconOnly ? 'quiet' : 'primary'}
+      size={iconOnly ? 'compact' : 'regular'}
       icon={Download}
-      className={styles.download}
+      className={iconOnly ? styles.icon : undefined}
       aria-label={t('documents.download_named', { document: label })}
       aria-describedby={describedBy}
       busy={isPending}
       onClick={() => mutate()}
     >
-      <span className={styles.downloadWord}>{t('documents.download')}</span>
+      <span className={iconOnly ? 'visually-hidden' : undefined}>{t('documents.download')}</span>
     </Button>
   );
 }

@@ -6,13 +6,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { profileQuery } from '../profile.api';
 import { documentLabel } from './document-label';
+import { DOCUMENTS } from './documents.api';
 import styles from './documents.module.css';
 import { UploadFields } from './upload-fields';
 import { documentLimits, isSameDocument, type Said, uploadAnswer, uploadPath } from './uploads.api';
 import { useUploadFields } from './use-upload-fields';
 
 /** A document that a row of the page asks for. */
-export type Wanted = { type: DocumentType; replaces: string | null };
+export type Wanted = {
+  type: DocumentType;
+  /** The document that it takes the place of. */
+  replaces: string | null;
+  /** The unit that it is about, where that is known. */
+  unit: string | null;
+};
 
 type UploadSectionProps = {
   documents: readonly DocumentEntry[];
@@ -36,6 +43,7 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     schema: uploadAnswer,
     sent: (_answer, { about }: { about: Said }) => {
       void queries.invalidateQueries(profileQuery);
+      void queries.invalidateQueries({ queryKey: [DOCUMENTS] });
       showAlert({
         type: 'success',
         title: t('documents.uploaded', { document: documentLabel(about.document_type, t) }),
@@ -56,7 +64,7 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
 
   useEffect(() => {
     if (!wanted) return;
-    fields.setType(wanted.type, wanted.replaces);
+    fields.setType(wanted.type, wanted.replaces, wanted.unit);
     setTooEarly(0);
     place.current?.querySelector('select')?.focus();
   }, [wanted]);

@@ -34,7 +34,7 @@ export type UploadFields = {
   said: Said | null;
   set: (values: Partial<Omit<Values, 'type'>>) => void;
   /** Begins anew with this type. */
-  setType: (type: DocumentType | '', replaces?: string | null) => void;
+  setType: (type: DocumentType | '', replaces?: string | null, unit?: string | null) => void;
 };
 
 /**
@@ -92,7 +92,7 @@ export function useUploadFields(
           }
         : null,
     set: (changes) => setValues({ ...values, ...changes }),
-    setType: (chosen, replacing = null) =>
-      setValues({ ...nothing, unit: values.unit, type: chosen, replaces: replacing }),
+    setType: (chosen, replacing = null, about = null) =>
+      setValues({ ...nothing, unit: about ?? values.unit, type: chosen, replaces: replacing }),
   };
 }

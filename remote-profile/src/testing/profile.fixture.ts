@@ -58,6 +58,8 @@ export function aDocument(
     unit_label: null,
     file: { name: `${document_type}.pdf` },
     decline_code: null,
+    decline_text: null,
+    uploaded_by: 'investor',
     ...changes,
   };
 }

@@ -16,8 +16,12 @@ type Setup = {
 };
 
 /** Shows the screen that portal.json has at this path. */
-export function show(
+export const show = (path: string, setup: Setup = {}) => showAt(path, '', setup);
+
+/** As `show`, with what the address asks for: `?status=open`. */
+export function showAt(
   path: string,
+  search: string,
   { profile, language = 'de', investor, answer, answers }: Setup = {},
 ) {
   const route = routes.find((candidate) => candidate.path === path);
@@ -26,6 +30,7 @@ export function show(
     name: 'profile',
     screen: route.screen,
     path,
+    at: `${path}${search}`,
     language,
     answers: { 'GET /profile': answer ?? profile, ...answers },
     ...(investor && { investor }),

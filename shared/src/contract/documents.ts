@@ -1,6 +1,6 @@
 import { DocumentEntry, DocumentType } from './profile';
 import { z } from './schema';
-import { InputDay, line, Page } from './values';
+import { Day, InputDay, line, Page } from './values';
 
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_PAGE_SIZE = 20;
@@ -21,9 +21,6 @@ export const DocumentDetail = z.extend(DocumentEntry, {
       sha256: z.string(),
     }),
   ),
-  /** In the reviewer's words. */
-  decline_text: z.nullable(z.string()),
-  uploaded_by: z.enum(['investor', 'operator']),
   superseded_by_id: z.nullable(z.uuid()),
 });
 export type DocumentDetail = z.infer<typeof DocumentDetail>;
@@ -43,6 +40,20 @@ export const DocumentList = z.object({
   has_more: z.boolean(),
 });
 export type DocumentList = z.infer<typeof DocumentList>;
+
+/** What a unit of the investor's needs in the stage it is in, and nobody has handed in. */
+export const MissingDocument = z.object({
+  document_type: DocumentType,
+  unit_id: z.uuid(),
+  unit_label: z.string(),
+  /** The last day on which it is of use, where there is one. */
+  needed_by: z.nullable(Day),
+});
+export type MissingDocument = z.infer<typeof MissingDocument>;
+
+/** By type, then by building and number. */
+export const MissingDocuments = z.object({ items: z.array(MissingDocument) });
+export type MissingDocuments = z.infer<typeof MissingDocuments>;
 
 export const DocumentParams = z.strictObject({ id: z.uuid() });
 

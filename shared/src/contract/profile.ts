@@ -53,6 +53,9 @@ export const DocumentEntry = z.object({
       'other',
     ]),
   ),
+  /** In the reviewer's words. */
+  decline_text: z.nullable(z.string()),
+  uploaded_by: z.enum(['investor', 'operator']),
 });
 export type DocumentEntry = z.infer<typeof DocumentEntry>;
 

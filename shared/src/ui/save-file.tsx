@@ -7,3 +7,11 @@ export function saveFile(name: string, content: Blob): void {
   // Not at once: the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
+
+/** Has the browser download what an address answers as an attachment; the page stays. */
+export function followDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}

@@ -130,6 +130,41 @@ export async function findDocumentFile(
   return key && name && media_type && sha256 ? { key, name, media_type, sha256 } : null;
 }
 
+export type KeptFile = DocumentFile & { size_bytes: number } & Pick<
+    DocumentDetail,
+    'document_id' | 'document_type' | 'unit_label' | 'uploaded_on'
+  > & {
+    superseded: boolean;
+  };
+
+/** All files of the investor's, those that later ones have replaced too, latest first. */
+export async function listFiles(db: Db, investorId: string): Promise<KeptFile[]> {
+  const rows = await db
+    .select({ ...COLUMNS, key: documents.file_key })
+    .from(documents)
+    .leftJoin(units, eq(units.id, documents.unit_id))
+    .leftJoin(properties, eq(properties.id, units.property_id))
+    .where(eq(documents.investor_id, investorId))
+    .orderBy(desc(documents.uploaded_on), desc(documents.created_at), documents.id);
+  return rows.flatMap(({ key, ...row }) => {
+    const { file, ...document } = toDetail(row);
+    const superseded = document.superseded_by_id !== null;
+    return key && file ? [{ ...document, ...file, key, superseded }] : [];
+  });
+}
+
+/** That an investor has downloaded all these at once. */
+export async function recordDownloads(
+  tx: Db,
+  investorId: string,
+  documentIds: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into document_accesses (document_id, actor_type, actor_id, action)
+    select id::uuid, 'investor', ${investorId}, 'download'
+    from json_array_elements_text(${JSON.stringify(documentIds)}::json) id`);
+}
+
 export async function recordAccess(
   tx: Db,
   access: Pick<

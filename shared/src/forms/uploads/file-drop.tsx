@@ -18,7 +18,7 @@ type FileDropProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Where files are chosen: a button, on a phone with its camera, and an area to drag them to. */
+/** Where files are chosen: a button, on a phone one more for its camera, and an area to drag them to. */
 export function FileDrop({
   limits,
   multiple = true,
@@ -28,6 +28,7 @@ export function FileDrop({
 }: FileDropProps) {
   const words = useUploadWords(limits);
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [isOver, setIsOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);
@@ -79,6 +80,24 @@ export function FileDrop({
           currentTarget.value = '';
         }}
       />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        capture="environment"
+        accept="image/jpeg"
+        onChange={({ currentTarget }) => {
+          take([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        aria-describedby={hintId}
+        className={styles.camera}
+        onClick={() => ready() && camera.current?.click()}
+      >
+        {words.photograph}
+      </Button>
       <Button
         ref={ref}
         aria-describedby={hintId}

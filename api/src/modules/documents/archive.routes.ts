@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { z } from '@manzil/shared/contract/schema';
+import { LanguageQuery } from '@manzil/shared/contract/values';
+import { ZipFile } from 'yazl';
+import { notFound } from '../../errors';
+import { type Files, openEncrypted } from '../../files/encrypted-files';
+import { downloadsBusy } from '../../files/file.errors';
+import { slots } from '../../files/slots';
+import type { Module } from '../../module';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { requestLanguage } from '../../request-language';
+import { recordAct } from '../audit/record-act';
+import { archiveNames } from './archive-names';
+import { type KeptFile, listFiles, recordDownloads } from './documents.repository';
+
+/** Each holds one file of up to 10 MB in memory, however large the archive. */
+const places = slots({
+  together: 8,
+  each: 1,
+  refuse: () => downloadsBusy({ headers: { 'retry-after': '60' } }),
+});
+
+const ARCHIVE = { content: { 'application/zip': { schema: z.any() } } };
+
+/** GET /documents/archive: every file of the investor's in one ZIP. */
+export const documentArchiveRoutes: Module = (app, dependencies) => {
+  app.get(
+    '/documents/archive',
+    { schema: { querystring: LanguageQuery, response: { 200: ARCHIVE } } },
+    async (request, reply) => {
+      const investorId = investorIdOf(request);
+      const files = await asInvestor(request, (db) => listFiles(db, investorId));
+      if (files.length === 0) throw notFound();
+      const leave = places.take(investorId);
+      for (const end of ['finish', 'close']) reply.raw.once(end, leave);
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="manzil.zip"',
+        'cache-control': 'private, no-store',
+      });
+      if (request.method === 'HEAD') return reply.send();
+      await asInvestorWriting(request, async (tx) => {
+        const ids = files.map(({ document_id }) => document_id);
+        await recordDownloads(tx, investorId, ids);
+        await recordAct(tx, {
+          actor: { type: 'investor', id: investorId },
+          action: 'documents.downloaded',
+          entity_type: 'investor',
+          entity_id: investorId,
+          detail: { files: ids.length },
+        });
+      });
+      const names = archiveNames(files, requestLanguage(request));
+      return reply.send(zipOf(files, names, dependencies));
+    },
+  );
+};
+
+/** Opens a file when the one before has been taken. What is damaged breaks the archive off: it must not look whole. */
+function zipOf(files: readonly KeptFile[], names: readonly string[], stored: Files): Readable {
+  const zip = new ZipFile();
+  files.forEach(({ key, uploaded_on, size_bytes }, index) => {
+    // PDFs and pictures are compressed already.
+    const options = { compress: false, size: size_bytes, mtime: new Date(uploaded_on) };
+    zip.addReadStreamLazy(names[index] ?? key, options, (take) => {
+      openEncrypted(stored, key).then(
+        (content) => take(null, Readable.from([content])),
+        (error: unknown) => take(error, Readable.from([])),
+      );
+    });
+  });
+  zip.end();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  return output;
+}

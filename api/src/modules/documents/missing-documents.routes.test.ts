@@ -1,0 +1,89 @@
+import type { MissingDocuments } from '@manzil/shared/contract/documents';
+import type { DocumentType } from '@manzil/shared/contract/profile';
+import { aDocument } from '../../../testing/documents';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { buildTestApp, type TestApp } from '../../../testing/test-app';
+import { handoverCases } from '../units/purchase.table';
+import type { units } from '../units/units.table';
+
+let portal: TestApp;
+let investor: TestInvestor;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  investor = await anInvestor(portal.db);
+});
+
+const aUnitOf = (unit: Partial<typeof units.$inferInsert>) =>
+  aUnit(portal.db, { owners: [{ investor }], ...unit });
+const hasDocument = (document_type: DocumentType, unit_id: string | null, rest = {}) =>
+  aDocument(portal.db, { investor, document_type, unit_id, ...rest });
+async function missing() {
+  const { items }: MissingDocuments = (
+    await (await portal.as(investor)).get('/documents/missing')
+  ).json();
+  return items.map(({ document_type, unit_label }) => [document_type, unit_label.slice(-3)]);
+}
+
+test('what a unit needs depends on its stage, and in Dubai on its registers', async () => {
+  const dubai = await aProperty(portal.db, { name: 'A' });
+  const abuDhabi = await aProperty(portal.db, { name: 'B', emirate: 'abu_dhabi' });
+  await aUnitOf({ property_id: dubai, unit_no: '101', lifecycle: 'under_construction' });
+  await aUnitOf({ property_id: dubai, unit_no: '102', lifecycle: 'let' });
+  await aUnitOf({ property_id: dubai, unit_no: '103', lifecycle: 'sold' });
+  await aUnitOf({ property_id: dubai, unit_no: '104', lifecycle: 'reserved' });
+  await aUnitOf({ property_id: abuDhabi, unit_no: '201', lifecycle: 'spa_signed' });
+  await aUnitOf({ property_id: abuDhabi, unit_no: '202', lifecycle: 'notice_given' });
+  await aUnitOf({ property_id: abuDhabi, unit_no: '203', lifecycle: 'owner_use' });
+  expect(await missing()).toEqual([
+    ['tenancy-contract', '102'],
+    ['tenancy-contract', '202'],
+    ['ejari', '102'],
+    ['purchase-contract', '101'],
+    ['purchase-contract', '201'],
+    ['title-deed', '102'],
+    ['title-deed', '202'],
+    ['title-deed', '203'],
+    ['oqood', '101'],
+    ['property-management-contract', '102'],
+    ['property-management-contract', '202'],
+  ]);
+});
+
+test('what is there is not missing, be it declined or expired; what was replaced or is for another unit is', async () => {
+  const let_ = await aUnitOf({ unit_no: '301', lifecycle: 'let' });
+  const own = await aUnitOf({ unit_no: '302', lifecycle: 'owner_use' });
+  await hasDocument('title-deed', let_, { status: 'declined', decline_code: 'cropped' });
+  await hasDocument('tenancy-contract', let_, { valid_until: '2026-01-01' });
+  const newer = await hasDocument('ejari', own);
+  await hasDocument('ejari', let_, { superseded_by_id: newer });
+  await aDocument(portal.db, {
+    investor: await anInvestor(portal.db),
+    document_type: 'title-deed',
+    unit_id: own,
+  });
+  expect(await missing()).toEqual([
+    ['ejari', '301'],
+    ['title-deed', '302'],
+    ['property-management-contract', '301'],
+  ]);
+});
+
+test('a power of attorney is for one handover, or for all', async () => {
+  const unit = await aUnitOf({ unit_no: '401', lifecycle: 'in_handover' });
+  await portal.db
+    .insert(handoverCases)
+    .values({ unit_id: unit, opened_on: '2026-11-01', deadline_on: '2026-12-12' });
+  await hasDocument('purchase-contract', unit);
+  await hasDocument('oqood', unit);
+  const answer = (await (await portal.as(investor)).get('/documents/missing')).json();
+  expect(answer.items).toMatchObject([
+    { document_type: 'power-of-attorney', unit_id: unit, needed_by: '2026-12-12' },
+  ]);
+  await hasDocument('power-of-attorney', null);
+  expect(await missing()).toEqual([]);
+});

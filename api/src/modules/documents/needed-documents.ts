@@ -1,0 +1,30 @@
+import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
+import type { Emirate } from '@manzil/shared/contract/units';
+
+const BOUGHT: readonly DocumentType[] = ['purchase-contract', 'oqood'];
+const HANDED_OVER: readonly DocumentType[] = [...BOUGHT, 'power-of-attorney'];
+const MANAGED: readonly DocumentType[] = ['title-deed', 'property-management-contract'];
+const LET: readonly DocumentType[] = [...MANAGED, 'tenancy-contract', 'ejari'];
+
+/** The title deed follows on the purchase contract and the Oqood; from then on neither is asked for. */
+const BY_STAGE: Record<Lifecycle, readonly DocumentType[]> = {
+  reserved: [],
+  spa_signed: BOUGHT,
+  under_construction: BOUGHT,
+  handover_ready: HANDED_OVER,
+  in_handover: HANDED_OVER,
+  vacant_preparing: MANAGED,
+  vacant_listed: MANAGED,
+  let: LET,
+  notice_given: LET,
+  owner_use: ['title-deed'],
+  sold: [],
+};
+
+/** Registers of the Dubai Land Department, which the other emirates do not have. */
+const OF_DUBAI: readonly DocumentType[] = ['oqood', 'ejari'];
+
+/** The documents that are needed for a unit in this stage. */
+export const neededDocuments = (stage: Lifecycle, emirate: Emirate): DocumentType[] =>
+  BY_STAGE[stage].filter((type) => emirate === 'dubai' || !OF_DUBAI.includes(type));

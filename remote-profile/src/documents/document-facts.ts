@@ -1,0 +1,30 @@
+import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import { formatDay } from '@manzil/shared/format/date';
+import type { Words } from '@manzil/shared/runtime';
+import type { Validity } from './validity';
+
+/** "gültig bis 14.09.2028 · eingegangen am 12.03.2026" */
+export const factsOf = (
+  document: Pick<DocumentEntry, 'valid_until' | 'uploaded_on'>,
+  validity: Validity,
+  words: Words<'profile/documents'>,
+): string =>
+  [
+    validityPhrase(document, validity, words),
+    words.t('documents.received', { day: formatDay(document.uploaded_on, words.language) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function validityPhrase(
+  { valid_until }: Pick<DocumentEntry, 'valid_until'>,
+  validity: Validity,
+  { t, language }: Words<'profile/documents'>,
+): string | null {
+  if (valid_until === null) return null;
+  const day = formatDay(valid_until, language);
+  if (validity.state === 'expired') return t('documents.expired_on', { day });
+  if (validity.state === 'expiring')
+    return t('documents.expires_in', { day, count: validity.daysLeft });
+  return t('documents.valid_until', { day });
+}

@@ -1,0 +1,116 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { DocumentType } from '@manzil/shared/contract/profile';
+import { useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../back-link';
+import { ArchiveButton } from './archive-button';
+import { groupDocuments, groupOf, needsAttention } from './document-groups';
+import { DocumentSection } from './document-section';
+import { earlierQuery, missingQuery } from './documents.api';
+import styles from './documents.module.css';
+import { FilterBar } from './filter-bar';
+import { filtersIn, isFiltered, matching, missingMatching } from './filters';
+import { missingIn } from './open-count';
+import { openSlots, slotKey } from './slots';
+import { UploadSection, type Wanted } from './upload-section';
+
+type DocumentListProps = {
+  profile: Pick<Profile, 'documents' | 'document_count'>;
+  /** What a row asks for; another object each time. */
+  wanted: Wanted | null;
+  onWanted: (wanted: Wanted) => void;
+  today: string;
+};
+
+/** What is there and what is missing, by group. */
+export function DocumentList({ profile, wanted, onWanted, today }: DocumentListProps) {
+  const { t } = useWords('profile/documents');
+  const { documents, document_count } = profile;
+  const [search, setSearch] = useSearchParams();
+  const filters = filtersIn(search);
+  const missing = useQuery(missingQuery);
+  const { data: earlier = [] } = useQuery(earlierQuery);
+
+  const open =
+    documents.filter((document) => needsAttention(document, today)).length +
+    missingIn(openSlots(documents, missing.data));
+  const slots = openSlots(documents, missingMatching(missing.data ?? [], filters)).filter(
+    ({ type, units }) =>
+      units > 0 ||
+      (!filters.unit &&
+        (!filters.status || filters.status === 'open') &&
+        (!filters.type || filters.type === type)),
+  );
+  const groups = groupDocuments(matching(documents, filters, today), today).map((group) => ({
+    group,
+    slots: slots.filter(({ type }) => groupOf(type) === group.name),
+  }));
+  const first = groups
+    .flatMap(({ group, slots: empty }) => [
+      ...empty.map(slotKey),
+      ...group.documents.filter((each) => needsAttention(each, today)).map((d) => d.document_id),
+    ])
+    .at(0);
+  const nothing = groups.every((each) => each.group.documents.length + each.slots.length === 0);
+  const labels = [...documents, ...(missing.data ?? [])].flatMap(
+    ({ unit_label }) => unit_label ?? [],
+  );
+  const types = [...documents, ...(missing.data ?? [])].map(({ document_type }) => document_type);
+
+  return (
+    <div className={styles.documents}>
+      <PageHead
+        back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
+        title={t('documents.title')}
+        meta={[
+          t('documents.count', { count: document_count }),
+          open > 0 && t('documents.open', { count: open }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      />
+      {document_count > documents.length && (
+        <p className="secondary">{t('documents.part', { count: documents.length })}</p>
+      )}
+      <UploadSection documents={documents} wanted={wanted} today={today} />
+      <div className={styles.bar}>
+        {document_count + open > 0 && (
+          <FilterBar
+            filters={filters}
+            units={[...new Set(labels)].sort((a, b) => a.localeCompare(b, 'de', { numeric: true }))}
+            types={DocumentType.options.filter((type) => types.includes(type))}
+            open={open}
+          />
+        )}
+        {documents.some(({ file }) => file) && <ArchiveButton />}
+      </div>
+      {missing.isError && <p className="secondary">{t('documents.missing_unknown')}</p>}
+      {nothing && isFiltered(filters) && (
+        <EmptyState
+          drawing={false}
+          title={t('documents.none_found')}
+          action={
+            <Button onClick={() => setSearch({}, { replace: true, preventScrollReset: true })}>
+              {t('documents.reset_filters')}
+            </Button>
+          }
+        />
+      )}
+      {groups.map(({ group, slots: empty }) => (
+        <DocumentSection
+          key={group.name}
+          group={group}
+          slots={empty}
+          earlier={earlier}
+          today={today}
+          urgent={first}
+          onWanted={onWanted}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import { formatDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { Minus, Plus } from 'lucide';
+import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import styles from './earlier-versions.module.css';
+import { documentSearch } from './viewed';
+
+export type EarlierVersion = Pick<
+  DocumentDetail,
+  'document_id' | 'superseded_by_id' | 'uploaded_on' | 'valid_until' | 'status'
+>;
+
+/** What a document has replaced, one after the other, latest first. @param all of every document */
+export function versionsBefore<Version extends EarlierVersion>(
+  documentId: string,
+  all: readonly Version[],
+): Version[] {
+  const before = all.find(({ superseded_by_id }) => superseded_by_id === documentId);
+  if (!before) return [];
+  return [
+    before,
+    ...versionsBefore(
+      before.document_id,
+      all.filter((each) => each !== before),
+    ),
+  ];
+}
+
+/** Folded: few ever look back. */
+export function EarlierVersions({ versions }: { versions: readonly EarlierVersion[] }) {
+  const { t, language } = useWords('profile/documents');
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <LineIcon lines={open ? Minus : Plus} size={16} strokeWidth={1.75} />
+        {t('documents.earlier', { count: versions.length })}
+      </button>
+      <ul id={listId} className={styles.versions} hidden={!open}>
+        {versions.map(({ document_id, uploaded_on, status }, index) => (
+          <li key={document_id}>
+            <Link to={documentSearch(search, document_id)}>
+              {t('documents.version', { count: versions.length - index })}
+            </Link>
+            <span className={styles.facts}>
+              {t('documents.received', { day: formatDay(uploaded_on, language) })}
+              {status === 'declined' && ` · ${t('documents.statuses.declined')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDay } from '@manzil/shared/format/date';
+import { useWords, type Words } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { FileUp, Upload } from 'lucide';
+import { documentLabel } from './document-label';
+import styles from './document-row.module.css';
+import type { Slot } from './slots';
+import type { Wanted } from './upload-section';
+
+type SlotRowProps = {
+  slot: Slot;
+  /** The one thing of the page that is to be done first. */
+  urgent: boolean;
+  onWanted: (wanted: Wanted) => void;
+};
+
+/** A place that is still empty, with what it is for. */
+export function SlotRow({ slot, urgent, onWanted }: SlotRowProps) {
+  const words = useWords('profile/documents');
+  const { t } = words;
+  const { type, unit, units } = slot;
+  const label = documentLabel(type, t);
+  const named = [label, unit?.label].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.slot}>
+      <LineIcon lines={FileUp} size={20} strokeWidth={1.5} />
+      <div className={styles.name}>
+        <p className={styles.title}>
+          {unit || units === 0
+            ? t('documents.missing', { document: label })
+            : t('documents.missing_for', { document: label, count: units })}
+          {unit && <span className={styles.unit}>{unit.label}</span>}
+        </p>
+        <p className={styles.reason}>{because(slot, words)}</p>
+      </div>
+      <div className={styles.action}>
+        <Button
+          variant={urgent ? 'primary' : 'ghost'}
+          size="compact"
+          icon={Upload}
+          aria-label={t('documents.upload_named', { document: named })}
+          onClick={() => onWanted({ type, replaces: null, unit: unit?.id ?? null })}
+        >
+          {t('documents.upload')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const reasons = [
+  'passport',
+  'proof-of-address',
+  'purchase-contract',
+  'oqood',
+  'title-deed',
+  'property-management-contract',
+  'tenancy-contract',
+  'ejari',
+  'power-of-attorney',
+] as const;
+
+function because({ type, neededBy }: Slot, { t, language }: Words<'profile/documents'>): string {
+  if (type === 'power-of-attorney' && neededBy) {
+    return t('documents.needed_by', { day: formatDay(neededBy, language) });
+  }
+  return t(`documents.needed.${reasons.find((known) => known === type) ?? 'other'}`);
+}

@@ -1,0 +1,44 @@
+import type { MissingDocument } from '@manzil/shared/contract/documents';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { missingIdentity } from './missing-identity';
+
+/** From so many units on that lack the same document, they are one slot. */
+const TOGETHER = 4;
+
+/** A document that is needed and not there. */
+export type Slot = {
+  type: DocumentType;
+  /** Null where it is about the investor, or about several units. */
+  unit: { id: string; label: string } | null;
+  /** How many units lack it. */
+  units: number;
+  neededBy: string | null;
+};
+
+/**
+ * What is missing, identity first.
+ * @param missing what units lack; undefined while nobody knows
+ */
+export function openSlots(
+  documents: readonly Pick<DocumentEntry, 'document_type'>[],
+  missing: readonly MissingDocument[] = [],
+): Slot[] {
+  const identity = missingIdentity(documents).map(
+    (type): Slot => ({ type, unit: null, units: 0, neededBy: null }),
+  );
+  const types = [...new Set(missing.map(({ document_type }) => document_type))];
+  const ofUnits = types.flatMap((type): Slot[] => {
+    const alike = missing.filter(({ document_type }) => document_type === type);
+    if (alike.length >= TOGETHER)
+      return [{ type, unit: null, units: alike.length, neededBy: null }];
+    return alike.map(({ unit_id, unit_label, needed_by }) => ({
+      type,
+      unit: { id: unit_id, label: unit_label },
+      units: 1,
+      neededBy: needed_by,
+    }));
+  });
+  return [...identity, ...ofUnits];
+}
+
+export const slotKey = ({ type, unit }: Slot): string => `${type} ${unit?.id ?? ''}`;

@@ -1,0 +1,132 @@
+import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
+import { Refusal } from '@manzil/shared/testing/render-screen';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aDocument, profile } from '../../testing/profile.fixture';
+import { showAt } from '../../testing/show';
+import { aDetail, besides } from '../testing/answers';
+import { openPdf } from './open-pdf';
+
+jest.mock('./open-pdf', () => ({ openPdf: jest.fn() }));
+
+const draw = jest.fn(() => Promise.resolve());
+beforeEach(() =>
+  jest.mocked(openPdf).mockResolvedValue({
+    pages: 2,
+    draw,
+    read: async (page) => `Text der Seite ${page}`,
+    close: () => undefined,
+  }),
+);
+afterEach(clearAlerts);
+
+function open(detail: DocumentDetail, more: { earlier?: DocumentDetail[]; answers?: object } = {}) {
+  const entry = aDocument(detail.document_type, { document_id: detail.document_id });
+  const documents = [entry, aDocument('visa')];
+  return showAt('/profile/documents', `?document=${detail.document_id}`, {
+    profile: { ...profile, documents, document_count: documents.length },
+    answers: {
+      ...besides({ earlier: more.earlier ?? [] }),
+      [`GET /documents/${detail.document_id}`]: detail,
+      [`GET /documents/${detail.document_id}/download`]: () => new Response('%PDF-1.7'),
+      ...more.answers,
+    },
+  });
+}
+
+test('a PDF is read page by page, and each says what stands on it', async () => {
+  const { user } = await open(aDetail('passport', { valid_until: '2030-01-01' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Reisepass' })).toHaveFocus();
+  expect(await screen.findByRole('img', { name: 'Reisepass, Seite 1 von 2' })).toBeVisible();
+  expect(await screen.findByText('Text der Seite 1')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Nächste Seite' }));
+  expect(await screen.findByRole('img', { name: 'Reisepass, Seite 2 von 2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nächste Seite' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.getByText('PDF, 1 MB')).toBeVisible();
+  expect(screen.getByText('01.01.2030')).toBeVisible();
+});
+
+test('a picture comes straight from the API, and where it does not come that is said', async () => {
+  const file = { name: 'a.jpg', media_type: 'image/jpeg', size_bytes: 9, sha256: 'a' } as const;
+  const detail = aDetail('visa', { file });
+  await open(detail);
+  const picture = await screen.findByRole('img', { name: 'Visum' });
+  expect(picture).toHaveAttribute(
+    'src',
+    `https://api.test/documents/${detail.document_id}/download`,
+  );
+  fireEvent.error(picture);
+  expect(screen.getByRole('alert')).toHaveTextContent('Die Datei lässt sich hier nicht anzeigen.');
+});
+
+test('a PDF that cannot be drawn can still be downloaded', async () => {
+  jest.mocked(openPdf).mockRejectedValue(new Error('broken'));
+  await open(aDetail('passport'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lade sie herunter');
+  expect(screen.getByRole('button', { name: 'Reisepass herunterladen' })).toBeEnabled();
+});
+
+test('earlier versions can be looked at, and the way back leads to the row', async () => {
+  const detail = aDetail('passport', { status: 'accepted' });
+  const second = aDetail('passport', { superseded_by_id: detail.document_id });
+  const first = aDetail('passport', { superseded_by_id: second.document_id });
+  const { user } = await open(detail, {
+    earlier: [first, second],
+    answers: { [`GET /documents/${first.document_id}`]: first },
+  });
+  const versions = within(await screen.findByRole('region', { name: 'Fassungen' }));
+  expect(versions.getAllByRole('listitem').map((row) => row.firstChild?.textContent)).toEqual([
+    'Fassung 3',
+    'Fassung 2',
+    'Fassung 1',
+  ]);
+  await user.click(versions.getByRole('link', { name: 'Fassung 1' }));
+  expect(await screen.findByText('Ersetzt', { selector: 'dd' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Neue Fassung hochladen' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Alle Dokumente' }));
+  await user.click(await screen.findByRole('button', { name: '2 frühere Fassungen' }));
+  await user.click(screen.getByRole('link', { name: 'Reisepass' }));
+  await user.click(await screen.findByRole('link', { name: 'Alle Dokumente' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Reisepass' })).toHaveFocus());
+});
+
+test('what is in review and one’s own can be deleted, after a question', async () => {
+  const detail = aDetail('passport');
+  const { user, requests } = await open(detail, {
+    answers: { [`DELETE /documents/${detail.document_id}`]: { success: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Löschen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reisepass löschen?' }));
+  await user.click(dialog.getByRole('button', { name: 'Löschen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dokumente' })).toBeVisible();
+  expect(requests).toContain(`DELETE /documents/${detail.document_id}`);
+  expect(currentAlerts()).toMatchObject([{ type: 'success', title: 'Reisepass gelöscht' }]);
+});
+
+test.each([
+  ['was reviewed', { status: 'accepted' }],
+  ['the office has put there', { uploaded_by: 'operator' }],
+] as const)('what %s cannot be deleted', async (_, changes) => {
+  await open(aDetail('passport', changes));
+  expect(await screen.findByRole('button', { name: 'Neue Fassung hochladen' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Löschen' })).not.toBeInTheDocument();
+});
+
+test('a newer version is handed in where documents are', async () => {
+  const { user } = await open(aDetail('passport'));
+  await user.click(await screen.findByRole('button', { name: 'Neue Fassung hochladen' }));
+  const type = await screen.findByRole('combobox', { name: 'Art des Dokuments' });
+  await waitFor(() => expect(type).toHaveFocus());
+  expect(type).toHaveDisplayValue('Reisepass');
+});
+
+test('a document that is gone is said to be', async () => {
+  const detail = aDetail('passport');
+  await open(detail, {
+    answers: { [`GET /documents/${detail.document_id}`]: new Refusal(404, 'not_found') },
+  });
+  expect(await screen.findByText('Dieses Dokument gibt es nicht mehr')).toBeVisible();
+});

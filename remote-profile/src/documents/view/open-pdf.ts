@@ -1,0 +1,72 @@
+import {
+  AnnotationMode,
+  getDocument,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Sets `globalThis.pdfjsWorker`, by which the library works in the page: a worker's address would need a policy of
+// Trusted Types, and the portal's one mints addresses of its own files alone.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+
+export type OpenPdf = {
+  pages: number;
+  /** Draws a page, counted from 1, so many pixels wide. @throws where it cannot be drawn; not where it was stopped */
+  draw: (
+    page: number,
+    canvas: HTMLCanvasElement,
+    width: number,
+    stop: AbortSignal,
+  ) => Promise<void>;
+  /** What the page says, for who does not see it. */
+  read: (page: number) => Promise<string>;
+  close: () => void;
+};
+
+/**
+ * Opens a PDF to be drawn. Nothing in it runs: its scripts are not read, its forms and links are drawn and dead, and no
+ * code is made of its fonts.
+ * @throws where it is none, or needs a password
+ */
+export async function openPdf(content: Blob): Promise<OpenPdf> {
+  const task = getDocument({
+    data: new Uint8Array(await content.arrayBuffer()),
+    isEvalSupported: false,
+    enableXfa: false,
+    // The portal's policy allows no WebAssembly.
+    useWasm: false,
+    useWorkerFetch: false,
+    useSystemFonts: true,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const pdf = await task.promise;
+  return {
+    pages: pdf.numPages,
+    draw: (page, canvas, width, stop) => draw(pdf, page, canvas, width, stop),
+    read: async (number) => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    },
+    close: () => void task.destroy(),
+  };
+}
+
+async function draw(
+  pdf: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+  stop: AbortSignal,
+): Promise<void> {
+  const page = await pdf.getPage(number);
+  if (stop.aborted) return;
+  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  const drawing = page.render({ canvas, viewport, annotationMode: AnnotationMode.ENABLE });
+  stop.addEventListener('abort', () => drawing.cancel());
+  try {
+    await drawing.promise;
+  } catch (error) {
+    if (!stop.aborted) throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { useWords } from '@manzil/shared/runtime';
+import { Spinner } from '@manzil/shared/ui/spinner';
+import { useEffect, useRef, useState } from 'react';
+import { FileFailed } from './file-failed';
+import { FileFrame } from './file-frame';
+import styles from './file-view.module.css';
+import type { OpenPdf } from './open-pdf';
+
+/** Wider than this a page is not drawn: a canvas takes four bytes for each pixel. */
+const MAX_WIDTH = 3_000;
+
+/** A PDF, page by page. The browser's own viewer shows nothing in a sandbox, and on a phone nothing at all. */
+export function PdfView({ content, label }: { content: Blob; label: string }) {
+  const { t } = useWords('profile/documents');
+  const [pdf, setPdf] = useState<OpenPdf | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const [said, setSaid] = useState('');
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    let opened: OpenPdf | undefined;
+    let gone = false;
+    import(/* webpackChunkName: "open-pdf" */ './open-pdf')
+      .then(({ openPdf }) => openPdf(content))
+      .then(
+        (next) => {
+          opened = next;
+          if (gone) next.close();
+          else setPdf(next);
+        },
+        () => setFailed(true),
+      );
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, [content]);
+
+  useEffect(() => {
+    if (!pdf || !canvas.current) return;
+    const stop = new AbortController();
+    const shown = canvas.current.parentElement?.clientWidth ?? 0;
+    const width = Math.min(shown * zoom * window.devicePixelRatio, MAX_WIDTH);
+    pdf.draw(page, canvas.current, width, stop.signal).catch(() => setFailed(true));
+    pdf.read(page).then(
+      (text) => !stop.signal.aborted && setSaid(text),
+      () => setSaid(''),
+    );
+    return () => stop.abort();
+  }, [pdf, page, zoom]);
+
+  if (failed) return <FileFailed />;
+  return (
+    <FileFrame
+      zoom={zoom}
+      onZoom={setZoom}
+      paging={pdf && { page, pages: pdf.pages, onPage: setPage }}
+    >
+      {!pdf && <Spinner text={t('documents.view_loading')} />}
+      <canvas
+        ref={canvas}
+        hidden={!pdf}
+        className={styles.page}
+        style={{ width: `${zoom * 100}%` }}
+        role="img"
+        aria-label={pdf ? `${label}, ${t('documents.page', { page, pages: pdf.pages })}` : label}
+      />
+      <p className="visually-hidden">{said}</p>
+    </FileFrame>
+  );
+}
