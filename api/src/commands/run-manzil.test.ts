@@ -56,6 +56,7 @@ test('help says what there is without a database', async () => {
     'statement',
     'declaration',
     'message',
+    'waiting',
     'area',
     'jobs',
     'verify',

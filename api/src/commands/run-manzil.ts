@@ -24,6 +24,7 @@ import { addSeedDemo } from './seed-demo.command';
 import { addStatement } from './statement/statement.command';
 import type { Terminal } from './terminal';
 import { addVerify } from './verify/verify.command';
+import { addWaiting } from './waiting/waiting.command';
 
 type Surroundings = {
   environment: NodeJS.ProcessEnv;
@@ -104,6 +105,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addStatement(program, run);
   addDeclaration(program, run);
   addMessage(program, run);
+  addWaiting(program, run);
   addArea(program, run);
   addJobs(program, run);
   addVerify(program, run);
@@ -127,7 +129,12 @@ function exitCodeOf(error: unknown, { note }: Terminal): number {
   // It has said so itself; asked for help it ends with 0.
   if (error instanceof CommanderError) return error.exitCode && WRONG_USE;
   if (error instanceof CommandError || error instanceof StartError) note(error.message);
-  else if (error instanceof AppError) note(error.text('en'));
+  else if (error instanceof AppError) for (const line of told(error)) note(line);
   else note(`Unforeseen: ${JSON.stringify(describeError(error), null, 2)}`);
   return error instanceof UsageError ? WRONG_USE : FAILED;
 }
+
+const told = (error: AppError): string[] => [
+  error.text('en'),
+  ...Object.entries(error.details.fields ?? {}).map(([name, text]) => `${name}: ${text.en}`),
+];

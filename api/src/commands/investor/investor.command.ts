@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { investors } from '../../modules/auth/investors.table';
 import type { Run } from '../command-runner';
-import { email, integer, oneOf, text } from '../import/cells';
+import { country, email, integer, oneOf, text } from '../import/cells';
 import { optionCell } from '../option-cells';
+import { setAddress } from './change-address';
 import { changeInvestor } from './change-investor';
 import { createInvestor } from './create-investor';
 import { eraseInvestor } from './erase-investor';
@@ -10,6 +11,7 @@ import { exportInvestor } from './export-investor';
 import { lock, unlock } from './lock-investor';
 import { printInvestors } from './print-investors';
 import { resetLink } from './reset-link';
+import { showInvestor } from './show-investor';
 
 export function addInvestor(program: Command, run: Run): void {
   const investor = program
@@ -44,6 +46,29 @@ export function addInvestor(program: Command, run: Run): void {
     )
     .option('--asked-for-erasure', 'only those who asked for it in the portal')
     .action(run(printInvestors));
+
+  investor
+    .command('show')
+    .description(
+      'Print what is known of one: account, profile, address, payout account, documents, units and their packages.',
+    )
+    .argument('<email or number>')
+    .option('--json', 'one JSON document instead of lines')
+    .action(run(showInvestor));
+
+  investor
+    .command('address')
+    .description('Give an investor the address that holds from today on; the one before is kept.')
+    .argument('<email>')
+    .requiredOption('--street <name>', 'without the number', optionCell(text(120)))
+    .option('--house-no <number>', '', optionCell(text(20)))
+    .option('--line2 <text>', 'what the address has besides', optionCell(text(120)))
+    .option('--postal-code <code>', '', optionCell(text(12)))
+    .requiredOption('--city <name>', '', optionCell(text(80)))
+    .option('--state <name>', 'canton, emirate or the like', optionCell(text(80)))
+    .requiredOption('--country <code>', 'of two letters, as DE', optionCell(country))
+    .option('--dry-run', 'only try')
+    .action(run(setAddress));
 
   investor
     .command('lock')

@@ -3,8 +3,10 @@ import type { Db } from '../../db/connect';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
+export type Actor = { type: 'investor' | 'operator' | 'system'; id: string | null };
+
 export type Act = {
-  actor: { type: 'investor' | 'operator' | 'system'; id: string | null };
+  actor: Actor;
   /** Dotted: `bank_account.changed`. */
   action: string;
   entity_type: string;

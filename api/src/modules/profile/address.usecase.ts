@@ -4,12 +4,13 @@ import { isCountry } from '../../country';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
-import { recordAct } from '../audit/record-act';
+import { type Actor, recordAct } from '../audit/record-act';
 import { saveAddress } from './addresses.repository';
 import { COUNTRY_UNKNOWN } from './field-texts';
 
 /**
  * @param today calendar day in Asia/Dubai
+ * @param actor who changes it; default: the investor
  * @throws invalid, changedMeanwhile
  */
 export async function changeAddress(
@@ -17,6 +18,7 @@ export async function changeAddress(
   investorId: string,
   { version, ...lines }: AddressInput,
   today: string,
+  actor: Actor = { type: 'investor', id: investorId },
 ): Promise<void> {
   const { country, postal_code } = lines;
   const postal = postalCodeProblem(country, postal_code);
@@ -27,9 +29,10 @@ export async function changeAddress(
   if (Object.keys(fields).length > 0) throw invalid({ fields });
   const id = await saveAddress(tx, investorId, lines, version, today);
   await recordAct(tx, {
-    actor: { type: 'investor', id: investorId },
+    actor,
     action: 'address.changed',
     entity_type: 'address',
     entity_id: id,
+    investor_id: investorId,
   });
 }

@@ -1,0 +1,83 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { dubaiToday } from '../../dubai-day';
+import { listSessions } from '../../modules/auth/sessions.repository';
+import { profileOf } from '../../modules/profile/profile.repository';
+import type { CommandContext } from '../command-context';
+import { CommandError } from '../command-error';
+import { openService } from '../open-database';
+import { type UnitWithPackage, unitsOf } from '../package/owned-units.repository';
+import { quoted } from '../quoted';
+import { findByEmailOrNumber } from './investors.repository';
+
+/** All that the office needs on the telephone, on one page. */
+export async function showInvestor(
+  context: CommandContext,
+  who: string,
+  { json }: { json?: true },
+): Promise<void> {
+  const db = await openService(context);
+  const today = dubaiToday(context);
+  const account = await findByEmailOrNumber(db, who);
+  if (!account) throw new CommandError(`There is no investor ${quoted(who)}.`);
+  const { id, status: account_status, onboarding_step, locale } = account;
+  const profile = await profileOf(db, id, today);
+  const units = await unitsOf(db, id, today);
+  const sessions = (await listSessions(db, id)).length;
+  const { out } = context.terminal;
+  if (json) {
+    const told = units.map(({ owners: _, ...unit }) => unit);
+    const all = { ...profile, account_status, onboarding_step, locale, units: told, sessions };
+    return out(JSON.stringify(all, null, 2));
+  }
+  const lines: [string, string][] = [
+    ['number', profile.investor_no],
+    ['name', `${profile.first_name} ${profile.last_name}`],
+    ['e-mail', profile.email],
+    ['telephone', profile.phone_display ?? ''],
+    ['language', locale],
+    ['account', `${account_status}, ${onboarding_step} of 4 steps done, ${sessions} signed in`],
+    ['profile', [profile.status, ...profile.reasons].join(', ')],
+    ['address', addressLine(profile.address)],
+    ['payouts to', accountLine(profile.bank_account)],
+    ...profile.documents.map((one): [string, string] => ['document', documentLine(one)]),
+    ...units.map((one): [string, string] => ['unit', unitLine(one)]),
+  ];
+  for (const [label, value] of lines) if (value) out(`${label.padEnd(12)}${value}`);
+}
+
+const joined = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(', ');
+
+function addressLine(address: Profile['address']): string {
+  if (!address) return '';
+  const { street, house_no, line2, postal_code, city, state, country } = address;
+  const [first, second] = [
+    [street, house_no],
+    [postal_code, city],
+  ].map((words) => words.filter(Boolean).join(' '));
+  return joined(first ?? null, line2, second ?? null, state, country);
+}
+
+function accountLine(account: Profile['bank_account']): string {
+  if (!account) return '';
+  const { iban_country, iban_last4, currency, holder_name, status, usable_from } = account;
+  return joined(
+    `${iban_country} … ${iban_last4}`,
+    currency,
+    holder_name,
+    status,
+    `usable from ${usable_from}`,
+  );
+}
+
+const documentLine = (document: Profile['documents'][number]): string =>
+  joined(
+    document.document_type,
+    document.unit_label,
+    document.status,
+    document.decline_code,
+    document.valid_until && `valid until ${document.valid_until}`,
+    document.document_id,
+  );
+
+const unitLine = ({ unit, unit_id, present }: UnitWithPackage): string =>
+  joined(unit, present ? present.package_code : 'no package', unit_id);

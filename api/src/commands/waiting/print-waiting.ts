@@ -1,0 +1,36 @@
+import type { CommandContext } from '../command-context';
+import { openService } from '../open-database';
+import { tableLines } from '../table-lines';
+import { listWaiting, type Waiting } from './waiting.repository';
+
+const HEAD = ['since', 'kind', 'investor', 'about', 'decided by'];
+
+type Options = { limit: number; json?: true };
+
+export async function printWaiting(
+  context: CommandContext,
+  { limit, json }: Options,
+): Promise<void> {
+  const db = await openService(context);
+  const waiting = await listWaiting(db, limit);
+  const { out, note } = context.terminal;
+  if (json) {
+    const told = waiting.map((one) => ({ ...one, decided_by: decidedBy(one) }));
+    return out(JSON.stringify(told, null, 2));
+  }
+  const rows = waiting.map((one) => [
+    one.since.slice(0, 16).replace('T', ' '),
+    one.kind,
+    one.investor,
+    one.about,
+    decidedBy(one),
+  ]);
+  for (const line of tableLines([HEAD, ...rows])) out(line);
+  if (waiting.length === limit) note(`The first ${limit}. More: --limit.`);
+}
+
+function decidedBy({ kind, id, investor }: Waiting): string {
+  if (kind === 'document') return `document review ${id}`;
+  if (kind === 'bank account') return `bank-account review ${id}`;
+  return `investor erase ${investor}`;
+}
