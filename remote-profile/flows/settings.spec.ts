@@ -48,3 +48,19 @@ test('another device is ended, mails about a topic stay off, and the password is
   expect((await login(chosenPasswords.second)).status()).toBe(200);
   await elsewhere.close();
 });
+
+test('the phone number is changed on a phone, where it is read', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beginAsNewInvestor(context, 'clara.number@example.com');
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Telefon ändern' }).click();
+  const phone = page.getByRole('textbox', { name: 'Telefon' });
+  await expect(phone).toBeFocused();
+  await phone.fill('0151 555');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(phone).toHaveAccessibleDescription(/^Das ist keine Telefonnummer/);
+  await phone.fill('+49 30 901820');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Deine Telefonnummer ist gespeichert')).toBeVisible();
+  await expect(page.getByText('+49 30 901820')).toBeVisible();
+});

@@ -1,7 +1,7 @@
-import { type AddressInput, Profile } from '@manzil/shared/contract/profile';
+import { type AddressInput, AddressList, Profile } from '@manzil/shared/contract/profile';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiGet, apiSend, queryClient } from '@manzil/shared/runtime';
-import { queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend, publish, queryClient } from '@manzil/shared/runtime';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
@@ -12,6 +12,24 @@ export const profileQuery = queryOptions({
 export const storedProfile = (): Promise<Profile> =>
   queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
 
-/** @throws ApiError */
-export const saveAddress = (input: AddressInput, language: Language): Promise<Profile> =>
-  apiSend('PUT', '/profile/address', input, Profile, language);
+const FIRST_ADDRESSES = '/profile/addresses';
+
+/** All addresses, latest first. */
+export const addressesQuery = infiniteQueryOptions({
+  queryKey: ['addresses'],
+  queryFn: ({ pageParam, signal }) =>
+    apiGet(
+      pageParam === 1 ? FIRST_ADDRESSES : `${FIRST_ADDRESSES}?page=${pageParam}`,
+      AddressList,
+      signal,
+    ),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
+});
+
+/** The address decides on the status too, which the top bar shows. @throws ApiError */
+export async function saveAddress(input: AddressInput, language: Language): Promise<Profile> {
+  const profile = await apiSend('PUT', '/profile/address', input, Profile, language);
+  publish('investor:changed', { profile_status: profile.status });
+  return profile;
+}

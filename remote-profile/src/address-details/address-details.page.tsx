@@ -1,7 +1,9 @@
+import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import styles from '../address/address.module.css';
@@ -9,16 +11,23 @@ import { AddressFacts } from '../address/address-facts';
 import { AddressMissing } from '../address/address-missing';
 import { BackLink } from '../back-link';
 import { LoadedProfile } from '../loaded-profile';
+import { addressesQuery } from '../profile.api';
+import { AddressHistory } from './address-history';
+import { ProofNeeded } from './proof-needed';
 
 export default function AddressDetailsPage() {
-  const { t } = useWords('profile');
+  const { t, language } = useWords('profile/address-details');
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(addressesQuery);
+  const addresses = data?.pages.flatMap(({ items }) => items) ?? [];
+  const since = addresses.find(({ valid_to }) => valid_to === null)?.valid_from;
   return (
     <LoadedProfile>
-      {({ address }) => (
+      {({ address, documents }) => (
         <div className={styles.address}>
           <PageHead
             back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
             title={t('address.title')}
+            meta={since && t('history.since', { day: formatDay(since, language) })}
             aside={
               address && (
                 <ButtonLink as={Link} to="/profile/edit-address">
@@ -28,6 +37,7 @@ export default function AddressDetailsPage() {
             }
           />
           <div className={styles.data}>
+            <ProofNeeded addresses={addresses} documents={documents} />
             {address ? <AddressFacts address={address} /> : <AddressMissing />}
             {address && !address.country && (
               <Notice
@@ -44,6 +54,11 @@ export default function AddressDetailsPage() {
               </Notice>
             )}
           </div>
+          <AddressHistory
+            addresses={addresses}
+            more={hasNextPage ? () => void fetchNextPage() : null}
+            busy={isFetchingNextPage}
+          />
         </div>
       )}
     </LoadedProfile>

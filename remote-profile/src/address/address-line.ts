@@ -6,10 +6,11 @@ const joined = (separator: string, ...parts: readonly (string | null)[]): string
   parts.filter(Boolean).join(separator);
 
 /** `Lindenstraße 12` */
-export const streetLine = ({ street, house_no }: Address): string => joined(' ', street, house_no);
+export const streetLine = ({ street, house_no }: Pick<Address, 'street' | 'house_no'>): string =>
+  joined(' ', street, house_no);
 
 /** `Lindenstraße 12, 50674 Köln, Deutschland` */
-export const addressLine = (address: Address, language: Language): string =>
+export const addressLine = (address: Omit<Address, 'version'>, language: Language): string =>
   joined(
     ', ',
     streetLine(address),

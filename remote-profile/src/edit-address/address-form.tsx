@@ -6,7 +6,7 @@ import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { useWords } from '@manzil/shared/runtime';
 import { useNavigate } from 'react-router-dom';
-import { profileQuery, saveAddress, storedProfile } from '../profile.api';
+import { addressesQuery, profileQuery, saveAddress, storedProfile } from '../profile.api';
 import styles from './address-form.module.css';
 
 const NOTHING = {
@@ -41,6 +41,7 @@ export function AddressForm({ address }: { address: Address | null }) {
   const save = useWrite({
     send: (input: AddressInput) => saveAddress(input, language),
     answers: profileQuery.queryKey,
+    refreshes: [addressesQuery.queryKey],
   });
   const form = useApiForm({
     values: valuesOf(address),

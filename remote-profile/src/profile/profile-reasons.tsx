@@ -23,14 +23,17 @@ export function ProfileReasons({ profile }: ProfileReasonsProps) {
       icon={inactive ? TriangleAlert : Clock}
       title={t(`profile.explained.${status}`)}
     >
+      <p>{t(`profile.means.${status}`)}</p>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>
             {reasonSentence(reason, profile, today, words)}{' '}
             {reason === 'country_missing' ? (
-              <Link to="/profile/address-details">{t('profile.to_address')}</Link>
+              <Link to="/profile/edit-address">{t('profile.to_address')}</Link>
             ) : (
-              <Link to="/profile/documents">{t('profile.to_documents')}</Link>
+              <Link to="/profile/documents">
+                {t(reason === 'document_in_review' ? 'profile.to_review' : 'profile.to_documents')}
+              </Link>
             )}
           </li>
         ))}

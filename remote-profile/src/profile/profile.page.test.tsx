@@ -43,7 +43,7 @@ test.each([
 test('an active profile gives no reasons', async () => {
   await showProfile();
   expect(screen.queryByText('Dein Profil ist inaktiv')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Zu den Dokumenten' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Dokument hochladen' })).not.toBeInTheDocument();
 });
 
 test('an inactive profile names every reason and where to settle it', async () => {
@@ -68,17 +68,18 @@ test('an inactive profile names every reason and where to settle it', async () =
   });
   const reasons = within(screen.getByText('Dein Profil ist inaktiv').parentElement!);
   expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'In deiner Anschrift fehlt das Land. Zur Anschrift',
-    'Es fehlt noch: Reisepass. Zu den Dokumenten',
-    'Abgelaufen: Visum und Mietvertrag. Zu den Dokumenten',
-    'Abgelehnt: Wohnsitznachweis. Zu den Dokumenten',
+    'In deiner Anschrift fehlt das Land. Anschrift ergänzen',
+    'Es fehlt noch: Reisepass. Dokument hochladen',
+    'Abgelaufen: Visum und Mietvertrag. Dokument hochladen',
+    'Abgelehnt: Wohnsitznachweis. Dokument hochladen',
     'In Prüfung: Rechnung. Zu den Dokumenten',
   ]);
-  expect(reasons.getByRole('link', { name: 'Zur Anschrift' })).toHaveAttribute(
+  expect(reasons.getByRole('link', { name: 'Anschrift ergänzen' })).toHaveAttribute(
     'href',
-    '/profile/address-details',
+    '/profile/edit-address',
   );
-  for (const link of reasons.getAllByRole('link', { name: 'Zu den Dokumenten' })) {
+  expect(screen.getByText('Bis das erledigt ist, warten deine Auszahlungen.')).toBeVisible();
+  for (const link of reasons.getAllByRole('link', { name: 'Dokument hochladen' })) {
     expect(link).toHaveAttribute('href', '/profile/documents');
   }
 });

@@ -1,16 +1,17 @@
 import { formatMonth } from '@manzil/shared/format/date';
-import { apiAddress, portalConfig, usePortal, useWords } from '@manzil/shared/runtime';
-import { Avatar } from '@manzil/shared/ui/avatar';
+import { portalConfig, usePortal, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { Facts } from '@manzil/shared/ui/facts';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { Section } from '@manzil/shared/ui/section';
 import { LogOut } from 'lucide';
 import { LoadedProfile } from '../loaded-profile';
+import { AvatarPart } from './avatar-part';
+import { ContactPart } from './contact-part';
+import { DataPart } from './data-part';
 import styles from './profile.module.css';
 import { ProfileAreas } from './profile-areas';
 import { ProfileBadge } from './profile-badge';
 import { ProfileReasons } from './profile-reasons';
+import { TaxPart } from './tax-part';
 
 export default function ProfilePage() {
   const { t, language } = useWords('profile/profile');
@@ -22,7 +23,7 @@ export default function ProfilePage() {
         return (
           <div className={styles.profile}>
             <div className={styles.person}>
-              <Avatar name={name} src={profile.avatar && apiAddress(profile.avatar)} size="large" />
+              <AvatarPart {...profile} />
               <PageHead
                 title={name}
                 meta={
@@ -40,17 +41,9 @@ export default function ProfilePage() {
             </div>
             <ProfileReasons profile={profile} />
             <ProfileAreas {...profile} />
-            <Section title={t('profile.contact')}>
-              <Facts
-                facts={[
-                  { label: t('profile.email'), value: profile.email },
-                  {
-                    label: t('profile.phone'),
-                    value: profile.phone_display ?? t('profile.not_recorded'),
-                  },
-                ]}
-              />
-            </Section>
+            <ContactPart profile={profile} />
+            <TaxPart />
+            <DataPart {...profile} />
             <div className={styles.signOut}>
               <Button icon={LogOut} onClick={signOut}>
                 {t('settings.sign_out')}

@@ -1,6 +1,7 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
 import ProfilePage from './profile.page';
+import { residenciesQuery } from './residencies.api';
 import type texts from './texts/de.json';
 
 declare global {
@@ -15,5 +16,8 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "profile-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "profile-en" */ './texts/en.json'),
   },
-  data: () => [queryClient.ensureQueryData(profileQuery)],
+  data: () => [
+    queryClient.ensureQueryData(profileQuery),
+    queryClient.ensureQueryData(residenciesQuery),
+  ],
 });

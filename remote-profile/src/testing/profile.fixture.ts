@@ -41,6 +41,7 @@ export const profile: Profile = {
   document_count: 2,
   status: 'active',
   reasons: [],
+  erasure_requested_at: null,
   version: 1,
 };
 

@@ -32,7 +32,12 @@ export function showAt(
     path,
     at: `${path}${search}`,
     language,
-    answers: { 'GET /profile': answer ?? profile, ...answers },
+    answers: {
+      'GET /profile': answer ?? profile,
+      'GET /profile/tax-residencies': { items: [{ country: 'DE', tax_id: null }], version: 1 },
+      'GET /profile/addresses': { items: [], page: 1, page_size: 20, has_more: false },
+      ...answers,
+    },
     ...(investor && { investor }),
   });
 }

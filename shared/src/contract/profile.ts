@@ -138,6 +138,8 @@ export const Profile = z.object({
   document_count: z.int(),
   status: z.enum(ProfileStatus),
   reasons: z.array(z.enum(ProfileReason)),
+  /** Since when a request to erase the account is open; null = there is none. */
+  erasure_requested_at: z.nullable(Instant),
   /** Of the personal data and tax residencies. */
   version: Version,
 });

@@ -19,6 +19,8 @@ type PasswordDialogProps = {
   children: ReactNode;
   /** What the button does: `Konto ändern`. */
   submit: string;
+  /** What cannot be taken back is red. */
+  danger?: boolean;
   /** What did not work where the API refuses as a whole. */
   refused: string;
   /** @throws ApiError, with `fields.password` where it is wrong */
@@ -39,11 +41,11 @@ export function PasswordDialog({ open, onClose, title, children, ...rest }: Pass
 
 type PasswordFormProps = Pick<
   PasswordDialogProps,
-  'submit' | 'refused' | 'send' | 'sent' | 'onClose'
+  'submit' | 'danger' | 'refused' | 'send' | 'sent' | 'onClose'
 >;
 
 /** Leaves the page with the dialog, and the password with it. */
-function PasswordForm({ submit, refused, send, sent, onClose }: PasswordFormProps) {
+function PasswordForm({ submit, danger = false, refused, send, sent, onClose }: PasswordFormProps) {
   const { language } = usePortal();
   const words = { de, en }[language];
   const form = useApiForm({
@@ -65,7 +67,7 @@ function PasswordForm({ submit, refused, send, sent, onClose }: PasswordFormProp
       <Refusal error={form.refusal} refused={refused} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy}>
           {submit}
         </Button>
       </div>

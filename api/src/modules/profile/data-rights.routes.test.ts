@@ -114,6 +114,8 @@ test('an investor asks for their account to be erased; asking again is the same 
   expect(first.statusCode).toBe(200);
   expect((await ask(caller, PASSWORD)).json()).toEqual(first.json());
   expect(await requests(investor.id)).toHaveLength(1);
+  const { erasure_requested_at } = (await caller.get('/profile')).json();
+  expect(new Date(erasure_requested_at).toISOString()).toBe(first.json().requested_at);
   const { rows } = await portal.db.execute(
     sql`select action from audit_log where investor_id = ${investor.id}`,
   );

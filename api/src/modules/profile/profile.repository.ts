@@ -42,6 +42,8 @@ export async function profileOf(db: Db, investorId: string, today: string): Prom
             ${utcInstant(sql`usable_from`)} as usable_from, version
           from bank_accounts where investor_id = i.id and status <> 'replaced'
         ) b) as bank_account,
+        (select ${utcInstant(sql`requested_at`)} from erasure_requests
+          where investor_id = i.id and closed_at is null) as erasure_requested_at,
         ${standingColumns(today)}
       from investors i where i.id = ${investorId}`,
   );

@@ -46,6 +46,7 @@ test('a new investor has a profile without address, account and documents', asyn
     document_count: 0,
     status: 'inactive',
     reasons: ['country_missing', 'identity_missing'],
+    erasure_requested_at: null,
     version: 1,
   });
 });

@@ -1,0 +1,44 @@
+import type { PastAddress } from '@manzil/shared/contract/profile';
+import { formatDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Row, Rows } from '@manzil/shared/ui/rows';
+import { Section } from '@manzil/shared/ui/section';
+import { addressLine } from '../address/address-line';
+
+type AddressHistoryProps = {
+  addresses: readonly PastAddress[];
+  /** Loads the ones before; null where there are none. */
+  more: (() => void) | null;
+  busy: boolean;
+};
+
+/** The addresses before, latest first, each with its days. */
+export function AddressHistory({ addresses, more, busy }: AddressHistoryProps) {
+  const { t, language } = useWords('profile/address-details');
+  const past = addresses.flatMap(({ valid_to, ...address }) =>
+    valid_to ? [{ ...address, valid_to }] : [],
+  );
+  if (past.length === 0) return null;
+  return (
+    <Section title={t('history.title')}>
+      <Rows>
+        {past.map(({ valid_from, valid_to, ...address }) => (
+          <Row
+            key={valid_from}
+            title={addressLine(address, language)}
+            meta={t('history.days', {
+              from: formatDay(valid_from, language),
+              to: formatDay(valid_to, language),
+            })}
+          />
+        ))}
+      </Rows>
+      {more && (
+        <Button busy={busy} onClick={more}>
+          {t('history.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}

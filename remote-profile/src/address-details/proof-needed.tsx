@@ -1,0 +1,33 @@
+import type { PastAddress, Profile } from '@manzil/shared/contract/profile';
+import { formatCountry } from '@manzil/shared/format/country';
+import { formatDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { Notice } from '@manzil/shared/ui/notice';
+import { FileText } from 'lucide';
+import { Link } from 'react-router-dom';
+import { proofOutdatedSince } from './proof-outdated';
+
+type ProofNeededProps = { addresses: readonly PastAddress[]; documents: Profile['documents'] };
+
+/** After a move to another country the proof of address is from the one before. */
+export function ProofNeeded({ addresses, documents }: ProofNeededProps) {
+  const { t, language } = useWords('profile/address-details');
+  const since = proofOutdatedSince(addresses, documents);
+  const country = addresses[0]?.country;
+  if (!since || !country) return null;
+  return (
+    <Notice
+      tone="warn"
+      icon={FileText}
+      title={t('proof.title', { country: formatCountry(country, language) })}
+      action={
+        <ButtonLink as={Link} to="/profile/documents" variant="primary">
+          {t('proof.action')}
+        </ButtonLink>
+      }
+    >
+      {t('proof.text', { day: formatDay(since, language) })}
+    </Notice>
+  );
+}

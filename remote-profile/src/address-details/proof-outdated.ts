@@ -1,0 +1,23 @@
+import type { PastAddress, Profile } from '@manzil/shared/contract/profile';
+
+/**
+ * Since when the investor lives in the country of today, where a proof of address is from before; null where it is not,
+ * or they always did.
+ * @param addresses latest first
+ */
+export function proofOutdatedSince(
+  addresses: readonly PastAddress[],
+  documents: Profile['documents'],
+): string | null {
+  const [current] = addresses;
+  const elsewhere = addresses.findIndex(({ country }) => country !== current?.country);
+  const moved = addresses[elsewhere - 1];
+  if (!moved) return null;
+  const proven = documents.some(
+    ({ document_type, status, uploaded_on }) =>
+      document_type === 'proof-of-address' &&
+      status !== 'declined' &&
+      uploaded_on >= moved.valid_from,
+  );
+  return proven ? null : moved.valid_from;
+}

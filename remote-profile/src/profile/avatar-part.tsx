@@ -1,0 +1,61 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { apiAddress, isApiError, showAlert, useWords } from '@manzil/shared/runtime';
+import { Avatar } from '@manzil/shared/ui/avatar';
+import { Button } from '@manzil/shared/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { Camera } from 'lucide';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { removeAvatar, showAvatar } from './person.api';
+import styles from './profile.module.css';
+
+const CropDialog = lazy(() => import(/* webpackChunkName: "crop-dialog" */ './crop-dialog'));
+
+/** The investor's picture, which is chosen, changed and removed here. */
+export function AvatarPart({ first_name, last_name, avatar }: Profile) {
+  const { t, language } = useWords('profile/profile');
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const { mutate: remove, isPending } = useMutation({
+    mutationFn: () => removeAvatar(language),
+    onSuccess: (answer) => {
+      showAvatar(answer);
+      showAlert({ type: 'success', title: t('avatar.removed') });
+    },
+    onError: (error) => {
+      const message = isApiError(error) ? error.message : '';
+      showAlert({ type: 'error', title: t('avatar.not_removed'), message });
+    },
+  });
+  return (
+    <div className={styles.picture}>
+      <Avatar name={`${first_name} ${last_name}`} src={avatar && apiAddress(avatar)} size="large" />
+      <div className={styles.pictureActions}>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t('avatar.choose')}
+          onChange={({ currentTarget }) => {
+            setFile(currentTarget.files?.[0] ?? null);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <Button variant="quiet" size="compact" icon={Camera} onClick={() => input.current?.click()}>
+          {t(avatar ? 'avatar.change' : 'avatar.choose')}
+        </Button>
+        {avatar && (
+          <Button variant="quiet" size="compact" busy={isPending} onClick={() => remove()}>
+            {t('avatar.remove')}
+          </Button>
+        )}
+      </div>
+      {file && (
+        <Suspense fallback={null}>
+          <CropDialog file={file} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Avatar } from '@manzil/shared/contract/avatars';
+import { Refusal } from '@manzil/shared/forms';
+import { uploadFile } from '@manzil/shared/forms/upload-file';
+import { useWrite } from '@manzil/shared/forms/use-write';
+import { useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Dialog } from '@manzil/shared/ui/dialog';
+import { Minus, Plus } from 'lucide';
+import { useEffect, useState } from 'react';
+import { type Crop, wholeOf, zoomed } from './crop';
+import styles from './crop.module.css';
+import { CropArea } from './crop-area';
+import { cropped } from './draw-crop';
+import { showAvatar } from './person.api';
+
+const ZOOM_STEP = 1.25;
+
+type CropDialogProps = {
+  file: File;
+  onClose: () => void;
+};
+
+/** Has the reader choose the part of a picture that is shown of them, and sends it. */
+export default function CropDialog({ file, onClose }: CropDialogProps) {
+  const { t, language } = useWords('profile/profile');
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0, y: 0 });
+
+  useEffect(() => {
+    let gone = false;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        if (gone) return;
+        setPicture(bitmap);
+        setCrop(wholeOf(bitmap));
+      },
+      () => !gone && setUnreadable(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [file]);
+
+  const save = useWrite({
+    send: async (shown: ImageBitmap) =>
+      uploadFile({
+        path: '/profile/avatar',
+        file: await cropped(shown, crop),
+        schema: Avatar,
+        language,
+        signal: new AbortController().signal,
+        progress: () => undefined,
+      }),
+    told: t('avatar.saved'),
+  });
+  const send = async (shown: ImageBitmap) => {
+    showAvatar(await save.send(shown));
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('avatar.title')}
+      closeLabel={t('avatar.close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('profile.cancel')}</Button>
+          {picture && (
+            <Button
+              variant="primary"
+              busy={save.busy}
+              busyLabel={t('profile.saving')}
+              onClick={() => void send(picture).catch(() => undefined)}
+            >
+              {t('avatar.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {unreadable && <p role="alert">{t('avatar.unreadable')}</p>}
+      {picture && (
+        <>
+          <CropArea picture={picture} crop={crop} onCrop={setCrop} />
+          <div className={styles.zoom}>
+            <Button
+              size="compact"
+              icon={Minus}
+              onClick={() => setCrop(zoomed(picture, crop, 1 / ZOOM_STEP))}
+            >
+              {t('avatar.smaller')}
+            </Button>
+            <Button
+              size="compact"
+              icon={Plus}
+              onClick={() => setCrop(zoomed(picture, crop, ZOOM_STEP))}
+            >
+              {t('avatar.larger')}
+            </Button>
+          </div>
+          <p className={styles.hint}>{t('avatar.hint')}</p>
+          <Refusal error={save.error} refused={t('avatar.not_saved')} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Avatar } from '@manzil/shared/contract/avatars';
+import { ErasureRequest, Profile, type ProfileInput } from '@manzil/shared/contract/profile';
+import type { Language } from '@manzil/shared/contract/values';
+import { apiFile, apiSend, publish, queryClient } from '@manzil/shared/runtime';
+import { profileQuery } from '../profile.api';
+
+/** @throws ApiError */
+export const savePerson = (input: ProfileInput, language: Language): Promise<Profile> =>
+  apiSend('PATCH', '/profile', input, Profile, language);
+
+/** @throws ApiError */
+export const removeAvatar = (language: Language) =>
+  apiSend('DELETE', '/profile/avatar', null, Avatar, language);
+
+/** Shows another picture wherever the investor is shown. */
+export function showAvatar({ avatar }: { avatar: string | null }): void {
+  queryClient.setQueryData(profileQuery.queryKey, (now) => now && { ...now, avatar });
+  publish('investor:changed', { avatar });
+}
+
+/** @throws Error, with the ApiError as its cause */
+export const exportedData = (language: Language): Promise<Blob> =>
+  apiFile('/profile/export', language);
+
+/** @throws ApiError */
+export const requestErasure = (password: string, language: Language) =>
+  apiSend('POST', '/profile/erasure-request', { password }, ErasureRequest, language);
+
+export function showErasureRequest({ requested_at }: ErasureRequest): void {
+  queryClient.setQueryData(
+    profileQuery.queryKey,
+    (now) => now && { ...now, erasure_requested_at: requested_at },
+  );
+}

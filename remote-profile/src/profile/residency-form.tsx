@@ -1,0 +1,94 @@
+import type { TaxResidencies } from '@manzil/shared/contract/profile';
+import { z } from '@manzil/shared/contract/schema';
+import { CountryCode, optionalLine } from '@manzil/shared/contract/values';
+import { plainTaxId, taxIdProblem } from '@manzil/shared/domain/tax-id';
+import { Form, Refusal, TextField, useApiForm } from '@manzil/shared/forms';
+import { CountryField } from '@manzil/shared/forms/fields/country-field';
+import { useWrite } from '@manzil/shared/forms/use-write';
+import { useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { profileQuery } from '../profile.api';
+import { FormActions } from './form-actions';
+import styles from './profile.module.css';
+import {
+  type Residency,
+  type ResidencyChange,
+  residenciesQuery,
+  saveResidency,
+  storedResidencies,
+} from './residencies.api';
+
+type ResidencyFormProps = {
+  items: readonly Residency[];
+  /** Null adds one. */
+  before: Residency | null;
+  close: () => void;
+};
+
+const Input = z.strictObject({ country: CountryCode, tax_id: optionalLine(30) });
+
+const valuesOf = (residency: Residency | null | undefined) => ({
+  country: residency?.country ?? '',
+  tax_id: residency?.tax_id ?? '',
+});
+
+/** A country of tax residence and the number there. */
+export default function ResidencyForm({ items, before, close }: ResidencyFormProps) {
+  const { t, language } = useWords('profile/profile');
+  const save = useWrite({
+    send: (change: ResidencyChange) => saveResidency(change, language),
+    answers: residenciesQuery.queryKey,
+    // They have the same version.
+    refreshes: [profileQuery.queryKey],
+    told: t('tax.saved'),
+  });
+  const others = items.filter(({ country }) => country !== before?.country);
+  const form = useApiForm({
+    values: valuesOf(before),
+    schema: Input,
+    input: ({ country, tax_id }) => ({ country, tax_id: tax_id.trim() || null }),
+    words: { country: t('tax.country_choose') },
+    check: ({ country, tax_id }): { country?: string; tax_id?: string } => {
+      if (others.some((other) => other.country === country)) return { country: t('tax.twice') };
+      const id = plainTaxId(country, tax_id.trim());
+      const problem = id ? taxIdProblem(country, id) : null;
+      return problem ? { tax_id: problem[language] } : {};
+    },
+    leave: 'free',
+    ...(before && {
+      stored: {
+        version: 0,
+        read: storedResidencies,
+        of: (stored: TaxResidencies) => ({
+          values: valuesOf(stored.items.find(({ country }) => country === before.country)),
+          version: stored.version,
+        }),
+      },
+    }),
+    send: (after: Residency) => save.send({ before, after }),
+    sent: close,
+  });
+  const end = () => void save.send({ before, after: null }).then(close, () => undefined);
+  return (
+    <Form form={form}>
+      <CountryField form={form} name="country" label={t('tax.country')} />
+      <TextField
+        form={form}
+        name="tax_id"
+        label={t('tax.id')}
+        hint={form.valueOf('country') === 'DE' ? t('tax.id_hint_de') : t('tax.id_hint')}
+        maxLength={40}
+        autoComplete="off"
+      />
+      <FormActions form={form} close={close} />
+      {before && others.length > 0 && (
+        <div className={styles.end}>
+          {!form.busy && <Refusal error={save.error} refused={t('profile.not_saved')} />}
+          <Button variant="quiet" busy={save.busy} onClick={end}>
+            {t('tax.end')}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
