@@ -95,6 +95,7 @@ export const BODIES = {
     password: PASSWORD,
     version: bank_version,
   }),
+  bankWithdrawal: ({ bank_version }) => ({ version: bank_version }),
   settings: ({ settings_version }) => ({
     locale: 'de',
     display_currency: 'aed_eur',

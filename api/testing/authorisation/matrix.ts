@@ -200,6 +200,11 @@ export const MATRIX: Record<string, Row> = {
   'GET /construction-photos/{photo_id}': investor({ path: { photo_id: 'photo' } }),
   'GET /bank-accounts': investor(),
   'PUT /bank-accounts/payout': investor({ sends: BODIES.bankAccount }),
+  // 409: the caller has none.
+  'POST /bank-accounts/payout/withdraw': investor({
+    sends: BODIES.bankWithdrawal,
+    status: [200, 409],
+  }),
   // Of a unit that was sold the owner's own bookings remain; any other's list is empty.
   'GET /bookings': investor({
     query: { unit_id: { names: 'unit', opens: ['own', 'shared', 'past'], otherwise: 200 } },

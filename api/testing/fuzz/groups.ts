@@ -28,6 +28,7 @@ export const GROUPS = {
     'POST /profile/erasure-request',
     'GET /bank-accounts',
     'PUT /bank-accounts/payout',
+    'POST /bank-accounts/payout/withdraw',
     'GET /consents',
     'PUT /consents/{purpose}',
     'PUT /consents/anonymous/{anon_id}/{purpose}',

@@ -87,6 +87,23 @@ const PREPARATIONS: Readonly<Record<string, (world: World) => Promise<Given>>> =
         .returning({ version: subscriptions.version }),
     );
   },
+  'POST /bank-accounts/payout/withdraw': ({ portal, owner: { id: investor_id } }) =>
+    versionIn(
+      portal.db.transaction(async (tx) => {
+        await tx
+          .update(bankAccounts)
+          .set({ status: 'replaced' })
+          .where(eq(bankAccounts.investor_id, investor_id));
+        const iban = { iban_country: 'DE', iban_last4: '3000' };
+        return tx
+          .insert(bankAccounts)
+          .values({
+            ...{ investor_id, holder_name: 'Anna Becker', ...iban, currency: 'EUR' },
+            status: 'pending_verification',
+          })
+          .returning({ version: bankAccounts.version });
+      }),
+    ),
   'POST /profile/erasure-request': withPassword,
   'DELETE /documents/{id}': async ({ portal, owner }) => ({
     known: { 'own.id': await aDocument(portal.db, { investor: owner, status: 'in_review' }) },

@@ -1,5 +1,5 @@
 import { z } from './schema';
-import { Instant, line, optionalLine, Password, Version } from './values';
+import { Day, Instant, line, optionalLine, Password, Version } from './values';
 
 export const AccountCurrency = z.enum(['AED', 'EUR', 'USD', 'CHF', 'GBP']);
 
@@ -19,8 +19,18 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
+export const ListedAccount = z.extend(BankAccount, {
+  entered_at: Instant,
+  replaced_at: z.nullable(Instant),
+  /** Payouts go there now. While the present account cannot be used yet, that is the one it replaced. */
+  in_use: z.boolean(),
+  /** Day on which the latest payout arrived there. */
+  last_paid_on: z.nullable(Day),
+});
+export type ListedAccount = z.infer<typeof ListedAccount>;
+
 /** The present one first, then those it replaced, latest first; at most 50. */
-export const BankAccountList = z.object({ items: z.array(BankAccount) });
+export const BankAccountList = z.object({ items: z.array(ListedAccount) });
 export type BankAccountList = z.infer<typeof BankAccountList>;
 
 export const PayoutAccountInput = z.strictObject({
@@ -28,7 +38,7 @@ export const PayoutAccountInput = z.strictObject({
   iban: z.string().check(z.minLength(1), z.maxLength(80)),
   holder_name: line(140),
   currency: AccountCurrency,
-  /** In any case, with or without blanks of any kind; kept in capitals without them. */
+  /** Needed where SEPA does not reach. In any case, with or without blanks of any kind; kept in capitals without them. */
   bic: optionalLine(20),
   /** The password again: a stolen session must not do this. */
   password: Password,
@@ -36,3 +46,8 @@ export const PayoutAccountInput = z.strictObject({
   version: Version,
 });
 export type PayoutAccountInput = z.infer<typeof PayoutAccountInput>;
+
+export const WithdrawChangeInput = z.strictObject({
+  /** Of the account that is not to be used. */
+  version: Version,
+});

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
-import { type Operators, operators } from '../../../testing/manzil';
+import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { API_ROOT } from '../../api-root';
 import { readConfig } from '../../config';
 import { jsonRows } from '../../db/json-rows';
@@ -48,7 +48,7 @@ test('show prints the whole IBAN, and that is on record', async () => {
 test('an accepted account can be paid to, no earlier than before', async () => {
   const before = await stored();
   expect((await office.manzil('bank-account', 'review', id, '--accept')).out).toEqual([
-    'Accepted.',
+    'Accepted DE … 3000 of Thomas Becker for Anna Investor, anna@example.com.',
   ]);
   expect(await stored()).toMatchObject({
     status: 'verified',
@@ -74,7 +74,7 @@ test.each([
   [['--accept', '--reject'], 'Say either --accept or --reject.'],
 ])('review %j is refused in one line, and nothing changes', async (options, complaint) => {
   const { code, notes } = await office.manzil('bank-account', 'review', id, ...options);
-  expect([code, notes]).toEqual([1, [complaint]]);
+  expect([code, notes]).toEqual([2, [complaint]]);
   expect(await stored()).toMatchObject({ status: 'pending_verification' });
   expect(await acts()).toEqual([]);
 });
@@ -87,4 +87,69 @@ test('what is decided is not decided again', async () => {
     ['This account does not wait for a decision: it is rejected.'],
   ]);
   expect(await acts()).toHaveLength(1);
+});
+
+const AUSTRIAN = 'AT61 1904 3002 3457 3201';
+const add = (...options: string[]) =>
+  office.manzil(
+    ...[
+      'bank-account',
+      'add',
+      'anna@example.com',
+      '--holder',
+      'Anna Investor',
+      '--currency',
+      'EUR',
+    ],
+    ...options,
+  );
+const present = () =>
+  jsonRows(
+    office.db,
+    sql`select iban_last4, bank_name, status from bank_accounts where status <> 'replaced'`,
+  );
+
+test('the office enters an account: told by mail, on record, used in 48 hours', async () => {
+  const { out } = await add('--iban', AUSTRIAN, '--bank', 'Erste Bank');
+  expect(out).toEqual([
+    'Added AT … 3201 for Anna Investor, anna@example.com.',
+    expect.stringMatching(/^Payouts go there from \d{4}-.* at the earliest\.$/),
+  ]);
+  expect(await present()).toEqual([
+    { iban_last4: '3201', bank_name: 'Erste Bank', status: 'verified' },
+  ]);
+  expect(await acts()).toMatchObject([{ actor_id: 'olga', action: 'bank_account.changed' }]);
+  expect(await mailsTo(office.db, 'anna@example.com')).toMatchObject([
+    { template: 'bank-account-changed' },
+  ]);
+});
+
+test('a dry run says as JSON what would happen, and nothing does', async () => {
+  const { code, out } = await add('--iban', AUSTRIAN, '--dry-run', '--json');
+  expect([code, JSON.parse(out.join())]).toMatchObject([
+    0,
+    { dry_run: true, id: null, email: 'anna@example.com', iban_last4: '3201', status: 'verified' },
+  ]);
+  await office.manzil('bank-account', 'review', id, '--reject', '--dry-run');
+  expect(await stored()).toMatchObject({ status: 'pending_verification' });
+  expect(await acts()).toEqual([]);
+  expect(await mailsTo(office.db, 'anna@example.com')).toEqual([]);
+});
+
+test.each([
+  [['--iban', 'DE89370400440532013001'], 'There is a typing error in this IBAN'],
+  [['--iban', 'AE070331234567890123456'], 'A transfer to this country needs the BIC'],
+  [[], "error: required option '--iban <iban>' not specified"],
+])('add %j is wrong use', async (options, complaint) => {
+  const { code, notes } = await add(...options);
+  expect([code, notes]).toEqual([2, [expect.stringContaining(complaint)]]);
+});
+
+test.each([
+  [[], 'Say who you are'],
+  [['--operator', 'manzil'], '--operator is the name of a person'],
+])('nobody decides as %j', async (operator, complaint) => {
+  const decide = ['bank-account', 'review', id, '--accept'];
+  const { code, notes } = await runHere([...operator, ...decide], office.environment);
+  expect([code, notes]).toEqual([2, [expect.stringContaining(complaint)]]);
 });

@@ -2,20 +2,25 @@ import { notFound } from '../../errors';
 import { recordAct } from '../../modules/audit/record-act';
 import { queueMail } from '../../modules/mail/queue-mail';
 import type { CommandContext } from '../command-context';
-import { CommandError } from '../command-error';
+import { CommandError, UsageError } from '../command-error';
+import { inTransaction } from '../in-transaction';
 import { openService } from '../open-database';
+import type { AccountCommandOptions } from './account-command-options';
 import { decideAccount, findAccount } from './bank-accounts.repository';
+
+type Options = AccountCommandOptions & { accept?: true; reject?: true };
 
 export async function reviewBankAccount(
   context: CommandContext,
   accountId: string,
-  { accept, reject }: { accept?: true; reject?: true },
+  { accept, reject, dryRun = false, json }: Options,
 ): Promise<void> {
-  if (!accept === !reject) throw new CommandError('Say either --accept or --reject.');
-  const { operator, terminal } = context;
+  if (!accept === !reject) throw new UsageError('Say either --accept or --reject.');
+  const { terminal } = context;
+  const operator = context.namedOperator();
   const status = accept ? 'verified' : 'rejected';
   const db = await openService(context);
-  await db.transaction(async (tx) => {
+  const account = await inTransaction(db, dryRun, async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw notFound();
     if (!(await decideAccount(tx, accountId, status, operator))) {
@@ -33,6 +38,18 @@ export async function reviewBankAccount(
       const values = { first_name, iban_last4 };
       await queueMail(tx, { to, language, template: 'bank-account-rejected', values });
     }
+    return account;
   });
-  terminal.out(accept ? 'Accepted.' : 'Rejected; the investor is told by mail.');
+  const { email, first_name, last_name, holder_name, iban_country, iban_last4 } = account;
+  if (json) {
+    const said = { id: accountId, email, holder_name, iban_country, iban_last4, status };
+    terminal.out(JSON.stringify({ dry_run: dryRun, ...said }));
+    return;
+  }
+  const done = accept ? 'accept' : 'reject';
+  terminal.out(
+    `${dryRun ? `Would ${done}` : accept ? 'Accepted' : 'Rejected'} ${iban_country} … ${iban_last4}` +
+      ` of ${holder_name} for ${first_name} ${last_name}, ${email}.`,
+  );
+  if (reject && !dryRun) terminal.out('The investor is told by mail.');
 }

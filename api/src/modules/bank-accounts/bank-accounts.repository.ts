@@ -1,45 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import type { BankAccount } from '@manzil/shared/contract/bank-account';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { BankAccount, ListedAccount } from '@manzil/shared/contract/bank-account';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
+import { utcInstant } from '../../db/utc-instant';
 import { changedMeanwhile } from '../../errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
+import { accountInUse } from './bank-accounts.errors';
 import { bankAccounts } from './bank-accounts.table';
+import { findPayoutAccount, payoutAccountAt } from './payout-account.repository';
 
 /** Time for the investor to see the mail and to object. */
 const COOLING_OFF = sql`interval '48 hours'`;
 const MOST = 50;
 
-const ACCOUNT = {
-  holder_name: bankAccounts.holder_name,
-  iban_country: bankAccounts.iban_country,
-  iban_last4: bankAccounts.iban_last4,
-  bic: bankAccounts.bic,
-  bank_name: bankAccounts.bank_name,
-  currency: bankAccounts.currency,
-  status: bankAccounts.status,
-  usable_from: bankAccounts.usable_from,
-  version: bankAccounts.version,
-};
-
 export type NewAccount = Pick<BankAccount, 'holder_name' | 'bic' | 'currency'> & {
   /** As `plainIban` writes it. */
   iban: string;
+  bank_name?: string | null;
   status: 'verified' | 'pending_verification';
+};
+
+/** What a mail says of an account. */
+export type StoredAccount = { id: string } & Pick<
+  BankAccount,
+  'iban_country' | 'iban_last4' | 'usable_from' | 'version'
+>;
+
+const STORED = {
+  id: bankAccounts.id,
+  iban_country: bankAccounts.iban_country,
+  iban_last4: bankAccounts.iban_last4,
+  usable_from: sql<string>`${utcInstant(sql`usable_from`)}`,
+  version: bankAccounts.version,
 };
 
 /** Where the IBAN of a row is sealed. */
 export const ibanPlace = (accountId: string): string => `bank_accounts.iban:${accountId}`;
 
+const isPresent = (investorId: string): SQL | undefined =>
+  and(eq(bankAccounts.investor_id, investorId), ne(bankAccounts.status, 'replaced'));
+
 /** The present account first, then those it replaced. */
-export async function listBankAccounts(db: Db, investorId: string): Promise<BankAccount[]> {
-  const rows = await db
-    .select(ACCOUNT)
+export const listBankAccounts = (db: Db, investorId: string): Promise<ListedAccount[]> =>
+  jsonRows<ListedAccount>(
+    db,
+    sql`
+      select holder_name, iban_country, iban_last4, bic, bank_name, currency, status, version,
+        ${utcInstant(sql`usable_from`)} as usable_from, ${utcInstant(sql`created_at`)} as entered_at,
+        ${utcInstant(sql`replaced_at`)} as replaced_at,
+        id is not distinct from ${payoutAccountAt(investorId, sql`now()`)} as in_use,
+        (select max(value_date) from payouts
+          where bank_account_id = bank_accounts.id and status = 'paid') as last_paid_on
+      from bank_accounts where investor_id = ${investorId}
+      order by status = 'replaced', created_at desc, id
+      limit ${MOST}`,
+  );
+
+/** Of the present account; 0 = there is none. */
+export async function presentVersion(db: Db, investorId: string): Promise<number> {
+  const [present] = await db
+    .select({ version: bankAccounts.version })
     .from(bankAccounts)
-    .where(eq(bankAccounts.investor_id, investorId))
-    .orderBy(eq(bankAccounts.status, 'replaced'), desc(bankAccounts.created_at), bankAccounts.id)
-    .limit(MOST);
-  return rows.map(toAccount);
+    .where(isPresent(investorId));
+  return present?.version ?? 0;
 }
 
 /**
@@ -53,7 +77,7 @@ export async function replaceAccount(
   investorId: string,
   { iban, ...account }: NewAccount,
   version: number,
-): Promise<{ id: string; account: BankAccount }> {
+): Promise<StoredAccount> {
   if (version > 0) await retire(tx, investorId, version);
   const id = randomUUID();
   const { sealed, key_id } = fields.seal(ibanPlace(id), iban);
@@ -72,29 +96,40 @@ export async function replaceAccount(
     })
     // There is one already, which the caller has not seen.
     .onConflictDoNothing()
-    .returning(ACCOUNT);
+    .returning(STORED);
   if (!stored) throw changedMeanwhile();
-  return { id, account: toAccount(stored) };
+  return stored;
 }
 
-async function retire(tx: Db, investorId: string, version: number): Promise<void> {
-  const retired = await tx
+/**
+ * Takes the present account back before it is used. The one to which payouts go becomes the present one again, however
+ * many were entered since.
+ * @returns both; `kept` is null where payouts have no account
+ * @throws changedMeanwhile, accountInUse
+ */
+export async function withdrawAccount(
+  tx: Db,
+  investorId: string,
+  version: number,
+): Promise<{ withdrawn: StoredAccount; kept: StoredAccount | null }> {
+  const withdrawn = await retire(tx, investorId, version);
+  const usedId = await findPayoutAccount(tx, investorId);
+  if (!usedId) return { withdrawn, kept: null };
+  if (usedId === withdrawn.id) throw accountInUse();
+  const [kept] = await tx
+    .update(bankAccounts)
+    .set({ status: 'verified', version: version + 1, updated_at: sql`now()` })
+    .where(eq(bankAccounts.id, usedId))
+    .returning(STORED);
+  return { withdrawn, kept: kept ?? null };
+}
+
+async function retire(tx: Db, investorId: string, version: number): Promise<StoredAccount> {
+  const [retired] = await tx
     .update(bankAccounts)
     .set({ status: 'replaced', updated_at: sql`now()` })
-    .where(
-      and(
-        eq(bankAccounts.investor_id, investorId),
-        ne(bankAccounts.status, 'replaced'),
-        eq(bankAccounts.version, version),
-      ),
-    )
-    .returning({ id: bankAccounts.id });
-  if (retired.length === 0) throw changedMeanwhile();
+    .where(and(isPresent(investorId), eq(bankAccounts.version, version)))
+    .returning(STORED);
+  if (!retired) throw changedMeanwhile();
+  return retired;
 }
-
-type Row = Omit<BankAccount, 'usable_from'> & { usable_from: Date };
-
-const toAccount = ({ usable_from, ...account }: Row): BankAccount => ({
-  ...account,
-  usable_from: usable_from.toISOString(),
-});

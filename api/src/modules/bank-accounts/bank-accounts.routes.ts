@@ -1,19 +1,33 @@
 import {
-  BankAccount,
   BankAccountList,
   PayoutAccountInput,
+  WithdrawChangeInput,
 } from '@manzil/shared/contract/bank-account';
 import type { Module } from '../../module';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { sessionMissing } from '../auth/auth.errors';
+import { type AccountOwner, findOwner } from '../auth/investors.repository';
 import { requirePassword } from '../auth/require-password';
 import { readSessionCookie } from '../auth/session-cookie';
 import { findLiveSession } from '../auth/sessions.repository';
 import { listBankAccounts } from './bank-accounts.repository';
-import { changePayoutAccount, checkedAccount } from './change-payout-account.usecase';
+import {
+  changePayoutAccount,
+  checkedAccount,
+  type Whose,
+  withdrawChange,
+} from './change-payout-account.usecase';
+import { findFormerAddress } from './former-address.repository';
 
-/** GET /bank-accounts, PUT /bank-accounts/payout */
+/** GET /bank-accounts, PUT /bank-accounts/payout, POST /bank-accounts/payout/withdraw */
 export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
+  const byOwner = async (investorId: string, owner: AccountOwner): Promise<Whose> => ({
+    investorId,
+    owner,
+    formerAddress: await findFormerAddress(db, investorId),
+    actor: { type: 'investor', id: investorId },
+  });
+
   app.get(
     '/bank-accounts',
     { schema: { response: { 200: BankAccountList } } },
@@ -24,17 +38,33 @@ export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
 
   app.put(
     '/bank-accounts/payout',
-    { schema: { body: PayoutAccountInput, response: { 200: BankAccount } } },
+    { schema: { body: PayoutAccountInput, response: { 200: BankAccountList } } },
     async (request) => {
       const investorId = investorIdOf(request);
       const { password, ...change } = checkedAccount(request.body);
-      const owner = await requirePassword(db, investorId, password);
+      const whose = await byOwner(investorId, await requirePassword(db, investorId, password));
       // Hashing takes a while, in which the owner may have ended this session from elsewhere.
       const token = readSessionCookie(request, config);
       if (!token || !(await findLiveSession(db, token))) throw sessionMissing();
-      return asInvestorWriting(request, (tx) =>
-        changePayoutAccount(tx, fields, investorId, owner, change),
-      );
+      return asInvestorWriting(request, async (tx) => {
+        await changePayoutAccount(tx, fields, whose, change);
+        return { items: await listBankAccounts(tx, investorId) };
+      });
+    },
+  );
+
+  app.post(
+    '/bank-accounts/payout/withdraw',
+    { schema: { body: WithdrawChangeInput, response: { 200: BankAccountList } } },
+    async (request) => {
+      const investorId = investorIdOf(request);
+      const owner = await findOwner(db, investorId);
+      if (!owner) throw sessionMissing();
+      const whose = await byOwner(investorId, owner);
+      return asInvestorWriting(request, async (tx) => {
+        await withdrawChange(tx, whose, request.body.version);
+        return { items: await listBankAccounts(tx, investorId) };
+      });
     },
   );
 };

@@ -23,6 +23,9 @@ export const bankAccounts = pgTable('bank_accounts', {
   /** Operator who looked at it, where the holder was not plainly the investor. */
   reviewed_by: text(),
   reviewed_at: timestamp({ withTimezone: true }),
+  /** Since when it is known to be the investor's. By a trigger, as `replaced_at`. */
+  confirmed_at: timestamp({ withTimezone: true }),
+  replaced_at: timestamp({ withTimezone: true }),
   version: integer().notNull().default(1),
   ...timestamps(),
 });

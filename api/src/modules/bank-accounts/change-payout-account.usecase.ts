@@ -1,28 +1,45 @@
-import type { BankAccount, PayoutAccountInput } from '@manzil/shared/contract/bank-account';
+import type { PayoutAccountInput } from '@manzil/shared/contract/bank-account';
+import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
+import { bicProblem, ibanProblem, plainBic, plainIban } from '@manzil/shared/domain/iban';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
-import { recordAct } from '../audit/record-act';
+import { type Act, recordAct } from '../audit/record-act';
 import type { AccountOwner } from '../auth/investors.repository';
 import { queueMail } from '../mail/queue-mail';
-import { replaceAccount } from './bank-accounts.repository';
-import { isPlainlyHolder } from './holder-name';
-import { BIC_WRONG, ibanProblem, isBic, plainBic, plainIban } from './iban';
+import type { MailTemplates } from '../mail/templates/mail-templates';
+import {
+  type NewAccount,
+  replaceAccount,
+  type StoredAccount,
+  withdrawAccount,
+} from './bank-accounts.repository';
 
-type Change = Omit<PayoutAccountInput, 'password'>;
+export type Change = Omit<PayoutAccountInput, 'password'> & { bank_name?: string | null };
+
+/** Whose account changes, and by whom. */
+export type Whose = {
+  investorId: string;
+  owner: AccountOwner;
+  /** Told too, where operators have changed the address lately. */
+  formerAddress: string | null;
+  actor: Act['actor'];
+};
 
 /** IBAN and BIC as they are stored. @throws invalid */
 export function checkedAccount<Input extends Pick<Change, 'iban' | 'bic'>>(input: Input): Input {
   const iban = plainIban(input.iban);
-  const bic = input.bic && plainBic(input.bic);
-  const problem = ibanProblem(iban);
-  const fields: Record<string, Text> = {
-    ...(problem && { iban: problem }),
-    ...(bic && !isBic(bic) && { bic: BIC_WRONG }),
+  const bic = plainBic(input.bic ?? '');
+  const problems: Record<string, Text | null> = {
+    iban: ibanProblem(iban),
+    bic: bicProblem(bic, iban),
   };
+  const fields = Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])),
+  );
   if (Object.keys(fields).length > 0) throw invalid({ fields });
-  return { ...input, iban, bic };
+  return { ...input, iban, bic: bic || null };
 }
 
 /**
@@ -33,29 +50,50 @@ export function checkedAccount<Input extends Pick<Change, 'iban' | 'bic'>>(input
 export async function changePayoutAccount(
   tx: Db,
   fields: FieldCipher,
-  investorId: string,
-  owner: AccountOwner,
+  whose: Whose,
   { version, ...change }: Change,
-): Promise<BankAccount> {
-  const status = isPlainlyHolder(change.holder_name, owner) ? 'verified' : 'pending_verification';
-  const replacement = { ...change, status } as const;
-  const { id, account } = await replaceAccount(tx, fields, investorId, replacement, version);
-  await queueMail(tx, {
-    to: owner.email,
-    language: owner.locale,
-    template: 'bank-account-changed',
-    values: {
-      first_name: owner.first_name,
-      iban_last4: account.iban_last4,
-      usable_from: account.usable_from,
-    },
-  });
-  await recordAct(tx, {
-    actor: { type: 'investor', id: investorId },
-    action: 'bank_account.changed',
-    entity_type: 'bank_account',
-    entity_id: id,
-    detail: { iban_country: account.iban_country, status },
-  });
-  return account;
+): Promise<StoredAccount & Pick<NewAccount, 'status'>> {
+  const plainly = isPlainlyHolder(change.holder_name, whose.owner);
+  const status = plainly ? 'verified' : 'pending_verification';
+  const replacement: NewAccount = { ...change, status };
+  const account = await replaceAccount(tx, fields, whose.investorId, replacement, version);
+  const { iban_country, iban_last4, usable_from } = account;
+  await tellOwner(tx, whose, 'bank-account-changed', { iban_last4, usable_from });
+  await record(tx, whose, 'bank_account.changed', account.id, { iban_country, status });
+  return { ...account, status };
 }
+
+/**
+ * Back to the account that payouts go to now, before another takes its place: no password is asked for on the way to
+ * what is safe.
+ * @throws changedMeanwhile, accountInUse
+ */
+export async function withdrawChange(tx: Db, whose: Whose, version: number): Promise<void> {
+  const { withdrawn, kept } = await withdrawAccount(tx, whose.investorId, version);
+  const { id, iban_last4 } = withdrawn;
+  const kept_last4 = kept?.iban_last4 ?? null;
+  await tellOwner(tx, whose, 'bank-account-kept', { iban_last4, kept_last4 });
+  await record(tx, whose, 'bank_account.change_withdrawn', id, { kept: kept?.id ?? null });
+}
+
+type Told = 'bank-account-changed' | 'bank-account-kept';
+
+async function tellOwner<Name extends Told>(
+  tx: Db,
+  { owner: { email, first_name, locale: language }, formerAddress }: Whose,
+  template: Name,
+  rest: Omit<MailTemplates[Name], 'first_name'>,
+): Promise<void> {
+  const values = { first_name, ...rest } as MailTemplates[Name];
+  for (const to of new Set([email, formerAddress ?? email])) {
+    await queueMail(tx, { to, language, template, values });
+  }
+}
+
+const record = (
+  tx: Db,
+  { actor, investorId: investor_id }: Whose,
+  action: string,
+  entity_id: string,
+  detail: NonNullable<Act['detail']>,
+) => recordAct(tx, { actor, action, entity_type: 'bank_account', entity_id, investor_id, detail });

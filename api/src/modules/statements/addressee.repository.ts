@@ -2,6 +2,7 @@ import type { Language } from '@manzil/shared/contract/values';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
+import { payoutAccountAt } from '../bank-accounts/payout-account.repository';
 
 export type Addressee = {
   first_name: string;
@@ -15,8 +16,8 @@ export type Addressee = {
   iban: { country: string; last4: string } | null;
 };
 
-/** Whom a statement is for. */
-export async function findAddressee(db: Db, investorId: string): Promise<Addressee> {
+/** Whom a statement is for. @param at when it is published */
+export async function findAddressee(db: Db, investorId: string, at: Date): Promise<Addressee> {
   const [addressee] = await jsonRows<Addressee>(
     db,
     sql`
@@ -26,7 +27,7 @@ export async function findAddressee(db: Db, investorId: string): Promise<Address
           select from investor_settings where investor_id = i.id and 'statements' = any(email_muted)
         ) as wants_mail,
         (select json_build_object('country', iban_country, 'last4', iban_last4) from bank_accounts
-          where investor_id = i.id and status = 'verified' order by created_at desc limit 1) as iban
+          where id = ${payoutAccountAt(sql`i.id`, sql`${at}::timestamptz`)}) as iban
       from investors i where i.id = ${investorId}`,
   );
   if (!addressee) throw new Error('There is no investor with this id.');

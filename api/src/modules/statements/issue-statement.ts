@@ -42,7 +42,7 @@ export async function issueStatement(
 ): Promise<IssuedStatement> {
   const { from, to } = daysOfMonth(period);
   assertTurn(period, await lockBooks(tx, books), dubaiDay(at));
-  const addressee = await findAddressee(tx, books.investorId);
+  const addressee = await findAddressee(tx, books.investorId, at);
   const before = await findEffective(tx, books, from);
   const opening = await sumBefore(tx, books, from);
   const sums = inOrder(await sumByUnit(tx, books, { from, to }));

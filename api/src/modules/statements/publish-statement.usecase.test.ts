@@ -58,6 +58,8 @@ test('a statement says what the ledger says, by unit and category', async () => 
     iban_last4: '3000',
     currency: 'EUR',
     status: 'verified',
+    usable_from: new Date('2026-01-01'),
+    created_at: new Date('2026-01-01'),
   });
   await book('2026-09-30', 'owner_contribution', 50_000);
   await book('2026-10-01', 'rent', 3_000_000);

@@ -67,7 +67,9 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
     investorId: string,
     holder: string,
     { country, last4, bank, currency }: Account,
+    since: string,
   ) => {
+    const entered = new Date(`${since}T08:00:00Z`);
     rows.bankAccounts.push({
       id: stableId(`bank-account:${investorId}`),
       investor_id: investorId,
@@ -77,6 +79,8 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       bank_name: bank,
       currency,
       status: 'verified',
+      usable_from: entered,
+      created_at: entered,
     });
   };
 
@@ -105,12 +109,17 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
     },
     month(-54),
   );
-  account(ANNA, 'Anna Becker', {
-    country: 'DE',
-    last4: '3000',
-    bank: 'Hanseatische Privatbank',
-    currency: 'EUR',
-  });
+  account(
+    ANNA,
+    'Anna Becker',
+    {
+      country: 'DE',
+      last4: '3000',
+      bank: 'Hanseatische Privatbank',
+      currency: 'EUR',
+    },
+    month(-54),
+  );
 
   investor(
     JONAS,
@@ -146,12 +155,17 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
     { street: 'Lindengasse', house_no: '41/8', postal_code: '1070', city: 'Wien', country: 'AT' },
     month(-40),
   );
-  account(LENA, 'Lena Hoffmann', {
-    country: 'AT',
-    last4: '7214',
-    bank: 'Donau Sparkasse',
-    currency: 'EUR',
-  });
+  account(
+    LENA,
+    'Lena Hoffmann',
+    {
+      country: 'AT',
+      last4: '7214',
+      bank: 'Donau Sparkasse',
+      currency: 'EUR',
+    },
+    month(-40),
+  );
 
   investor(
     MAX,
@@ -172,10 +186,15 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
     { street: 'Seestraße', house_no: '88', postal_code: '8002', city: 'Zürich', country: 'CH' },
     month(-70),
   );
-  account(MAX, 'Max Krüger', {
-    country: 'AE',
-    last4: '0861',
-    bank: 'Khaleej Commercial Bank',
-    currency: 'AED',
-  });
+  account(
+    MAX,
+    'Max Krüger',
+    {
+      country: 'AE',
+      last4: '0861',
+      bank: 'Khaleej Commercial Bank',
+      currency: 'AED',
+    },
+    month(-70),
+  );
 }

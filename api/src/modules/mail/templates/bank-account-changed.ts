@@ -25,7 +25,7 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
       {
         kind: 'notice',
         title: 'Du warst das nicht?',
-        text: `Dann melde dich vor diesem Zeitpunkt bei uns, ${contact.de}. Lege danach ein neues Passwort fest.`,
+        text: `Dann nimm die Änderung vor diesem Zeitpunkt unter „Bankverbindung“ zurück und lege ein neues Passwort fest. Oder melde dich bei uns, ${contact.de}.`,
       },
     ],
     reason:
@@ -52,7 +52,7 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
       {
         kind: 'notice',
         title: 'That was not you?',
-        text: `Then get in touch with us before that time, ${contact.en}. After that, set a new password.`,
+        text: `Then withdraw the change under “Bank details” before that time and set a new password. Or get in touch with us, ${contact.en}.`,
       },
     ],
     reason:

@@ -14,9 +14,9 @@ export const bankAccountRejected: MailTemplate<MailTemplates['bank-account-rejec
       },
       {
         kind: 'text',
-        text: `Trage ein Konto ein, das auf deinen Namen läuft, oder sprich mit uns, ${contact.de}.`,
+        text: `Trag ein Konto ein, das auf deinen Namen läuft, oder sprich mit uns, ${contact.de}.`,
       },
-      { kind: 'link', label: 'Bankverbindung ändern', url: `${portal}/profile/bank-details` },
+      { kind: 'link', label: 'Bankverbindung ändern', url: `${portal}/profile/edit-bank-details` },
     ],
     reason:
       'Du erhältst diese E-Mail, weil wir eine neue Bankverbindung deines Kontos geprüft haben. Das teilen wir dir immer mit.',
@@ -34,7 +34,7 @@ export const bankAccountRejected: MailTemplate<MailTemplates['bank-account-rejec
         kind: 'text',
         text: `Enter an account that is held in your name, or talk to us, ${contact.en}.`,
       },
-      { kind: 'link', label: 'Change bank details', url: `${portal}/profile/bank-details` },
+      { kind: 'link', label: 'Change bank details', url: `${portal}/profile/edit-bank-details` },
     ],
     reason:
       'You receive this e-mail because we have checked new bank details of your account. We always tell you about that.',

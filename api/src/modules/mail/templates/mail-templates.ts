@@ -16,6 +16,8 @@ export type MailTemplates = {
   'password-changed': { first_name: string };
   /** `usable_from`: instant from which the account may be paid to. */
   'bank-account-changed': { first_name: string; iban_last4: string; usable_from: string };
+  /** The change was withdrawn. `kept_last4`: of the account to which payouts go on; null = there is none. */
+  'bank-account-kept': { first_name: string; iban_last4: string; kept_last4: string | null };
   'bank-account-rejected': { first_name: string; iban_last4: string };
   /** `device`: such as `Firefox, Windows`. `at`: instant of signing in. */
   'new-device': { first_name: string; device: string; at: string };

@@ -15,6 +15,7 @@ const samples: MailTemplates = {
     iban_last4: '3000',
     usable_from: '2026-11-24T10:00:00.000Z',
   },
+  'bank-account-kept': { first_name: 'Anna', iban_last4: '2109', kept_last4: '3000' },
   'bank-account-rejected': { first_name: 'Anna', iban_last4: '3000' },
   'new-device': { first_name: 'Anna', device: 'Firefox, Windows', at: '2026-11-21T22:08:00.000Z' },
   'email-changed': { first_name: 'Anna' },

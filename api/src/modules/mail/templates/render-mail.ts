@@ -1,6 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { accountInvited } from './account-invited';
 import { bankAccountChanged } from './bank-account-changed';
+import { bankAccountKept } from './bank-account-kept';
 import { bankAccountRejected } from './bank-account-rejected';
 import { cancellationReceived } from './cancellation-received';
 import { contactMessage } from './contact-message';
@@ -23,6 +24,7 @@ const templates: { [Name in TemplateName]: MailTemplate<MailTemplates[Name]> } =
   'password-code': passwordCode,
   'password-changed': passwordChanged,
   'bank-account-changed': bankAccountChanged,
+  'bank-account-kept': bankAccountKept,
   'new-device': newDevice,
   'bank-account-rejected': bankAccountRejected,
   'email-changed': emailChanged,

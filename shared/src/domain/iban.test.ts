@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { composeIBAN } from 'ibantools';
-import { ibanProblem, isBic, plainBic, plainIban } from './iban';
+import { bicProblem, ibanProblem, isIbanBegun, needsBic, plainBic, plainIban } from './iban';
 
 /** From the register's examples (SWIFT, IBAN registry): real structures, invented accounts. */
 const EXAMPLES = [
@@ -120,12 +120,41 @@ test('nothing that is typed brings the check down', () => {
 });
 
 test.each([
-  ['deut de ff', true],
-  ['DEUTDEFF500', true],
-  ['DEUTDEF', false],
-  ['DEUT1EFF', false],
-  ['DEUTßFF', false],
-  ['', false],
-])('%p as a BIC: %s', (text, right) => {
-  expect(isBic(plainBic(text))).toBe(right);
+  ['', true],
+  ['D', true],
+  ['DE', true],
+  ['DE8937040044053201300', true],
+  ['DE89370400440532013000', false],
+  ['DE893704004405320130001', false],
+  ['US12', false],
+])('of %p more has to come: %s', (iban, begun) => {
+  expect(isIbanBegun(iban)).toBe(begun);
+});
+
+test.each([
+  ['deut de ff', null],
+  ['DEUTDEFF500', null],
+  ['', null],
+  ['DEUTDEF', 'kein BIC'],
+  ['DEUT1EFF', 'kein BIC'],
+  ['DEUTßFF', 'kein BIC'],
+])('%p as a BIC: %s', (text, reason) => {
+  const problem = bicProblem(plainBic(text), 'DE89370400440532013000');
+  expect(problem?.de ?? null).toEqual(reason && expect.stringContaining(reason));
+});
+
+test.each(['AE070331234567890123456', 'SA0380000000608010167519', 'TR330006100519786457841326'])(
+  'SEPA does not reach %s, so its BIC is asked for',
+  (iban) => {
+    expect([needsBic(iban), bicProblem('', iban)?.de]).toEqual([
+      true,
+      expect.stringContaining('nur mit BIC'),
+    ]);
+    expect(bicProblem('BOMLAEAD', iban)).toBeNull();
+  },
+);
+
+test('SEPA reaches the Union, the United Kingdom and Switzerland', () => {
+  const reached = ['DE89', 'AT61', 'GB29', 'CH93', 'LI21'];
+  expect(reached.filter(needsBic)).toEqual([]);
 });

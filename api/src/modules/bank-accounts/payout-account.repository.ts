@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+
+/** From when on payouts go to an account; null = never, as nobody has confirmed that it is the investor's. */
+const USED_FROM = sql`case when confirmed_at is not null then greatest(usable_from, confirmed_at) end`;
+
+/**
+ * The account to which a payout goes at a moment: the latest that can be used by then. One that was replaced before that
+ * never is; until the one in its place can be used, the one before it goes on.
+ */
+export const payoutAccountAt = (investorId: SQL | string, at: SQL): SQL => sql`(
+  select id from bank_accounts
+  where investor_id = ${investorId} and ${USED_FROM} <= ${at}
+    and (replaced_at is null or replaced_at > ${USED_FROM})
+  order by ${USED_FROM} desc, created_at desc
+  limit 1)`;
+
+/** As `payoutAccountAt`, null where there is none yet: the payout has to wait. */
+export async function findPayoutAccount(
+  db: Db,
+  investorId: string,
+  at: SQL = sql`now()`,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string | null }>(
+    sql`select ${payoutAccountAt(investorId, at)} as id`,
+  );
+  return rows[0]?.id ?? null;
+}
