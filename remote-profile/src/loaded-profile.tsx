@@ -1,15 +1,20 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
 import { StaleNotice } from '@manzil/shared/ui/stale-notice';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './loaded-profile.module.css';
 import { profileQuery } from './profile.api';
 
-/** Renders a screen from the profile that its route has loaded, and says so where it could not be refreshed. */
-export function LoadedProfile({ children }: { children: (profile: Profile) => ReactNode }) {
+type LoadedProps<Data> = {
+  query: UseQueryOptions<Data, Error, Data, string[]>;
+  children: (data: Data) => ReactNode;
+};
+
+/** Renders a screen from what its route has loaded, and says so where it could not be refreshed. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useWords('profile');
-  const { data, isError, isFetching, refetch } = useQuery(profileQuery);
+  const { data, isError, isFetching, refetch } = useQuery(query);
   if (!data) return null;
   return (
     <>
@@ -29,3 +34,8 @@ export function LoadedProfile({ children }: { children: (profile: Profile) => Re
     </>
   );
 }
+
+/** As `Loaded`, from the profile. */
+export const LoadedProfile = ({ children }: { children: (profile: Profile) => ReactNode }) => (
+  <Loaded query={profileQuery}>{children}</Loaded>
+);

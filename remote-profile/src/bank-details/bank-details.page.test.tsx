@@ -1,58 +1,106 @@
-import type { BankAccount } from '@manzil/shared/contract/bank-account';
-import { screen } from '@testing-library/react';
-import { profile } from '../testing/profile.fixture';
+import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import { Refusal } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { account, before, next } from '../testing/bank-accounts.fixture';
 import { show } from '../testing/show';
 
-const account = profile.bank_account!;
-const withAccount = (changes: Partial<BankAccount>) => ({
-  ...profile,
-  bank_account: { ...account, ...changes },
-});
+const LIST = 'GET /bank-accounts';
+const WITHDRAW = 'POST /bank-accounts/payout/withdraw';
+const open = (items: ListedAccount[], answers = {}, language: 'de' | 'en' = 'de') =>
+  show('/profile/bank-details', { language, answers: { [LIST]: { items }, ...answers } });
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button', { name });
 
-test('an account is shown with its IBAN masked', async () => {
-  await show('/profile/bank-details', { profile });
+test('an account in use is shown with its IBAN masked, and the way to change it', async () => {
+  await open([account]);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
     'Anna Becker',
-    'AE**\u00A0…\u00A03456',
-    'Khaleej Commercial Bank',
-    'Dirham (AED)',
+    'DE**\u00A0…\u00A03000',
+    'Hanseatische Privatbank',
+    'Euro (EUR)',
+    '30.10.2026',
     'Geprüft',
   ]);
+  expect(screen.getByRole('link', { name: 'Bankverbindung ändern' })).toHaveAttribute(
+    'href',
+    '/profile/edit-bank-details',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('for 48 hours old and new stand side by side, with the day and both clocks', async () => {
+  await open([next, before]);
+  const old = region(/^Gilt bis So\., 22\. Nov\./);
+  expect(old.getByText(/\d\d:\d\d Uhr/)).toHaveTextContent('10:00 Uhr in Dubai');
+  expect(old.getByText('DE** … 3000', { selector: 'p' })).toBeVisible();
+  expect(old.getByText('Geprüft')).toBeVisible();
+  const fresh = region(/^Gilt ab So\., 22\. Nov\./);
+  expect(fresh.getByText('DE** … 2109', { selector: 'p' })).toBeVisible();
+  expect(fresh.getByText('Sperrfrist')).toBeVisible();
+  expect(screen.getByText(/^Geändert am 20\.11\.2026 um/)).toBeVisible();
+});
+
+test('a change is withdrawn, and the old account stays', async () => {
+  const sent = jest.fn(() => ({
+    items: [
+      { ...account, version: 3 },
+      { ...next, status: 'replaced', replaced_at: '2026-11-20T06:42:00Z' },
+    ],
+  }));
+  const { user } = await open([next, before], { [WITHDRAW]: sent });
+  await user.click(withdraw());
+  expect(await screen.findByText('Frühere Konten')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({ version: 2 });
+  expect(screen.queryByText(/Gilt ab/)).not.toBeInTheDocument();
+});
+
+test('a withdrawal that the API refuses says why, and all stays as it was', async () => {
+  const { user } = await open([next, before], {
+    [WITHDRAW]: () => new Refusal(409, 'bank_account.in_use'),
+  });
+  await user.click(withdraw());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto ist nicht zurückgenommen');
+  expect(withdraw()).toBeEnabled();
+});
+
+test('an account of somebody else is not used before it is checked', async () => {
+  const waits = { ...next, holder_name: 'Thomas Becker', status: 'pending_verification' } as const;
+  await open([waits, before]);
+  expect(region('Gilt weiter').getByText('Auszahlungen gehen hierhin.')).toBeVisible();
+  expect(region('Wird geprüft').getByText('In Prüfung')).toBeVisible();
+  expect(region('Wird geprüft').getByText(/^Gilt, sobald wir es geprüft haben/)).toBeVisible();
+});
+
+test('a rejected account says what to do, and that the old one goes on', async () => {
+  const { user, openHelp } = await open([{ ...next, status: 'rejected' }, before]);
+  expect(region('Gilt weiter').getByText('DE** … 3000', { selector: 'p' })).toBeVisible();
+  expect(region('Gilt nicht').getByText('Abgelehnt')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Anderes Konto eintragen' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mit uns sprechen' }));
+  expect(openHelp).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['pending_verification', 'In Prüfung'],
-  ['verified', 'Geprüft'],
-  ['rejected', 'Abgelehnt'],
-  ['replaced', 'Ersetzt'],
-] as const)('an account that is %s says %s', async (status, word) => {
-  await show('/profile/bank-details', { profile: withAccount({ status }) });
+  ['verified', 'Auszahlungen ab Sonntag, 22. November 2026', 'Sperrfrist', true],
+  ['pending_verification', 'Dieses Konto läuft nicht auf deinen Namen', 'In Prüfung', true],
+  ['rejected', 'Dieses Konto konnten wir nicht bestätigen', 'Abgelehnt', false],
+] as const)('a first account that is %s says so: %s', async (status, title, word, withdrawable) => {
+  await open([{ ...next, status }]);
+  expect(screen.getByText(title)).toBeVisible();
   expect(screen.getByText(word)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Konto zurücknehmen' })).toHaveLength(
+    withdrawable ? 1 : 0,
+  );
 });
 
-test('a rejected account asks to settle it with our team', async () => {
-  const { user, openHelp } = await show('/profile/bank-details', {
-    profile: withAccount({ status: 'rejected' }),
-  });
-  await user.click(screen.getByRole('button', { name: 'Konto klären' }));
-  expect(openHelp).toHaveBeenCalledTimes(1);
+test('a missing account is said, with the way to enter one', async () => {
+  await open([]);
+  expect(screen.getByText('Noch keine Bankverbindung hinterlegt')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bankverbindung eintragen' })).toBeVisible();
 });
 
-test.each(['/profile/bank-details', '/profile/edit-bank-details'])(
-  'on %s a missing account is said, and the help takes it',
-  async (path) => {
-    const { user, openHelp } = await show(path, { profile: { ...profile, bank_account: null } });
-    expect(screen.getByText('Noch keine Bankverbindung hinterlegt')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Konto mitteilen' }));
-    expect(openHelp).toHaveBeenCalledTimes(1);
-  },
-);
-
-test('changing an account shows the recorded one and goes through our team', async () => {
-  const { user, openHelp } = await show('/profile/edit-bank-details', { profile });
-  expect(screen.getByText('AE** … 3456')).toBeVisible();
-  expect(screen.getByText(/Wir prüfen deine Identität\./)).toBeVisible();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Änderung mitteilen' }));
-  expect(openHelp).toHaveBeenCalledTimes(1);
+test('English says the same', async () => {
+  await open([next, before], {}, 'en');
+  expect(region(/^Used from Sun,? 22 Nov/).getByText('Waiting period')).toBeVisible();
+  expect(withdraw('Withdraw change')).toBeVisible();
 });

@@ -1,48 +1,65 @@
+import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import { dubaiDay, formatDay, formatTime } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
-import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { CircleX } from 'lucide';
+import { useNow } from '@manzil/shared/ui/use-now';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../back-link';
-import { BankFacts } from '../bank/bank-facts';
-import { BankMissing } from '../bank/bank-missing';
-import { HelpButton } from '../help-button';
-import { LoadedProfile } from '../loaded-profile';
+import { accountState } from '../bank/account-state';
+import { accountsQuery } from '../bank/bank.api';
+import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';
+import { Loaded } from '../loaded-profile';
+import { AccountMissing } from './account-missing';
+import { AccountSwitch } from './account-switch';
 import styles from './bank-details.module.css';
+import { FormerAccounts } from './former-accounts';
+import { OneAccount } from './one-account';
 
 export default function BankDetailsPage() {
   const { t } = useWords('profile');
   return (
-    <LoadedProfile>
-      {({ bank_account: account }) => (
-        <div className={styles.bank}>
-          <PageHead
-            back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
-            title={t('bank.title')}
-            aside={
-              account && (
-                <ButtonLink as={Link} to="/profile/edit-bank-details">
-                  {t('bank.change')}
-                </ButtonLink>
-              )
-            }
-          />
-          <div className={styles.data}>
-            {account ? <BankFacts account={account} /> : <BankMissing />}
-            {account?.status === 'rejected' && (
-              <Notice
-                tone="danger"
-                icon={CircleX}
-                title={t('bank.rejected_title')}
-                action={<HelpButton>{t('bank.clarify')}</HelpButton>}
-              >
-                {t('bank.rejected_text')}
-              </Notice>
-            )}
+    <Loaded query={accountsQuery}>
+      {(list) => {
+        const accounts = payoutAccounts(list);
+        const { present, used, former } = accounts;
+        return (
+          <div className={styles.page}>
+            <PageHead
+              back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
+              title={t('bank.title')}
+              meta={<Changed {...accounts} />}
+              aside={
+                present && (
+                  <ButtonLink as={Link} to="/profile/edit-bank-details">
+                    {t('bank.change')}
+                  </ButtonLink>
+                )
+              }
+            />
+            <div className={styles.data}>
+              {present && used && <AccountSwitch present={present} used={used} />}
+              {present && !used && <OneAccount account={present} />}
+              {!present && <AccountMissing />}
+            </div>
+            {former.length > 0 && <FormerAccounts accounts={former} />}
           </div>
-        </div>
-      )}
-    </LoadedProfile>
+        );
+      }}
+    </Loaded>
   );
+}
+
+/** When the account was changed, while payouts still go to the one before. */
+function Changed({ present, used }: Pick<PayoutAccounts, 'present' | 'used'>) {
+  const now = useNow();
+  if (!present || !used || accountState(present, now) !== 'waiting') return null;
+  return <ChangedOn account={present} />;
+}
+
+function ChangedOn({ account }: { account: ListedAccount }) {
+  const { t, language } = useWords('profile/bank-details');
+  const at = new Date(account.entered_at);
+  const day = formatDay(dubaiDay(at), language);
+  return t('bank_details.changed', { day, time: formatTime(at, language) });
 }

@@ -6,6 +6,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { ChevronRight, FileText, Landmark, MapPin, Package, Settings } from 'lucide';
 import { Link } from 'react-router-dom';
 import { addressLine } from '../address/address-line';
+import { accountState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
 import { maskedIban } from '../bank/masked-iban';
 
@@ -26,7 +27,7 @@ export function ProfileAreas({ address, bank_account, document_count }: ProfileA
       icon: Landmark,
       title: t('bank.title'),
       summary: bank_account ? maskedIban(bank_account) : t('profile.not_recorded'),
-      chip: bank_account && <BankChip status={bank_account.status} />,
+      chip: bank_account && <BankChip state={accountState(bank_account, new Date())} />,
     },
     {
       path: '/profile/documents',

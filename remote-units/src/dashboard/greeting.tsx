@@ -2,11 +2,11 @@ import type { Dashboard } from '@manzil/shared/contract/dashboard';
 import { DUBAI, dubaiDay, formatTime, formatWeekday } from '@manzil/shared/format/date';
 import { useInvestor, useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
+import { useNow } from '@manzil/shared/ui/use-now';
 import { useDisplay } from '../display/use-display';
 import styles from './greeting.module.css';
 import { hourIn, partOfDay } from './part-of-day';
 import { ProfileBadge } from './profile-badge';
-import { useNow } from './use-now';
 
 /** Good morning by the clock of the reader's time zone, the date by Dubai's, and both times where they differ. */
 export function Greeting({ dashboard }: { dashboard: Dashboard }) {

@@ -137,6 +137,13 @@ it('an IBAN is grouped while it is typed, in the middle too', async () => {
   expect(iban.selectionStart).toBe(7);
 });
 
+it('an IBAN that is pasted reaches the form whole', async () => {
+  await userEvent.type(country(), 'deutschland{Tab}');
+  await userEvent.click(box('IBAN'));
+  await userEvent.paste('ch9300762011623852957');
+  expect(await save()).toMatchObject({ iban: 'CH93 0076 2011 6238 5295 7' });
+});
+
 it('what is missing is listed, a choice by its legend', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Art: / }));

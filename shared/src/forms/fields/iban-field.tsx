@@ -1,7 +1,6 @@
 import { TextField } from '@manzil/shared/forms';
-import type { FormEvent } from 'react';
 import type { FieldProps } from '../field-props';
-import type { FormValues } from '../use-api-form';
+import type { ApiForm, FormValues } from '../use-api-form';
 
 const GROUP = 4;
 
@@ -13,7 +12,7 @@ const grouped = (text: string): string =>
     .replace(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1 ');
 
 /** Writes what is typed in groups, and leaves the caret behind the character it stood behind. */
-function group({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+function group(input: HTMLInputElement): void {
   const caret = input.selectionStart ?? input.value.length;
   const before = grouped(input.value.slice(0, caret)).length;
   const text = grouped(input.value);
@@ -22,15 +21,35 @@ function group({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   input.setSelectionRange(before, before);
 }
 
+/**
+ * The form, reading what was typed in its groups. Not before React's `change`: of a value that it has seen set it tells
+ * nobody, and what is pasted would not reach the form.
+ */
+const inGroups = <Values extends FormValues>(form: ApiForm<Values>): ApiForm<Values> => ({
+  ...form,
+  register: (name) => {
+    const control = form.register(name);
+    return {
+      ...control,
+      onChange: (event) => {
+        group(event.target);
+        return control.onChange(event);
+      },
+    };
+  },
+});
+
 /** An IBAN, in groups of four while it is typed. `ibanProblem` says what is wrong with one. */
-export const IbanField = <Values extends FormValues>(props: FieldProps<Values, 'input'>) => (
+export const IbanField = <Values extends FormValues>({
+  form,
+  ...props
+}: FieldProps<Values, 'input'>) => (
   <TextField
     autoCapitalize="characters"
     autoComplete="off"
     spellCheck={false}
     maxLength={80}
     {...props}
-    // Before the form reads it.
-    onInputCapture={group}
+    form={inGroups(form)}
   />
 );

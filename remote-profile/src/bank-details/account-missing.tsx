@@ -1,0 +1,21 @@
+import { useWords } from '@manzil/shared/runtime';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { Link } from 'react-router-dom';
+
+/** No account is recorded: what it is needed for, and the way to enter one. */
+export function AccountMissing() {
+  const { t } = useWords('profile/bank-details');
+  return (
+    <EmptyState
+      title={t('bank_details.missing_title')}
+      action={
+        <ButtonLink as={Link} to="/profile/edit-bank-details" variant="primary">
+          {t('bank.enter')}
+        </ButtonLink>
+      }
+    >
+      {t('bank_details.missing_text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import { formatDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
+import { Facts } from '@manzil/shared/ui/facts';
+import { useNow } from '@manzil/shared/ui/use-now';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type AccountState, accountState } from '../bank/account-state';
+import { BankChip } from '../bank/bank-chip';
+import { maskedIban } from '../bank/masked-iban';
+import { useAccountFacts } from '../bank/use-account-facts';
+import { useMoment } from '../bank/use-moment';
+import styles from './account-switch.module.css';
+import { Rejected } from './rejected';
+import { WithdrawChange } from './withdraw-change';
+
+type AccountSwitchProps = { present: ListedAccount; used: ListedAccount };
+
+/** The account to which payouts go, and beside it the one that is to take its place, on one axis of time. */
+export function AccountSwitch({ present, used }: AccountSwitchProps) {
+  const { t } = useWords('profile/bank-details');
+  const moment = useMoment();
+  const now = useNow();
+  const at = new Date(present.usable_from);
+  const state = accountState(present, now);
+  const { day, clocks } = moment(at, 'short');
+  const waiting = state === 'waiting';
+  const heads: Partial<Record<AccountState, [title: string, text: string]>> = {
+    waiting: [t('bank_details.valid_from', { day }), clocks],
+    pending_verification: [
+      t('bank_details.in_review'),
+      t('bank_details.in_review_text', { day, clocks }),
+    ],
+    rejected: [t('bank_details.rejected'), t('bank_details.rejected_short')],
+  };
+  const [title, text] = heads[state] ?? heads.waiting ?? ['', ''];
+  return (
+    <>
+      {state === 'rejected' && <Rejected />}
+      <div className={styles.switch} data-dated={waiting || undefined}>
+        <Account
+          account={used}
+          state="verified"
+          title={waiting ? t('bank_details.valid_until', { day }) : t('bank_details.valid_on')}
+          text={waiting ? clocks : t('bank_details.valid_on_text')}
+        >
+          {waiting && <Now from={new Date(present.entered_at)} now={now} until={at} />}
+        </Account>
+        <Account account={present} state={state} title={title} text={text} />
+      </div>
+      <WithdrawChange account={present} keeps>
+        {t(waiting ? 'bank_details.withdraw_until' : 'bank_details.withdraw_keep')}
+      </WithdrawChange>
+    </>
+  );
+}
+
+type AccountProps = {
+  account: ListedAccount;
+  state: AccountState;
+  title: string;
+  text: string;
+  children?: ReactNode;
+};
+
+function Account({ account, state, title, text, children }: AccountProps) {
+  const { t, language } = useWords('profile/bank-details');
+  const titleId = useId();
+  const facts = useAccountFacts();
+  const paid = account.last_paid_on;
+  return (
+    <section className={styles.account} aria-labelledby={titleId}>
+      {children}
+      <div className={styles.head}>
+        <h2 id={titleId} className="heading">
+          {title}
+        </h2>
+        <BankChip state={state} />
+      </div>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.iban}>{maskedIban(account)}</p>
+      <Facts
+        facts={[
+          ...facts(account),
+          ...(paid
+            ? [{ label: t('bank_details.last_paid'), value: formatDay(paid, language) }]
+            : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Where on the axis the reader is; the words beside it say the same. */
+function Now({ from, now, until }: { from: Date; now: Date; until: Date }) {
+  const { t } = useWords('profile/bank-details');
+  const gone = (now.getTime() - from.getTime()) / (until.getTime() - from.getTime());
+  const place = { '--gone': Math.min(Math.max(gone, 0), 1) } as CSSProperties;
+  return (
+    <span className={styles.now} style={place} aria-hidden="true">
+      {t('bank_details.now')}
+    </span>
+  );
+}

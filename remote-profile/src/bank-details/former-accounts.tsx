@@ -1,0 +1,31 @@
+import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import { dubaiDay, formatDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
+import { Row, Rows } from '@manzil/shared/ui/rows';
+import { Section } from '@manzil/shared/ui/section';
+import { Archive } from 'lucide';
+import { BankChip } from '../bank/bank-chip';
+import { maskedIban } from '../bank/masked-iban';
+
+/** Accounts to which no payout goes any more, the latest first. */
+export function FormerAccounts({ accounts }: { accounts: readonly ListedAccount[] }) {
+  const { t, language } = useWords('profile/bank-details');
+  const replaced = ({ replaced_at }: ListedAccount) =>
+    replaced_at &&
+    t('bank_details.former_since', { day: formatDay(dubaiDay(new Date(replaced_at)), language) });
+  return (
+    <Section title={t('bank_details.former')}>
+      <Rows>
+        {accounts.map((account) => (
+          <Row
+            key={account.entered_at}
+            icon={Archive}
+            title={maskedIban(account)}
+            meta={[account.bank_name, replaced(account)].filter(Boolean).join(' · ')}
+            aside={<BankChip state="replaced" />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import { formatDay } from '@manzil/shared/format/date';
+import { useWords } from '@manzil/shared/runtime';
+import { Facts } from '@manzil/shared/ui/facts';
+import { Notice } from '@manzil/shared/ui/notice';
+import { useNow } from '@manzil/shared/ui/use-now';
+import { Clock } from 'lucide';
+import { accountState } from '../bank/account-state';
+import { BankChip } from '../bank/bank-chip';
+import { useAccountFacts } from '../bank/use-account-facts';
+import { useMoment } from '../bank/use-moment';
+import styles from './bank-details.module.css';
+import { Rejected } from './rejected';
+import { WithdrawChange } from './withdraw-change';
+
+/** The only account there is, with what its state means. */
+export function OneAccount({ account }: { account: ListedAccount }) {
+  const { t, language } = useWords('profile/bank-details');
+  const facts = useAccountFacts();
+  const state = accountState(account, useNow());
+  const paid = account.last_paid_on;
+  return (
+    <div className={styles.one}>
+      <Meaning account={account} />
+      <Facts
+        facts={[
+          ...facts(account),
+          ...(paid
+            ? [{ label: t('bank_details.last_paid'), value: formatDay(paid, language) }]
+            : []),
+          { label: t('bank_details.status'), value: <BankChip state={state} /> },
+        ]}
+      />
+      <p className="metadata">{t('bank_details.masked')}</p>
+      {!account.in_use && state !== 'rejected' && (
+        <WithdrawChange account={account} keeps={false}>
+          {t('bank_details.withdraw_first')}
+        </WithdrawChange>
+      )}
+    </div>
+  );
+}
+
+function Meaning({ account }: { account: ListedAccount }) {
+  const { t } = useWords('profile/bank-details');
+  const moment = useMoment();
+  const state = accountState(account, useNow());
+  if (state === 'rejected') return <Rejected />;
+  if (state === 'pending_verification') {
+    return (
+      <Notice tone="info" icon={Clock} title={t('bank_details.review_title')}>
+        {t('bank_details.review_text')}
+      </Notice>
+    );
+  }
+  if (state !== 'waiting') return null;
+  const { day, clocks } = moment(new Date(account.usable_from));
+  return (
+    <Notice tone="info" icon={Clock} title={t('bank_details.first_title', { day })}>
+      {t('bank_details.first_text', { clocks })}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { AccountCurrency } from '@manzil/shared/contract/bank-account';
+import type { Profile } from '@manzil/shared/contract/profile';
+import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
+import { type ApiForm, SelectField, TextField } from '@manzil/shared/forms';
+import { IbanField } from '@manzil/shared/forms/fields/iban-field';
+import { useWords } from '@manzil/shared/runtime';
+import { Notice } from '@manzil/shared/ui/notice';
+import { Clock } from 'lucide';
+import { useState } from 'react';
+import { IbanHint } from './iban-hint';
+import type { IbanRule } from './iban-rule';
+import type { AccountValues } from './use-account-form';
+
+type AccountFieldsProps = {
+  form: ApiForm<AccountValues>;
+  rule: IbanRule | null;
+  owner: Pick<Profile, 'first_name' | 'last_name'>;
+};
+
+/** Whose account it is, its number and its currency. */
+export function AccountFields({ form, rule, owner }: AccountFieldsProps) {
+  const { t } = useWords('profile/edit-bank-details');
+  const holder = form.valueOf('holder_name');
+  /** As it was left: while a name is typed it is nobody's. */
+  const [left, setLeft] = useState(holder);
+  const iban = rule?.plainIban(form.valueOf('iban')) ?? '';
+  const isOthers = left.trim() !== '' && left === holder && !isPlainlyHolder(holder, owner);
+  return (
+    <>
+      <TextField
+        form={form}
+        name="holder_name"
+        label={t('bank.holder')}
+        hint={t('edit_bank.holder_hint')}
+        autoComplete="name"
+        maxLength={140}
+        onBlurCapture={() => setLeft(holder)}
+      />
+      <div role="status">
+        {isOthers && (
+          <Notice tone="info" icon={Clock} title={t('edit_bank.other_holder_title')}>
+            {t('edit_bank.other_holder')}
+          </Notice>
+        )}
+      </div>
+      <IbanField
+        form={form}
+        name="iban"
+        label={t('bank.iban')}
+        hint={<IbanHint iban={iban} rule={rule} wrong={Boolean(form.errorOf('iban'))} />}
+      />
+      {rule?.needsBic(iban) && (
+        <TextField
+          form={form}
+          name="bic"
+          label={t('bank.bic')}
+          hint={t('edit_bank.bic_hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
+      <SelectField form={form} name="currency" label={t('bank.currency')}>
+        <option value="">{t('edit_bank.choose')}</option>
+        {AccountCurrency.options.map((currency) => (
+          <option key={currency} value={currency}>
+            {t(`bank.currencies.${currency}`)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

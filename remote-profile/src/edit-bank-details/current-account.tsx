@@ -1,0 +1,28 @@
+import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import { useWords } from '@manzil/shared/runtime';
+import { Facts } from '@manzil/shared/ui/facts';
+import { useId } from 'react';
+import { maskedIban } from '../bank/masked-iban';
+import { useAccountFacts } from '../bank/use-account-facts';
+import styles from './current-account.module.css';
+
+/** Where payouts go now: one row where the page is narrow, else all that is known. */
+export function CurrentAccount({ account }: { account: ListedAccount }) {
+  const { t } = useWords('profile/edit-bank-details');
+  const titleId = useId();
+  const facts = useAccountFacts();
+  const short = [account.bank_name, maskedIban(account)].filter(Boolean).join(', ');
+  return (
+    <>
+      <div className={styles.short}>
+        <Facts facts={[{ label: t('edit_bank.current'), value: short }]} />
+      </div>
+      <section className={styles.whole} aria-labelledby={titleId}>
+        <h2 id={titleId} className="heading">
+          {t('edit_bank.current')}
+        </h2>
+        <Facts facts={facts(account)} />
+      </section>
+    </>
+  );
+}

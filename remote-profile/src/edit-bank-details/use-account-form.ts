@@ -1,0 +1,106 @@
+import { type BankAccountList, PayoutAccountInput } from '@manzil/shared/contract/bank-account';
+import type { Profile } from '@manzil/shared/contract/profile';
+import { type ApiForm, useApiForm } from '@manzil/shared/forms';
+import { openDraft } from '@manzil/shared/forms/draft';
+import { useWrite } from '@manzil/shared/forms/use-write';
+import { useWords } from '@manzil/shared/runtime';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountsQuery, changeAccount, storedAccounts } from '../bank/bank.api';
+import { maskedIban } from '../bank/masked-iban';
+import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';
+import { profileQuery } from '../profile.api';
+import type { IbanRule } from './iban-rule';
+
+export type AccountValues = {
+  holder_name: string;
+  iban: string;
+  bic: string;
+  currency: string;
+  password: string;
+};
+
+const plain = (iban: string): string => iban.replace(/\s/g, '');
+
+/** The form of the payout account. @param rule null while it is on its way */
+export function useAccountForm(
+  { first_name, last_name }: Profile,
+  { present }: PayoutAccounts,
+  rule: IbanRule | null,
+): ApiForm<AccountValues> {
+  const { t, language } = useWords('profile/edit-bank-details');
+  const navigate = useNavigate();
+  const version = present?.version ?? 0;
+  /** As the API has said it last. */
+  const known = useRef(present);
+  /** Once it has come nothing is sent again, however long the page takes to go. */
+  const answered = useRef<BankAccountList>(null);
+  const save = useWrite({
+    send: (input: PayoutAccountInput) => changeAccount(input, language),
+    answers: accountsQuery.queryKey,
+    refreshes: [profileQuery.queryKey],
+  });
+
+  /** Of an IBAN the API tells the ends alone: what was typed is the stored one where these are the same. */
+  function valuesOf(list: BankAccountList): Partial<AccountValues> {
+    const { present: stored } = payoutAccounts(list);
+    known.current = stored;
+    if (!stored) return { holder_name: '', iban: '', currency: '' };
+    const typed = plain(form.valueOf('iban'));
+    const same = typed.startsWith(stored.iban_country) && typed.endsWith(stored.iban_last4);
+    const { holder_name, currency } = stored;
+    return { holder_name, currency, iban: same ? form.valueOf('iban') : '' };
+  }
+
+  const form = useApiForm<AccountValues, PayoutAccountInput, BankAccountList>({
+    values: {
+      holder_name: `${first_name} ${last_name}`,
+      iban: '',
+      bic: '',
+      currency: present?.currency ?? '',
+      password: '',
+    },
+    schema: PayoutAccountInput,
+    input: ({ bic, ...typed }, now) => ({
+      ...typed,
+      holder_name: typed.holder_name.trim(),
+      bic: (rule?.needsBic(rule.plainIban(typed.iban)) && bic.trim()) || null,
+      version: now,
+    }),
+    words: {
+      currency: t('edit_bank.currency_choose'),
+      password: { missing: t('edit_bank.password_missing') },
+    },
+    check: ({ iban, bic }) => {
+      if (!rule || plain(iban) === '') return {};
+      const number = rule.plainIban(iban);
+      const wrong = rule.ibanProblem(number);
+      const wrongBic = rule.needsBic(number) && rule.bicProblem(rule.plainBic(bic), number);
+      return {
+        ...(wrong && { iban: wrong[language] }),
+        ...(wrongBic && { bic: wrongBic[language] }),
+      };
+    },
+    stored: {
+      version,
+      read: storedAccounts,
+      of: (list) => ({
+        values: valuesOf(list),
+        version: payoutAccounts(list).present?.version ?? 0,
+      }),
+    },
+    // No number and no password.
+    draft: openDraft('bank-account', ['holder_name', 'currency', 'bic'], version),
+    send: async (input) => {
+      answered.current ??= await save.send(input);
+      return answered.current;
+    },
+    sent: () => navigate('/profile/bank-details', { state: { told: t('edit_bank.saved') } }),
+  });
+
+  useEffect(
+    () => form.showAs('iban', (iban) => iban || (known.current ? maskedIban(known.current) : '')),
+    [],
+  );
+  return form;
+}
