@@ -1,5 +1,5 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-account';
-import { dubaiDay, formatDay, formatTime } from '@manzil/shared/format/date';
+import { formatDay, formatTime } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -9,6 +9,7 @@ import { BackLink } from '../back-link';
 import { accountState } from '../bank/account-state';
 import { accountsQuery } from '../bank/bank.api';
 import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';
+import { dayIn, useOwnZone } from '../bank/use-moment';
 import { Loaded } from '../loaded-profile';
 import { AccountMissing } from './account-missing';
 import { AccountSwitch } from './account-switch';
@@ -59,7 +60,8 @@ function Changed({ present, used }: Pick<PayoutAccounts, 'present' | 'used'>) {
 
 function ChangedOn({ account }: { account: ListedAccount }) {
   const { t, language } = useWords('profile/bank-details');
+  const zone = useOwnZone();
   const at = new Date(account.entered_at);
-  const day = formatDay(dubaiDay(at), language);
-  return t('bank_details.changed', { day, time: formatTime(at, language) });
+  const day = formatDay(dayIn(zone, at), language);
+  return t('bank_details.changed', { day, time: formatTime(at, language, zone) });
 }

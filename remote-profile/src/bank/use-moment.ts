@@ -1,5 +1,5 @@
 import { DUBAI, dubaiDay, formatTime, formatWeekday } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useInvestor, useWords } from '@manzil/shared/runtime';
 
 type Moment = {
   /** Day of the reader: `Mittwoch, 25. November 2026`, or short: `Mi., 25. Nov.` */
@@ -8,14 +8,20 @@ type Moment = {
   clocks: string;
 };
 
-const ownDay = (at: Date): string => new Intl.DateTimeFormat('en-CA').format(at);
+/** The reader's time zone: the one that was chosen in the settings, else the device's. */
+export const useOwnZone = (): string =>
+  useInvestor()?.display?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const dayIn = (zone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 
 /** Says a moment by the reader's own clock and by Dubai's. */
 export function useMoment(): (at: Date, length?: 'full' | 'short') => Moment {
   const { t, language } = useWords('profile');
+  const zone = useOwnZone();
   return (at, length = 'full') => {
-    const [here, there] = [ownDay(at), dubaiDay(at)];
-    const [hereAt, thereAt] = [formatTime(at, language), formatTime(at, language, DUBAI)];
+    const [here, there] = [dayIn(zone, at), dubaiDay(at)];
+    const [hereAt, thereAt] = [formatTime(at, language, zone), formatTime(at, language, DUBAI)];
     const day = formatWeekday(here, language, length);
     if (here === there && hereAt === thereAt) {
       return { day, clocks: t('bank.dubai', { dubai: thereAt }) };
