@@ -1,0 +1,38 @@
+import { holdReload, isApiError, showAlert, useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { saveFile } from '@manzil/shared/ui/save-file';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide';
+import { orderFile } from './packages.api';
+
+/** A browser does not say when it has taken over what a click on a link has it save. */
+const TAKEN_OVER_AFTER_MS = 1_000;
+
+/** Saves the confirmation of an order. */
+export function ConfirmationButton({ orderId }: { orderId: string }) {
+  const { t, language } = useWords('profile/packages');
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const letGo = holdReload();
+      try {
+        saveFile(t('packages.file'), await orderFile(orderId, language));
+      } finally {
+        setTimeout(letGo, TAKEN_OVER_AFTER_MS);
+      }
+    },
+    onError: ({ cause }: Error) => {
+      // That the session is over is told by the host.
+      if (isApiError(cause, 401)) return;
+      showAlert({
+        type: 'error',
+        title: t('packages.download_failed'),
+        message: (isApiError(cause) && cause.message) || t('packages.download_failed_text'),
+      });
+    },
+  });
+  return (
+    <Button icon={Download} busy={isPending} onClick={() => mutate()}>
+      {t('packages.download')}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UnitPackage } from '@manzil/shared/contract/packages';
+import { useWords } from '@manzil/shared/runtime';
+import { Chip } from '@manzil/shared/ui/chip';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { Row } from '@manzil/shared/ui/rows';
+import { ChevronRight, Clock } from 'lucide';
+import { Link } from 'react-router-dom';
+import { beginOf, costOf, packageName, sinceOf } from './package-words';
+
+/** A unit with what it has, what it costs, and what is scheduled; leads to its choice. */
+export function PackageRow({ unit }: { unit: UnitPackage }) {
+  const words = useWords('profile/packages');
+  const { present, scheduled } = unit;
+  return (
+    <Row
+      title={
+        <Link to={`/packages?unit=${unit.unit_id}`}>
+          {unit.property_name} {unit.unit_no}
+        </Link>
+      }
+      meta={
+        present
+          ? `${sinceOf(present, words)} · ${costOf(present, words)}`
+          : words.t('packages.without')
+      }
+      aside={
+        <>
+          {scheduled && (
+            <Chip tone="brass" icon={Clock}>
+              {packageName[scheduled.package_code]} {beginOf(scheduled, words)}
+            </Chip>
+          )}
+          <LineIcon lines={ChevronRight} size={20} strokeWidth={1.5} />
+        </>
+      }
+      stretched
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ChosenPackage, PackageTerms } from '@manzil/shared/contract/packages';
+import type { PackageCode } from '@manzil/shared/domain/package-start';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import type { Words } from '@manzil/shared/runtime';
+
+type PackageWords = Words<'profile/packages'>;
+
+export const packageName: Record<PackageCode, string> = { basic: 'Basic', premium: 'Premium' };
+
+/** What it costs a year, with its tax; or the share of the rent, where there is none to take it from. */
+export function costOf({ price, fee_bps, vat_bps }: PackageTerms, { t, language }: PackageWords) {
+  const vat = formatBps(vat_bps, language);
+  if (!price) return t('packages.cost_share', { share: formatBps(fee_bps, language), vat });
+  return t('packages.cost', { fee: formatMoney(price.fee, language), vat });
+}
+
+/** `ab 01.12.2026`, `ab der Übergabe` */
+export const beginOf = ({ starts_on }: PackageTerms, { t, language }: PackageWords): string =>
+  starts_on ? t('packages.from', { day: formatDay(starts_on, language) }) : t('packages.handover');
+
+/** `Premium seit 02.09.2023` */
+export const sinceOf = (chosen: ChosenPackage, { t, language }: PackageWords): string =>
+  t('packages.since', {
+    name: packageName[chosen.package_code],
+    day: formatDay(chosen.starts_on ?? '', language),
+  });
