@@ -49,7 +49,7 @@ export const guardedScreens: Headings = {
   '/knowledge-hub': 'Knowledge Hub',
   '/knowledge-hub/articles/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
   '/faq': 'Häufige Fragen',
-  '/packages': 'Zwei Pakete, ein Rechenweg',
+  '/packages': 'Pakete',
   '/financials': /^[\d.]+,\d\d AED netto$/,
   '/contracts': 'Verträge',
   '/project': 'Creek Lantern',

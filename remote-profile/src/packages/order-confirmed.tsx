@@ -19,7 +19,7 @@ export function OrderConfirmed({ order, name, back }: OrderConfirmedProps) {
   // It takes the place of the form, whose button had the focus.
   useEffect(() => titleRef.current?.focus(), []);
   return (
-    <div className={styles.unit}>
+    <div className={styles.single}>
       <PageHead
         back={back}
         title={t('packages.confirmed')}

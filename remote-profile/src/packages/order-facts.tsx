@@ -6,6 +6,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Link } from 'react-router-dom';
 import { packageName } from './package-words';
+import styles from './packages.module.css';
 
 type OrderFactsProps = { terms: PackageTerms; unit: string };
 
@@ -36,36 +37,43 @@ export function OrderFacts({ terms, unit }: OrderFactsProps) {
         },
       ];
   return (
-    <Facts
-      facts={[
-        { label: t('packages.facts.unit'), value: unit },
-        { label: t('packages.facts.package'), value: packageName[package_code] },
-        {
-          label: t('packages.facts.begin'),
-          value: starts_on ? formatDay(starts_on, language) : t('packages.facts.at_handover'),
-        },
-        ...costs,
-        { label: t('packages.facts.deducted'), value: t('packages.facts.deducted_how') },
-        { label: t('packages.facts.term'), value: t('packages.facts.term_how') },
-        {
-          label: t('packages.facts.notice'),
-          value: (
-            <>
-              {t('packages.facts.notice_how')}{' '}
-              <Link to="/cancellation">{t('packages.facts.notice_link')}</Link>
-            </>
-          ),
-        },
-        {
-          label: t('packages.facts.withdrawal'),
-          value: (
-            <>
-              {t('packages.facts.withdrawal_how')}{' '}
-              <Link to="/withdrawal">{t('packages.facts.withdrawal_link')}</Link>
-            </>
-          ),
-        },
-      ]}
-    />
+    <div className={styles.facts}>
+      <Facts
+        facts={[
+          { label: t('packages.facts.unit'), value: unit },
+          { label: t('packages.facts.package'), value: packageName[package_code] },
+          {
+            label: t('packages.facts.begin'),
+            value: starts_on ? formatDay(starts_on, language) : t('packages.facts.at_handover'),
+          },
+          ...costs,
+        ]}
+      />
+      <Facts
+        kind="plain"
+        facts={[
+          { label: t('packages.facts.deducted'), value: t('packages.facts.deducted_how') },
+          { label: t('packages.facts.term'), value: t('packages.facts.term_how') },
+          {
+            label: t('packages.facts.notice'),
+            value: (
+              <>
+                {t('packages.facts.notice_how')}{' '}
+                <Link to="/cancellation">{t('packages.facts.notice_link')}</Link>
+              </>
+            ),
+          },
+          {
+            label: t('packages.facts.withdrawal'),
+            value: (
+              <>
+                {t('packages.facts.withdrawal_how')}{' '}
+                <Link to="/withdrawal">{t('packages.facts.withdrawal_link')}</Link>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

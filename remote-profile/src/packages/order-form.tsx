@@ -62,8 +62,8 @@ export function OrderForm({ unit, onOutdated, onOrdered }: OrderFormProps) {
             label={t('packages.choose_label')}
             options={offers.map((offer) => ({
               value: offer.package_code,
-              label: `${packageName[offer.package_code]}, ${costOf(offer, words)}`,
-              hint: t(`packages.in_short.${offer.package_code}`),
+              label: packageName[offer.package_code],
+              hint: `${costOf(offer, words)} · ${t(`packages.in_short.${offer.package_code}`)}`,
             }))}
           />
         )}

@@ -6,6 +6,7 @@ import { Row } from '@manzil/shared/ui/rows';
 import { ChevronRight, Clock } from 'lucide';
 import { Link } from 'react-router-dom';
 import { beginOf, costOf, packageName, sinceOf } from './package-words';
+import styles from './packages.module.css';
 
 /** A unit with what it has, what it costs, and what is scheduled; leads to its choice. */
 export function PackageRow({ unit }: { unit: UnitPackage }) {
@@ -19,20 +20,20 @@ export function PackageRow({ unit }: { unit: UnitPackage }) {
         </Link>
       }
       meta={
-        present
-          ? `${sinceOf(present, words)} · ${costOf(present, words)}`
-          : words.t('packages.without')
-      }
-      aside={
         <>
+          {present
+            ? `${sinceOf(present, words)} · ${costOf(present, words)}`
+            : words.t('packages.without')}
           {scheduled && (
-            <Chip tone="brass" icon={Clock}>
-              {packageName[scheduled.package_code]} {beginOf(scheduled, words)}
-            </Chip>
+            <span className={styles.chip}>
+              <Chip tone="brass" icon={Clock}>
+                {packageName[scheduled.package_code]} {beginOf(scheduled, words)}
+              </Chip>
+            </span>
           )}
-          <LineIcon lines={ChevronRight} size={20} strokeWidth={1.5} />
         </>
       }
+      aside={<LineIcon lines={ChevronRight} size={20} strokeWidth={1.5} />}
       stretched
     />
   );

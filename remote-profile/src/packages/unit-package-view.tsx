@@ -36,7 +36,7 @@ export function UnitPackageView({ unitId }: { unitId: string }) {
   }
 
   return (
-    <div className={styles.unit}>
+    <div className={styles.single}>
       <PageHead
         back={back}
         title={name}
