@@ -1,6 +1,6 @@
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import { show } from '../testing/show';
+import { show, showAt } from '../testing/show';
 import { aList, aUnit, basic, chosen, ORDER, premium, UNIT, unlet } from './testing/unit-packages';
 
 const ORDER_BUTTON = 'zahlungspflichtig beauftragen';
@@ -8,8 +8,7 @@ const ONE_UNIT = `GET /units/${UNIT}/package`;
 
 const list = (answers: Record<string, unknown>) => show('/packages', { answers });
 const open = (unit = aUnit(), answers: Record<string, unknown> = {}) =>
-  show('/packages', {
-    at: `/packages?unit=${UNIT}`,
+  showAt('/packages', `?unit=${UNIT}`, {
     answers: { 'GET /packages': aList([unit]), [ONE_UNIT]: unit, ...answers },
   });
 
@@ -151,9 +150,8 @@ test('what is scheduled is taken back after a question', async () => {
 });
 
 test('the button says in English, too, that it costs', async () => {
-  await show('/packages', {
+  await showAt('/packages', `?unit=${UNIT}`, {
     language: 'en',
-    at: `/packages?unit=${UNIT}`,
     answers: { 'GET /packages': aList([aUnit()]), [ONE_UNIT]: aUnit() },
   });
   expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible();
