@@ -1,10 +1,18 @@
 import type { Money } from '@manzil/shared/contract/values';
-import { convertAmount } from '@manzil/shared/domain/money-rate';
-import { useQuery } from '@tanstack/react-query';
-import { euroRateQuery } from './fx.api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDisplay } from './use-display';
 
 const CENTS = 100;
+/** There is a new one at most once a day. */
+const FRESH_MS = 3_600_000;
+
+/** Few want euros: the code that asks comes when it is wanted. */
+const euroRateQuery = queryOptions({
+  queryKey: ['fx-rates', 'AED', 'EUR'],
+  queryFn: async ({ signal }) =>
+    (await import(/* webpackChunkName: "fx" */ './fx.api')).euroRate(signal),
+  staleTime: FRESH_MS,
+});
 
 type Shown = {
   /** What counts. */
@@ -33,7 +41,8 @@ export function useCurrency(): Currency {
     return { shown: plain, owed: plain, ratedOn: null };
   }
   const inEuros = ({ amount }: Money): Money => ({
-    amount: Math.round(convertAmount(amount, data.rate) / CENTS) * CENTS,
+    // A float is exact enough for whole euros.
+    amount: Math.round((amount * Number(data.rate)) / CENTS) * CENTS,
     currency: 'EUR',
   });
   const owed = (money: Money): Shown => ({
