@@ -181,8 +181,8 @@ describe('the questions', () => {
   });
 });
 
-it('a sample of a statement is there to be opened', () => {
-  open();
+it('a sample of a statement is there to be opened', async () => {
+  await act(async () => void open());
   expect(screen.getByRole('link', { name: 'Muster öffnen (PDF)' })).toHaveAttribute(
     'href',
     'http://api.test/sample-statement?language=de',

@@ -56,9 +56,10 @@ async function save(): Promise<unknown> {
   return sent.mock.calls[0][0];
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   sent.mockReset();
-  openForm(<Fields />);
+  // With what a form asks for later.
+  await act(async () => void openForm(<Fields />));
 });
 
 describe('a country', () => {
