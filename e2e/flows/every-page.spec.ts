@@ -21,6 +21,7 @@ const fullPages: Readonly<Record<string, boolean>> = {
   '/home': false,
   '/details': false,
   '/articles/1': false,
+  '/knowledge-hub/articles/1': false,
   '/login': false,
   '/handover': false,
   '/forgot-password': true,
