@@ -1,3 +1,4 @@
+import { PersonDraftInput } from '@manzil/shared/contract/onboarding';
 import { API_ROOT } from '../src/api-root';
 import { readConfig } from '../src/config';
 import type { Files } from '../src/files/encrypted-files';
@@ -5,6 +6,7 @@ import { newToken } from '../src/modules/auth/session-token';
 import { createSession } from '../src/modules/auth/sessions.repository';
 import { replaceAccount } from '../src/modules/bank-accounts/bank-accounts.repository';
 import { queueMail } from '../src/modules/mail/queue-mail';
+import { saveDraft } from '../src/modules/profile/onboarding-drafts.repository';
 import { addresses, erasureRequests } from '../src/modules/profile/profile.table';
 import { addTaxResidency } from '../src/modules/profile/tax-residencies.repository';
 import { openFields } from '../src/secrets/field-keys';
@@ -34,6 +36,10 @@ export async function aDataSubject({ office, files }: Office) {
     date_of_birth: '1980-01-01',
     nationality: 'DE',
     salutation: 'ms',
+    investor_type: 'company',
+    company_name: MARK,
+    company_registration: MARK,
+    pep: true,
   });
   const fields = await openFields(readConfig(office.environment, API_ROOT), db);
   await createSession(db, person.id, newToken(), { device: MARK, ip_prefix: '192.0.2.0/24' });
@@ -49,6 +55,8 @@ export async function aDataSubject({ office, files }: Office) {
     { country: 'DE', tax_id: '12345678911' },
     '2020-01-01',
   );
+  const { typed } = PersonDraftInput.parse({ typed: { company_name: MARK }, version: 0 });
+  await saveDraft(db, fields, person.id, { step: 'person', typed }, 0);
   await db.transaction((tx) =>
     replaceAccount(
       tx,

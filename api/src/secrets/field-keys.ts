@@ -8,7 +8,7 @@ import { readMasterKeys } from './master-keys';
 type Settings = Pick<Config, 'dataDir' | 'fieldKey' | 'fieldKeyFile'>;
 
 /**
- * Opens and seals IBANs and tax numbers with the keys of the configuration, else with one of our own.
+ * Opens and seals IBANs, tax numbers and drafts with the keys of the configuration, else with one of our own.
  * @param db migrated; sees all rows
  * @throws StartError
  */
@@ -26,6 +26,7 @@ export async function openFields(settings: Settings, db: Db): Promise<FieldCiphe
 async function hasSealed(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ sealed: boolean }>(sql`
     select exists (select from bank_accounts where iban_sealed is not null)
-      or exists (select from tax_residencies where tax_id_sealed is not null) as sealed`);
+      or exists (select from tax_residencies where tax_id_sealed is not null)
+      or exists (select from onboarding_drafts where typed_sealed is not null) as sealed`);
   return rows[0]?.sealed ?? false;
 }

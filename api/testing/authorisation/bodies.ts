@@ -13,6 +13,8 @@ export type Account = {
   address_version: number;
   bank_version: number;
   settings_version: number;
+  person_version: number;
+  residence_version: number;
 };
 
 /** What strangers may have got hold of. */
@@ -76,6 +78,31 @@ export const BODIES = {
   newPassword: () => ({ current_password: PASSWORD, new_password: NEW_PASSWORD }),
   password: () => ({ password: PASSWORD }),
   step: ({ step }) => ({ step }),
+  person: ({ person_version }) => ({
+    salutation: 'ms',
+    investor_type: 'person',
+    date_of_birth: '1984-03-09',
+    nationality: 'DE',
+    phone: '+4915155512304',
+    locale: 'de',
+    terms: '2026-11',
+    privacy: '2026-11',
+    version: person_version,
+  }),
+  personDraft: ({ person_version }) => ({ typed: { phone: '+49 15' }, version: person_version }),
+  residence: ({ residence_version }) => ({
+    street: 'Gärtnerstraße',
+    postal_code: '20253',
+    city: 'Hamburg',
+    country: 'DE',
+    tax: [{ country: 'DE', tax_id: '86095742719' }],
+    pep: false,
+    version: residence_version,
+  }),
+  residenceDraft: ({ residence_version }) => ({
+    typed: { street: 'Gärt' },
+    version: residence_version,
+  }),
   profile: ({ profile_version }) => ({ salutation: 'ms', version: profile_version }),
   address: ({ address_version }) => ({
     street: 'Gärtnerstraße',
@@ -117,7 +144,10 @@ export async function accountOf(db: Db, investorId: string): Promise<Account> {
     select i.email, greatest(i.onboarding_step, 1) as step, i.version as profile_version,
       coalesce((select version from addresses where investor_id = i.id and valid_to is null), 0) as address_version,
       coalesce((select version from bank_accounts where investor_id = i.id and status <> 'replaced'), 0) as bank_version,
-      coalesce((select version from investor_settings where investor_id = i.id), 0) as settings_version
+      coalesce((select version from investor_settings where investor_id = i.id), 0) as settings_version,
+      coalesce((select version from onboarding_drafts where investor_id = i.id and step = 'person'), 0) as person_version,
+      coalesce((select version from onboarding_drafts where investor_id = i.id and step = 'residence'), 0)
+        as residence_version
     from investors i where i.id = ${investorId}`);
   const [account] = rows;
   if (!account) throw new Error('There is no such investor.');

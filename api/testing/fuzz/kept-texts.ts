@@ -22,6 +22,18 @@ export const READINGS: Readonly<Record<string, Read>> = {
     const [present] = (await read(world, '/bank-accounts')).items;
     return { ...present, iban: present.iban_last4 };
   },
+  'PUT /onboarding/person': async (world, answer) => {
+    const { phone } = await read(world, '/profile');
+    const { items } = await read(world, '/consents');
+    const texts = items.map(({ purpose, version }: { purpose: string; version: string }) => [
+      purpose,
+      version,
+    ]);
+    return { ...answer.json().person.typed, phone, ...Object.fromEntries(texts) };
+  },
+  'PUT /onboarding/person/draft': async (world) => (await read(world, '/onboarding')).person,
+  'PUT /onboarding/residence': async (_, answer) => answer.json().residence.typed,
+  'PUT /onboarding/residence/draft': async (world) => (await read(world, '/onboarding')).residence,
   'PUT /settings': (world) => read(world, '/settings'),
   'PUT /consents/{purpose}': async (world, answer) => {
     const { items } = await read(world, '/consents');
@@ -45,12 +57,15 @@ export const READINGS: Readonly<Record<string, Read>> = {
 const made = (of: RegExp, form: (sent: string) => string) => (sent: string) =>
   of.test(sent) ? form(sent) : sent;
 
+const e164 = made(
+  /^(\+|00)[\d\s()./-]+$/,
+  (sent) => `+${sent.replace(/^00/, '').replaceAll(/\D/g, '')}`,
+);
+
 /** What the contract says about fields that may keep a text in another form. By operation and field. */
 export const FORMS: Readonly<Record<string, (sent: string) => string>> = {
-  'PATCH /profile phone': made(
-    /^(\+|00)[\d\s()./-]+$/,
-    (sent) => `+${sent.replace(/^00/, '').replaceAll(/\D/g, '')}`,
-  ),
+  'PATCH /profile phone': e164,
+  'PUT /onboarding/person phone': e164,
   'PUT /bank-accounts/payout iban': made(/^[A-Za-z\d\s-]+$/, (sent) =>
     sent.replaceAll(/[\s-]/g, '').toUpperCase().slice(-4),
   ),
@@ -60,6 +75,7 @@ export const FORMS: Readonly<Record<string, (sent: string) => string>> = {
   'PUT /profile/tax-residencies items.0.tax_id': made(/^[\d ]+$/, (sent) =>
     sent.replaceAll(' ', ''),
   ),
+  'PUT /onboarding/residence tax.0.tax_id': made(/^[\d ]+$/, (sent) => sent.replaceAll(' ', '')),
   'PUT /cancellations/{cancellation_id} email': (sent) => sent.trim(),
   'PUT /withdrawals/{withdrawal_id} email': (sent) => sent.trim(),
   'PUT /contact-messages/{message_id} email': (sent) => sent.trim(),

@@ -11,7 +11,7 @@ import { documents } from '../../src/modules/documents/documents.table';
 import { findUnitPackage } from '../../src/modules/packages/packages.repository';
 import { subscriptions } from '../../src/modules/packages/packages.table';
 import { createPasswordLink } from '../../src/modules/password-links/password-links.repository';
-import { addresses } from '../../src/modules/profile/profile.table';
+import { addresses, onboardingDrafts } from '../../src/modules/profile/profile.table';
 import { investorSettings } from '../../src/modules/settings/investor-settings.table';
 import { units } from '../../src/modules/units/units.table';
 import { aDocument, anAvatar } from '../documents';
@@ -45,6 +45,10 @@ const PREPARATIONS: Readonly<Record<string, (world: World) => Promise<Given>>> =
     await changeOwner(world, { onboarding_step: 3 });
     return {};
   },
+  'PUT /onboarding/person': (world) => draftVersion(world, 'person'),
+  'PUT /onboarding/person/draft': (world) => draftVersion(world, 'person'),
+  'PUT /onboarding/residence': (world) => draftVersion(world, 'residence'),
+  'PUT /onboarding/residence/draft': (world) => draftVersion(world, 'residence'),
   'PATCH /profile': profileVersion,
   'PUT /profile/tax-residencies': profileVersion,
   'PUT /profile/address': ({ portal, owner }) =>
@@ -184,6 +188,15 @@ function profileVersion({ portal, owner }: World): Promise<Given> {
       .select({ version: investors.version })
       .from(investors)
       .where(eq(investors.id, owner.id)),
+  );
+}
+
+function draftVersion({ portal, owner }: World, step: 'person' | 'residence'): Promise<Given> {
+  return versionIn(
+    portal.db
+      .select({ version: onboardingDrafts.version })
+      .from(onboardingDrafts)
+      .where(and(eq(onboardingDrafts.investor_id, owner.id), eq(onboardingDrafts.step, step))),
   );
 }
 

@@ -36,6 +36,7 @@ export const StepsAndProgress = () => (
         <Stepper
           label="Übergabe"
           narrowText="Schritt 2 von 4: Zahlung"
+          narrowNext="Danach: Mängelbesichtigung"
           steps={[
             { key: '1', label: 'Mitteilung', state: 'done', stateLabel: 'erledigt' },
             { key: '2', label: 'Zahlung', state: 'current', stateLabel: 'jetzt' },

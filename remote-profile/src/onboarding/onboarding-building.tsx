@@ -8,14 +8,15 @@ const SEED = 4;
 const BAYS = 5;
 const YOUR_BAY = 3;
 
-/** A house with one floor per step: what is done stands, the floor in brass is next. */
+/** A house with one floor per step: what is done stands, the floor in brass is next. What a step is for stands below. */
 export function OnboardingBuilding({ done }: { done: number }) {
   const { t } = useWords('profile/onboarding');
   const floors = onboardingSteps.length;
+  const next = onboardingSteps[done];
   return (
-    <div className={styles.drawing}>
+    <aside className={styles.drawing}>
       <Building
-        label={t('onboarding.drawing', { done, total: floors })}
+        label={t('drawing', { done, total: floors })}
         drawing={{
           seed: SEED,
           shape: 'slab',
@@ -26,6 +27,12 @@ export function OnboardingBuilding({ done }: { done: number }) {
           unit: { floor: Math.min(done + 1, floors), bay: YOUR_BAY },
         }}
       />
-    </div>
+      {next && (
+        <div className={styles.why}>
+          <h2 className={styles.whyTitle}>{t('why')}</h2>
+          <p>{t(`steps.${next}.why`)}</p>
+        </div>
+      )}
+    </aside>
   );
 }

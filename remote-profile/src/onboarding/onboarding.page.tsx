@@ -1,81 +1,88 @@
-import { useInvestor, useWords } from '@manzil/shared/runtime';
-import { ButtonLink } from '@manzil/shared/ui/button';
+import { useWords } from '@manzil/shared/runtime';
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { Row, Rows } from '@manzil/shared/ui/rows';
-import { Section } from '@manzil/shared/ui/section';
 import { Stepper } from '@manzil/shared/ui/stepper';
-import { CircleCheck } from 'lucide';
-import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { LoadedProfile } from '../loaded-profile';
-import { NextStep } from './next-step';
+import { onboardingQuery } from './onboarding.api';
 import styles from './onboarding.module.css';
 import { OnboardingBuilding } from './onboarding-building';
-import { onboardingSteps, recorded, stepState } from './onboarding-steps';
+import { OnboardingDone } from './onboarding-done';
+import { onboardingSteps, shownStep, stepState } from './onboarding-steps';
+import { ShownStep } from './shown-step';
 
 export default function OnboardingPage() {
-  const words = useWords('profile/onboarding');
-  const { t } = words;
-  const investor = useInvestor();
-  if (!investor) return null;
-  const done = investor.onboarding_step;
-  const next = onboardingSteps[done];
-  const finished = onboardingSteps.slice(0, done);
+  const { t } = useWords('profile/onboarding');
+  const { data: state } = useQuery(onboardingQuery);
+  const [search, setSearch] = useSearchParams();
+  const done = state?.onboarding_step ?? 0;
+  // Who was in the middle of it when the consents were asked for later begins where they are asked for now.
+  const begun = state?.consented || done === 0 ? done : 0;
+  const shown = done === onboardingSteps.length ? done : shownStep(search.get('step'), begun);
+  const heading = useHeadingOf(shown);
+  const total = onboardingSteps.length;
+  const step = onboardingSteps[shown];
+  const next = onboardingSteps[shown + 1];
+  const number = t('step_of', { number: shown + 1, total });
+  useDocumentTitle(step && `${number}: ${t(`steps.${step}.title`)}`);
+  if (!state) return null;
+
+  const goTo = (index: number) => setSearch({ step: String(index + 1) });
+
   return (
     <LoadedProfile>
       {(profile) => (
         <div className={styles.onboarding}>
-          <div>
-            <PageHead
-              title={
-                next
-                  ? t('onboarding.welcome', { name: investor.first_name })
-                  : t('onboarding.complete')
-              }
-              meta={next ? t('onboarding.lead') : t('onboarding.complete_text')}
+          <div className={styles.column}>
+            <Stepper
+              label={t('onboarding.title')}
+              steps={onboardingSteps.map((each, index) => {
+                const is = stepState(index, shown, done);
+                return {
+                  key: each,
+                  label: t(`steps.${each}.title`),
+                  state: is,
+                  stateLabel: t(`states.${is}`),
+                };
+              })}
+              narrowText={step ? number : t('all_done')}
+              narrowNext={next && t('after', { step: t(`steps.${next}.title`) })}
             />
-            <div className={styles.steps}>
-              <Stepper
-                label={t('onboarding.title')}
-                steps={onboardingSteps.map((step, index) => ({
-                  key: step,
-                  label: t(`onboarding.steps.${step}.title`),
-                  state: stepState(index, done),
-                  stateLabel: t(`onboarding.states.${stepState(index, done)}`),
-                }))}
-                narrowText={
-                  next
-                    ? t('onboarding.step_of', { number: done + 1, total: onboardingSteps.length })
-                    : t('onboarding.all_done')
+            <div className={styles.head}>
+              <PageHead
+                titleRef={heading}
+                title={step ? t(`steps.${step}.title`) : t('done.title')}
+                meta={
+                  step
+                    ? t(`steps.${step}.text`, { name: profile.first_name })
+                    : t('done.text', { name: profile.first_name })
                 }
               />
             </div>
-            {next ? (
-              <NextStep step={next} />
+            {step ? (
+              <ShownStep key={step} step={step} state={state} profile={profile} goTo={goTo} />
             ) : (
-              <div className={styles.action}>
-                <ButtonLink as={Link} to="/dashboard" variant="primary">
-                  {t('onboarding.to_dashboard')}
-                </ButtonLink>
-              </div>
-            )}
-            {finished.length > 0 && (
-              <Section title={t('onboarding.done_title')}>
-                <Rows>
-                  {finished.map((step) => (
-                    <Row
-                      key={step}
-                      icon={CircleCheck}
-                      title={t(`onboarding.steps.${step}.title`)}
-                      meta={recorded(step, profile, words)}
-                    />
-                  ))}
-                </Rows>
-              </Section>
+              <OnboardingDone profile={profile} />
             )}
           </div>
-          <OnboardingBuilding done={done} />
+          <OnboardingBuilding done={shown} />
         </div>
       )}
     </LoadedProfile>
   );
+}
+
+/** The heading of a step that takes the place of another has the focus, as that of a page that was navigated to. */
+function useHeadingOf(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+  return heading;
 }

@@ -1,5 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
+import { onboardingQuery } from './onboarding.api';
 import OnboardingPage from './onboarding.page';
 import type texts from './texts/de.json';
 
@@ -15,5 +16,8 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "onboarding-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "onboarding-en" */ './texts/en.json'),
   },
-  data: () => [queryClient.ensureQueryData(profileQuery)],
+  data: () => [
+    queryClient.ensureQueryData(onboardingQuery),
+    queryClient.ensureQueryData(profileQuery),
+  ],
 });

@@ -1,4 +1,5 @@
 import { z } from './schema';
+import { Done } from './session';
 import { Password } from './values';
 
 /** Of a link that an operator made: 32 random bytes in base64url. */
@@ -9,3 +10,7 @@ export const PasswordLinkValidity = z.object({ isValid: z.boolean() });
 
 export const SetPasswordInput = z.strictObject({ token: LinkToken, password: Password });
 export type SetPasswordInput = z.infer<typeof SetPasswordInput>;
+
+/** `email`: what the account signs in with, so that whoever has just set its password need not type it. */
+export const PasswordSet = z.extend(Done, { email: z.optional(z.string()) });
+export type PasswordSet = z.infer<typeof PasswordSet>;

@@ -156,7 +156,7 @@ export const ProfileInput = z.strictObject({
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
-const MAX_TAX_RESIDENCIES = 10;
+export const MAX_TAX_RESIDENCIES = 10;
 
 export const TaxResidencies = z.object({
   items: z.array(z.object({ country: z.string(), tax_id: z.nullable(z.string()) })),
@@ -180,8 +180,12 @@ export const TaxResidenciesInput = z.strictObject({
 });
 export type TaxResidenciesInput = z.infer<typeof TaxResidenciesInput>;
 
-/** The number of steps that are done: the present one, which changes nothing, or one more. */
-export const OnboardingInput = z.strictObject({ step: z.int().check(z.gte(1), z.lte(4)) });
+export const OnboardingInput = z.strictObject({
+  /** The number of steps that are done: the present one, which changes nothing, or one more. */
+  step: z.int().check(z.gte(1), z.lte(4)),
+  /** Of the last step: the units that the portal names are all there are. */
+  units_confirmed: z.optional(z.boolean()),
+});
 export const Onboarding = z.object({ onboarding_step: z.int().check(z.gte(0), z.lte(4)) });
 
 /** Tables with the rows that are about the investor, columns as they are stored: the database's roles list them. */

@@ -18,7 +18,9 @@ export type VisibleAlert = Alert & { id: number };
  */
 export interface PortalEvents {
   /** A screen has changed what the session says of its investor; the host takes it over, without asking the API. */
-  'investor:changed': Partial<Pick<Investor, 'avatar' | 'display' | 'profile_status'>>;
+  'investor:changed': Partial<
+    Pick<Investor, 'avatar' | 'display' | 'onboarding_step' | 'profile_status'>
+  >;
 }
 
 const MAX_ALERTS = 3;

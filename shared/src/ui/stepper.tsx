@@ -9,11 +9,12 @@ type StepperProps = {
   steps: readonly Step[];
   /** Shown instead of the row below 768 px: "Schritt 2 von 4". */
   narrowText: string;
+  /** And at its end: "Danach: Identität". */
+  narrowNext?: string | undefined;
 };
 
 /** Where one stands in a fixed order of steps. */
-export function Stepper({ label, steps, narrowText }: StepperProps) {
-  const done = steps.filter((step) => step.state === 'done').length;
+export function Stepper({ label, steps, narrowText, narrowNext }: StepperProps) {
   return (
     <div className={styles.stepper}>
       <ol className={styles.steps} aria-label={label}>
@@ -36,10 +37,17 @@ export function Stepper({ label, steps, narrowText }: StepperProps) {
           </li>
         ))}
       </ol>
-      <label className={styles.narrow}>
-        <span className={styles.label}>{narrowText}</span>
-        <progress className={styles.bar} value={done + 1} max={steps.length} />
-      </label>
+      <div className={styles.narrow}>
+        <p className={styles.words}>
+          <span className={styles.label}>{narrowText}</span>
+          {narrowNext && <span className={styles.next}>{narrowNext}</span>}
+        </p>
+        <div className={styles.segments} aria-hidden="true">
+          {steps.map(({ key, state }) => (
+            <span key={key} className={styles.segment} data-state={state} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

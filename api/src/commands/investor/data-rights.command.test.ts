@@ -68,6 +68,7 @@ describe('investor export', () => {
     expect(records).toMatchObject({
       investors: [{ first_name: MARK, email: EMAIL }],
       tax_residencies: [{ country: 'DE', tax_id: '12345678911' }],
+      onboarding_drafts: [{ step: 'person', typed: { company_name: MARK } }],
       sessions: [{ device: MARK }],
     });
     expect(records.addresses).toHaveLength(2);

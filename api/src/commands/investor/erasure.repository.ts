@@ -77,6 +77,7 @@ export async function erasePerson(
     'password_resets',
     'investor_settings',
     'tax_residencies',
+    'onboarding_drafts',
   ]) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`);
   }
@@ -155,6 +156,10 @@ export async function closeInvestor(
       date_of_birth: null,
       nationality: null,
       phone_e164: null,
+      investor_type: null,
+      company_name: null,
+      company_registration: null,
+      pep: null,
       avatar_path: null,
       ...(retained_until === null && { first_name: '', last_name: '' }),
       version: sql`${investors.version} + 1`,

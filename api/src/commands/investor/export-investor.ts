@@ -6,7 +6,7 @@ import { openEncrypted } from '../../files/encrypted-files';
 import { openFiles } from '../../files/open-files';
 import { recordAct } from '../../modules/audit/record-act';
 import { exportRecords } from '../../modules/profile/data-export.repository';
-import { taxResidencyHistory } from '../../modules/profile/tax-residencies.repository';
+import { sealedRecords } from '../../modules/profile/sealed-records';
 import { openFields } from '../../secrets/field-keys';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
@@ -52,8 +52,8 @@ export async function exportInvestor(
   });
   context.atEnd(() => portal.$client.end());
   const records = await inInvestorTransaction(portal, investor.id, exportRecords);
-  const tax_residencies = await taxResidencyHistory(db, fields, investor.id);
-  const content = { exported_at: now().toISOString(), records: { ...records, tax_residencies } };
+  const sealed = await sealedRecords(db, fields, investor.id);
+  const content = { exported_at: now().toISOString(), records: { ...records, ...sealed } };
   await writeNewFile(join(folder, 'records.json'), `${JSON.stringify(content, null, 2)}\n`);
   const stored = await findOwnFiles(db, investor.id);
   for (const { key, name } of stored) {

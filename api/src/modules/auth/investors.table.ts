@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { day, id, timestamps } from '../../db/columns';
 
 export const investors = pgTable('investors', {
@@ -14,6 +14,12 @@ export const investors = pgTable('investors', {
   /** ISO 3166-1 alpha-2 */
   nationality: text(),
   phone_e164: text(),
+  investor_type: text({ enum: ['person', 'company'] }),
+  company_name: text(),
+  /** Number of the register or of the licence. */
+  company_registration: text(),
+  /** Politically exposed, or close to somebody who is; null = not asked yet. */
+  pep: boolean(),
   avatar_path: text(),
   locale: text({ enum: ['de', 'en'] })
     .notNull()

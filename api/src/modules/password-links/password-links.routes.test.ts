@@ -35,7 +35,10 @@ test('who was invited sets a password by the link, and can sign in from then on'
   expect(await signIn(investor)).toBe(401);
   expect(await check(token)).toEqual({ isValid: true });
   const answer = await setPassword(token);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { success: true, email: investor.email },
+  ]);
   expect(await signIn(investor)).toBe(200);
   const [mail] = await mailsTo(portal.db, investor.email);
   expect(mail?.template).toBe('password-changed');

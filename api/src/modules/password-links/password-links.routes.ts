@@ -1,9 +1,9 @@
 import {
   PasswordLinkInput,
   PasswordLinkValidity,
+  PasswordSet,
   SetPasswordInput,
 } from '@manzil/shared/contract/password-link';
-import { Done } from '@manzil/shared/contract/session';
 import type { Module } from '../../module';
 import { readDeviceCookie, setDeviceCookie } from '../auth/device-cookie';
 import { codeLimits } from '../auth/reset-limits';
@@ -25,15 +25,15 @@ export const passwordLinkRoutes: Module = (app, { db, config }) => {
 
   app.post(
     '/auth/set-password',
-    { schema: { body: SetPasswordInput, response: { 200: Done } } },
+    { schema: { body: SetPasswordInput, response: { 200: PasswordSet } } },
     async (request, reply) => {
       await limits.countRequest(request.ip);
-      const deviceToken = await setPasswordByLink(db, {
+      const { deviceToken, email } = await setPasswordByLink(db, {
         ...request.body,
         deviceToken: readDeviceCookie(request, config),
       });
       setDeviceCookie(reply, config, deviceToken);
-      return { success: true as const };
+      return { success: true as const, email };
     },
   );
 };

@@ -13,13 +13,13 @@ import { findLinkOwner, setFirstPassword, takeLink } from './password-links.repo
 
 /**
  * Sets the password of whose link it is, and ends all sessions. Signs nobody in.
- * @returns token of the device cookie: who got the link is no stranger at the next sign-in
+ * @returns token of the device cookie: who got the link is no stranger at the next sign-in; what they sign in with
  * @throws passwordLinkInvalid, invalid
  */
 export async function setPasswordByLink(
   db: Database,
   { token, password, deviceToken }: SetPasswordInput & { deviceToken: string | undefined },
-): Promise<string> {
+): Promise<{ deviceToken: string; email: string }> {
   const owner = await findLinkOwner(db, token);
   if (!owner) throw passwordLinkInvalid();
   const problem = await passwordProblem(password, owner);
@@ -46,6 +46,6 @@ export async function setPasswordByLink(
       entity_id: investorId,
       detail: { sessions_ended: ended },
     });
-    return rememberDevice(tx, investorId, deviceToken);
+    return { deviceToken: await rememberDevice(tx, investorId, deviceToken), email };
   });
 }

@@ -20,12 +20,7 @@ export async function changeAddress(
   today: string,
   actor: Actor = { type: 'investor', id: investorId },
 ): Promise<void> {
-  const { country, postal_code } = lines;
-  const postal = postalCodeProblem(country, postal_code);
-  const fields: Record<string, Text> = {
-    ...(!isCountry(country) && { country: COUNTRY_UNKNOWN }),
-    ...(postal && { postal_code: postal }),
-  };
+  const fields = addressProblems(lines);
   if (Object.keys(fields).length > 0) throw invalid({ fields });
   const id = await saveAddress(tx, investorId, lines, version, today);
   await recordAct(tx, {
@@ -35,4 +30,16 @@ export async function changeAddress(
     entity_id: id,
     investor_id: investorId,
   });
+}
+
+/** What is wrong with an address, by field. */
+export function addressProblems({
+  country,
+  postal_code,
+}: Pick<AddressInput, 'country' | 'postal_code'>): Record<string, Text> {
+  const postal = postalCodeProblem(country, postal_code);
+  return {
+    ...(!isCountry(country) && { country: COUNTRY_UNKNOWN }),
+    ...(postal && { postal_code: postal }),
+  };
 }

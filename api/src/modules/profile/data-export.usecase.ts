@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { recordAct } from '../audit/record-act';
 import { exportRecords } from './data-export.repository';
-import { taxResidencyHistory } from './tax-residencies.repository';
+import { sealedRecords } from './sealed-records';
 
 /**
  * Everything that is stored about the investor. Of an IBAN it names the end only, as everywhere; tax numbers are whole.
@@ -15,12 +15,12 @@ export async function exportProfile(
   now: Date,
 ): Promise<ProfileExport> {
   const records = await exportRecords(tx);
-  const tax_residencies = await taxResidencyHistory(tx, fields, investorId);
+  const sealed = await sealedRecords(tx, fields, investorId);
   await recordAct(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'profile.exported',
     entity_type: 'investor',
     entity_id: investorId,
   });
-  return { exported_at: now.toISOString(), records: { ...records, tax_residencies } };
+  return { exported_at: now.toISOString(), records: { ...records, ...sealed } };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
-import { NOON, TODAY } from '../../../testing/portfolio';
+import { aUnit, NOON, TODAY } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { documents } from '../documents/documents.table';
 
@@ -23,7 +23,10 @@ const advance = (step: number) => call('PATCH', '/onboarding', { step });
 const step = async () => (await caller.get('/auth/')).json().onboarding_step;
 
 type NewDocument = Partial<typeof documents.$inferInsert>;
-const holds = (document_type: 'passport' | 'proof-of-address', change: NewDocument = {}) =>
+const holds = (
+  document_type: 'passport' | 'proof-of-address' | 'purchase-contract',
+  change: NewDocument = {},
+) =>
   portal.db.insert(documents).values({
     investor_id: investor.id,
     document_type,
@@ -32,58 +35,194 @@ const holds = (document_type: 'passport' | 'proof-of-address', change: NewDocume
     ...change,
   } as typeof documents.$inferInsert);
 
+const CONSENTS = { terms: '2026-11-21', privacy: '2026-11-21' };
+const PERSON = {
+  salutation: 'ms',
+  investor_type: 'person',
+  date_of_birth: '1984-03-09',
+  nationality: 'DE',
+  phone: '+49 1515 5512304',
+  locale: 'de',
+  ...CONSENTS,
+};
+const RESIDENCE = {
+  street: 'Gärtnerstraße',
+  house_no: '12',
+  postal_code: '20253',
+  city: 'Hamburg',
+  country: 'DE',
+  tax: [{ country: 'DE', tax_id: '86 095 742 719' }],
+  pep: false,
+};
+const record = (name: 'person' | 'residence', input: object, version = 0) =>
+  call('PUT', `/onboarding/${name}`, { ...input, version });
+const keep = (name: 'person' | 'residence', typed: object, version: number) =>
+  call('PUT', `/onboarding/${name}/draft`, { typed, version });
+const state = async () => (await caller.get('/onboarding')).json();
+const consent = async () => {
+  for (const purpose of ['terms', 'privacy']) {
+    await call('PUT', `/consents/${purpose}`, { granted: true, version: '1' });
+  }
+};
+
 test('an investor goes through all four steps and is let in', async () => {
   await begin(0);
+  await aUnit(portal.db, { owners: [{ investor }] });
   expect((await caller.get('/units')).statusCode).toBe(403);
-  await call('PATCH', '/profile', {
-    date_of_birth: '1984-03-09',
-    nationality: 'DE',
-    phone: '+4915155512304',
-    version: 1,
+  expect((await record('person', PERSON)).json()).toMatchObject({
+    onboarding_step: 1,
+    consented: true,
+    person: { version: 1, saved_at: null, typed: { phone: '+49 1515 5512304' } },
   });
-  expect((await advance(1)).json()).toEqual({ onboarding_step: 1 });
-  await call('PUT', '/profile/address', {
-    street: 'Gärtnerstraße',
-    postal_code: '20253',
-    city: 'Hamburg',
-    country: 'DE',
-    version: 0,
+  expect((await record('residence', RESIDENCE)).json()).toMatchObject({
+    onboarding_step: 2,
+    residence: { typed: { house_no: '12', tax: [{ country: 'DE', tax_id: '86095742719' }] } },
   });
-  expect((await advance(2)).statusCode).toBe(200);
   await holds('passport', { valid_until: '2030-01-01' });
   await holds('proof-of-address');
-  expect((await advance(3)).statusCode).toBe(200);
-  await call('PUT', '/consents/terms', { granted: true, version: '1' });
-  await call('PUT', '/consents/privacy', { granted: true, version: '1' });
-  expect((await advance(4)).statusCode).toBe(200);
+  expect((await advance(3)).json()).toEqual({ onboarding_step: 3 });
+  expect((await call('PATCH', '/onboarding', { step: 4, units_confirmed: true })).statusCode).toBe(
+    200,
+  );
   expect(await step()).toBe(4);
   expect((await caller.get('/units')).statusCode).toBe(200);
 });
 
+test('a company names itself and its register; as a person again it is forgotten', async () => {
+  await begin(0);
+  const company = { ...PERSON, investor_type: 'company', company_name: 'Weber Holding GmbH' };
+  const refused = await record('person', { ...company, phone: '12' });
+  expect(Object.keys(refused.json().fields).sort()).toEqual(['company_registration', 'phone']);
+  const registered = { ...company, company_registration: 'HRB 12345 B' };
+  expect((await record('person', registered)).json().person.typed).toMatchObject({
+    company_name: 'Weber Holding GmbH',
+    company_registration: 'HRB 12345 B',
+  });
+  expect((await record('person', PERSON, 1)).json().person.typed.company_name).toBe('');
+});
+
+test('all that is wrong with the residence is said at once, and nothing of it is recorded', async () => {
+  await begin(1);
+  const answer = await record('residence', {
+    ...RESIDENCE,
+    postal_code: '2025',
+    tax: [
+      { country: 'DE', tax_id: null },
+      { country: 'XX', tax_id: null },
+    ],
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().fields).sort()).toEqual([
+    'postal_code',
+    'tax.0.tax_id',
+    'tax.1.country',
+  ]);
+  expect(await state()).toMatchObject({ onboarding_step: 1, residence: { version: 0 } });
+});
+
+test('what is typed is there on another device, and gone from the fields once it is recorded', async () => {
+  await begin(1);
+  const kept = await keep('residence', { street: 'Gärt', tax: [{ country: '', tax_id: '86' }] }, 0);
+  expect(kept.json()).toEqual({ version: 1, saved_at: expect.any(String) });
+  expect((await state()).residence).toMatchObject({
+    typed: { street: 'Gärt', city: '', tax: [{ country: '', tax_id: '86' }] },
+    version: 1,
+    saved_at: kept.json().saved_at,
+  });
+  await record('residence', RESIDENCE, 1);
+  expect((await state()).residence).toMatchObject({
+    typed: { street: 'Gärtnerstraße' },
+    version: 2,
+    saved_at: null,
+  });
+});
+
+test('of two devices the second is told, whether it saves or sends', async () => {
+  await begin(0);
+  await keep('person', { phone: '+49' }, 0);
+  for (const answer of [
+    await keep('person', { phone: '+971' }, 0),
+    await record('person', PERSON),
+  ]) {
+    expect(answer.json()).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+  }
+  expect((await state()).person.typed.phone).toBe('+49');
+});
+
+test('what is typed is sealed in the database, and goes with the last step', async () => {
+  await begin(3);
+  await consent();
+  await keep('residence', { street: 'Gärtnerstraße' }, 0);
+  const stored = () =>
+    portal.db.execute(
+      sql`select typed_sealed from onboarding_drafts where investor_id = ${investor.id}`,
+    );
+  const [row] = (await stored()).rows as { typed_sealed: Buffer }[];
+  expect(row?.typed_sealed.toString('latin1')).not.toContain('rtnerstra');
+  await holds('purchase-contract');
+  expect((await advance(4)).statusCode).toBe(200);
+  expect((await stored()).rows).toEqual([]);
+});
+
+test('an earlier step is corrected without the number falling, the same address without a further one', async () => {
+  await begin(1);
+  await record('residence', RESIDENCE);
+  await portal.db.execute(
+    sql`update addresses set valid_from = '2026-01-01' where investor_id = ${investor.id}`,
+  );
+  await record('person', { ...PERSON, nationality: 'AT' });
+  await record('residence', { ...RESIDENCE, pep: true }, 1);
+  expect(await state()).toMatchObject({
+    onboarding_step: 2,
+    person: { typed: { nationality: 'AT' } },
+    residence: { typed: { pep: 'yes' } },
+  });
+  expect((await caller.get('/profile/addresses')).json().items).toHaveLength(1);
+});
+
+test('a step is recorded in its turn only', async () => {
+  await begin(0);
+  expect((await record('residence', RESIDENCE)).json().code).toBe('onboarding.out_of_turn');
+});
+
+const MISSING = 'Diese Angabe fehlt.';
+const CONSENT = 'Hier fehlt noch deine Zustimmung.';
+const NO_DOCUMENT = 'Dieses Dokument fehlt noch, ist abgelaufen oder wurde abgelehnt.';
 test.each([
   [
     1,
     {
-      date_of_birth: 'Diese Angabe fehlt.',
-      nationality: 'Diese Angabe fehlt.',
-      phone: 'Diese Angabe fehlt.',
+      date_of_birth: MISSING,
+      nationality: MISSING,
+      phone: MISSING,
+      investor_type: MISSING,
+      terms: CONSENT,
+      privacy: CONSENT,
     },
   ],
-  [2, { address: 'Diese Angabe fehlt.' }],
+  [2, { address: MISSING, tax: MISSING, pep: MISSING }],
+  [3, { passport: NO_DOCUMENT, 'proof-of-address': NO_DOCUMENT }],
   [
-    3,
+    4,
     {
-      passport: 'Dieses Dokument fehlt noch, ist abgelaufen oder wurde abgelehnt.',
-      'proof-of-address': 'Dieses Dokument fehlt noch, ist abgelaufen oder wurde abgelehnt.',
+      units: 'Bestätige deine Einheiten, oder lade den Kaufvertrag hoch.',
+      terms: CONSENT,
+      privacy: CONSENT,
     },
   ],
-  [4, { terms: 'Hier fehlt noch deine Zustimmung.', privacy: 'Hier fehlt noch deine Zustimmung.' }],
 ])('step %d says what is missing for it and does not count', async (number, fields) => {
   await begin(number - 1);
   const answer = await advance(number);
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ code: 'onboarding.unfinished', fields });
   expect(await step()).toBe(number - 1);
+});
+
+test('units that are not there cannot be confirmed', async () => {
+  await begin(3);
+  await consent();
+  const answer = await call('PATCH', '/onboarding', { step: 4, units_confirmed: true });
+  expect(Object.keys(answer.json().fields)).toEqual(['units']);
 });
 
 test.each([
@@ -125,8 +264,8 @@ test('the same step again, after a lost answer, changes nothing', async () => {
 
 test('a step that is sent many times at once counts once', async () => {
   await begin(3);
-  await call('PUT', '/consents/terms', { granted: true, version: '1' });
-  await call('PUT', '/consents/privacy', { granted: true, version: '1' });
+  await consent();
+  await holds('purchase-contract');
   const answers = await Promise.all(Array.from({ length: 5 }, () => advance(4)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   const { rows } = await portal.db.execute(

@@ -2,7 +2,10 @@ import type { Db } from '../../db/connect';
 import { recordAct } from '../audit/record-act';
 import { stepOutOfTurn, stepUnfinished } from './onboarding.errors';
 import { lockOnboarding, saveOnboarding } from './onboarding.repository';
-import { onboardingGaps } from './onboarding-gaps';
+import { dropDrafts } from './onboarding-drafts.repository';
+import { onboardingGaps, type Said } from './onboarding-gaps';
+
+const LAST_STEP = 4;
 
 /**
  * Counts one more step as done. The present number again is a request whose answer got lost, and changes nothing.
@@ -14,18 +17,38 @@ export async function advanceOnboarding(
   investorId: string,
   step: number,
   today: string,
+  said: Said = { unitsConfirmed: false },
 ): Promise<void> {
   const done = await lockOnboarding(tx, investorId);
   if (step === done) return;
   if (step !== done + 1) throw stepOutOfTurn();
-  const fields = await onboardingGaps(tx, investorId, step, today);
+  const fields = await onboardingGaps(tx, investorId, step, today, said);
   if (Object.keys(fields).length > 0) throw stepUnfinished({ fields });
   await saveOnboarding(tx, investorId, step);
+  if (step === LAST_STEP) await dropDrafts(tx, investorId);
   await recordAct(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'onboarding.advanced',
     entity_type: 'investor',
     entity_id: investorId,
-    detail: { step },
+    detail: { step, ...(said.unitsConfirmed && { units_confirmed: true }) },
   });
+}
+
+/**
+ * A step's own data are recorded, together or not at all; where it was this step's turn it is done with that.
+ * @param record what stores them
+ * @throws stepOutOfTurn where the step before is not done, stepUnfinished; what `record` throws
+ */
+export async function recordStep(
+  tx: Db,
+  investorId: string,
+  step: number,
+  today: string,
+  record: () => Promise<void>,
+): Promise<void> {
+  const done = await lockOnboarding(tx, investorId);
+  if (done < step - 1) throw stepOutOfTurn();
+  await record();
+  if (done === step - 1) await advanceOnboarding(tx, investorId, step, today);
 }

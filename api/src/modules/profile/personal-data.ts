@@ -26,13 +26,19 @@ export type PersonalData = Omit<ProfileInput, 'version'>;
 /**
  * The input as it is stored, the phone number as E.164.
  * @param today calendar day in Asia/Dubai
+ * @param others what is wrong with what is sent together with it
  * @throws invalid
  */
-export function checkPersonalData(input: PersonalData, today: string): PersonalData {
+export function checkPersonalData(
+  input: PersonalData,
+  today: string,
+  others: Record<string, Text> = {},
+): PersonalData {
   const { date_of_birth, nationality, phone } = input;
   const number = phone === undefined ? undefined : phoneNumber(phone);
   const birth = date_of_birth && birthProblem(date_of_birth, today);
   const fields: Record<string, Text> = {
+    ...others,
     ...(birth && { date_of_birth: birth }),
     ...(nationality && !isCountry(nationality) && { nationality: COUNTRY_UNKNOWN }),
     ...(number === null && { phone: PHONE_WRONG }),

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea, day, id, timestamps } from '../../db/columns';
 import { investors } from '../auth/investors.table';
 
@@ -37,6 +37,20 @@ export const taxResidencies = pgTable('tax_residencies', {
   valid_to: day(),
   ...timestamps(),
 });
+
+/** What stands in the fields of a step while somebody types, until it is recorded; the version goes on counting. */
+export const onboardingDrafts = pgTable(
+  'onboarding_drafts',
+  {
+    investor_id: investorId(),
+    step: text({ enum: ['person', 'residence'] }).notNull(),
+    typed_sealed: bytea(),
+    typed_key_id: text(),
+    version: integer().notNull(),
+    ...timestamps(),
+  },
+  ({ investor_id, step }) => [primaryKey({ columns: [investor_id, step] })],
+);
 
 export const erasureRequests = pgTable('erasure_requests', {
   id: id(),

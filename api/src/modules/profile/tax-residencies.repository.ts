@@ -23,6 +23,16 @@ export async function listTaxResidencies(
   return rows.map((row) => opened(fields, row));
 }
 
+/** Whether it is recorded where the investor is taxed now. */
+export async function hasTaxResidency(db: Db, investorId: string): Promise<boolean> {
+  const [current] = await db
+    .select({ id: taxResidencies.id })
+    .from(taxResidencies)
+    .where(and(eq(taxResidencies.investor_id, investorId), isNull(taxResidencies.valid_to)))
+    .limit(1);
+  return current !== undefined;
+}
+
 /** Those that ended, too. */
 export async function taxResidencyHistory(
   db: Db,

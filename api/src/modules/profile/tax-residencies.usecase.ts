@@ -49,22 +49,32 @@ export async function changeTaxResidencies(
   });
 }
 
+/** As they are stored. */
+const plain = (items: TaxResidenciesInput['items']): TaxResidency[] =>
+  items.map(({ country, tax_id }) => ({ country, tax_id: tax_id && plainTaxId(country, tax_id) }));
+
 function checked(items: TaxResidenciesInput['items']): TaxResidency[] {
-  const wanted = items.map(({ country, tax_id }) => ({
-    country,
-    tax_id: tax_id && plainTaxId(country, tax_id),
-  }));
-  const problems = wanted.flatMap((item, index) => problemsOf(item, index, wanted));
+  const problems = residencyProblems(items);
   if (problems.length > 0) throw invalid({ fields: Object.fromEntries(problems) });
-  return wanted;
+  return plain(items);
+}
+
+/** What is wrong with them, by field. @param list what the list is called in the input */
+export function residencyProblems(
+  items: TaxResidenciesInput['items'],
+  list = 'items',
+): [string, Text][] {
+  const wanted = plain(items);
+  return wanted.flatMap((item, index) => problemsOf(item, index, wanted, list));
 }
 
 function problemsOf(
   { country, tax_id }: TaxResidency,
   index: number,
   all: TaxResidency[],
+  list: string,
 ): [string, Text][] {
-  const at = (name: string) => `items.${index}.${name}`;
+  const at = (name: string) => `${list}.${index}.${name}`;
   if (!isCountry(country)) return [[at('country'), COUNTRY_UNKNOWN]];
   if (all.findIndex((other) => other.country === country) < index) return [[at('country'), TWICE]];
   const problem = tax_id && taxIdProblem(country, tax_id);

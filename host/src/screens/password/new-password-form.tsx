@@ -1,18 +1,19 @@
 import { NewPassword, PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/account';
+import type { PasswordSet } from '@manzil/shared/contract/password-link';
 import { Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
 import { currentInvestor } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { logout } from '../../session/session';
+import { login, logout } from '../../session/session';
 import styles from './password.module.css';
 import { PASSWORD_SAVED } from './password-saved';
 
 type NewPasswordFormProps = {
   /** Ways on where the password cannot be saved. */
   children?: ReactNode;
-  /** @throws ApiError when the password is not taken */
-  save: (password: string) => Promise<unknown>;
+  /** @returns what to sign in with, where it is known @throws ApiError when the password is not taken */
+  save: (password: string) => Promise<PasswordSet>;
 };
 
 /** A new password; what else it must be than long, the API says. */
@@ -26,7 +27,15 @@ export function NewPasswordForm({ save, children }: NewPasswordFormProps) {
     words: { password: { missing: short, wrong: short, long: t('login.password_long') } },
     leave: 'free',
     send: ({ password }) => save(password),
-    sent: () => {
+    sent: async ({ email }, { password }) => {
+      // Where it does not work out, the sign-in page says why.
+      const signedIn =
+        email &&
+        (await login({ email, password }).then(
+          () => true,
+          () => false,
+        ));
+      if (signedIn) return navigate('/', { replace: true });
       // The API has ended all sessions of the account, and this page may be in one.
       if (currentInvestor()) void logout();
       return navigate('/login', { replace: true, state: PASSWORD_SAVED });

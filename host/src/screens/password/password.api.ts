@@ -6,6 +6,7 @@ import {
 import {
   PasswordLinkInput,
   PasswordLinkValidity,
+  PasswordSet,
   type SetPasswordInput,
 } from '@manzil/shared/contract/password-link';
 import { Done } from '@manzil/shared/contract/session';
@@ -37,4 +38,5 @@ export async function linkIsValid(token: string): Promise<boolean> {
 }
 
 /** Sets the password by such a link; all sessions of the account end. @throws ApiError */
-export const setPassword = (input: SetPasswordInput) => post('/auth/set-password', input, Done);
+export const setPassword = (input: SetPasswordInput) =>
+  post('/auth/set-password', input, PasswordSet);

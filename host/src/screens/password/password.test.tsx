@@ -187,17 +187,19 @@ describe('a link of the operators', () => {
   const TOKEN = 'x'.repeat(43);
   beforeEach(() => window.history.replaceState(null, '', `/reset-password#link=${TOKEN}`));
 
-  it('sets a password and leaves no trace in the address', async () => {
+  it('sets a password, leaves no trace in the address, and leads to the sign-in where signing in fails', async () => {
     answer(200, { isValid: true });
     open('/reset-password');
     await userEvent.type(await screen.findByLabelText('Neues Passwort'), 'vier nasse Kraniche');
     expect(window.location.hash).toBe('');
-    answer(200, { success: true });
+    answer(200, { success: true, email: EMAIL });
+    refuse(429, 'Zu viele Versuche.');
     await press('Passwort speichern');
-    expect(await screen.findByLabelText('E-Mail')).toBeVisible();
+    expect(await screen.findByText('Dein neues Passwort gilt')).toBeVisible();
     expect(sent()).toEqual([
       ['/auth/check-password-link', { token: TOKEN }],
       ['/auth/set-password', { token: TOKEN, password: 'vier nasse Kraniche' }],
+      ['/auth/login', { email: EMAIL, password: 'vier nasse Kraniche' }],
     ]);
   });
 

@@ -1,0 +1,67 @@
+import type { PersonInput } from '@manzil/shared/contract/onboarding';
+import type { Db } from '../../db/connect';
+import type { Text } from '../../errors';
+import { recordAct } from '../audit/record-act';
+import { decideConsent } from '../consents/decide-consent.usecase';
+import { MISSING } from './field-texts';
+import { saveAsked } from './onboarding.repository';
+import { recordStep } from './onboarding.usecase';
+import { settleDraft } from './onboarding-drafts.repository';
+import { checkPersonalData } from './personal-data';
+import { savePersonalData, versionOf } from './personal-data.repository';
+
+const STEP = 1;
+
+const NOT_A_COMPANY: Text = {
+  de: 'Das gehört nur zu einer Firma.',
+  en: 'This belongs to a company only.',
+};
+
+/**
+ * @param today calendar day in Asia/Dubai
+ * @throws invalid, changedMeanwhile
+ */
+export async function recordPerson(
+  tx: Db,
+  investorId: string,
+  input: PersonInput,
+  today: string,
+): Promise<void> {
+  const { terms, privacy, version, investor_type, locale, ...rest } = input;
+  const { company_name, company_registration, ...personal } = rest;
+  const data = checkPersonalData(personal, today, companyProblems(input));
+  await recordStep(tx, investorId, STEP, today, async () => {
+    await settleDraft(tx, investorId, 'person', version);
+    await savePersonalData(tx, investorId, data, await versionOf(tx, investorId));
+    await saveAsked(tx, investorId, {
+      investor_type,
+      company_name,
+      company_registration,
+      locale,
+    });
+    await decideConsent(tx, { investor_id: investorId }, 'terms', {
+      granted: true,
+      version: terms,
+    });
+    await decideConsent(tx, { investor_id: investorId }, 'privacy', {
+      granted: true,
+      version: privacy,
+    });
+    await recordAct(tx, {
+      actor: { type: 'investor', id: investorId },
+      action: 'profile.changed',
+      entity_type: 'investor',
+      entity_id: investorId,
+      detail: { fields: [...Object.keys(data), 'investor_type', 'locale'] },
+    });
+  });
+}
+
+/** A company has both, a person neither. */
+function companyProblems(input: PersonInput): Record<string, Text> {
+  const wanted = input.investor_type === 'company';
+  const wrong = (['company_name', 'company_registration'] as const).filter(
+    (name) => (input[name] !== null) !== wanted,
+  );
+  return Object.fromEntries(wrong.map((name) => [name, wanted ? MISSING : NOT_A_COMPANY]));
+}

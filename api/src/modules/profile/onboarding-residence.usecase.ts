@@ -1,0 +1,66 @@
+import type { ResidenceInput } from '@manzil/shared/contract/onboarding';
+import type { Address } from '@manzil/shared/contract/profile';
+import type { Db } from '../../db/connect';
+import type { Text } from '../../errors';
+import { invalid } from '../../plugins/request-errors';
+import type { FieldCipher } from '../../secrets/field-cipher';
+import { recordAct } from '../audit/record-act';
+import { addressProblems, changeAddress } from './address.usecase';
+import { MISSING } from './field-texts';
+import { saveAsked } from './onboarding.repository';
+import { recordStep } from './onboarding.usecase';
+import { settleDraft } from './onboarding-drafts.repository';
+import { versionOf } from './personal-data.repository';
+import { profileOf } from './profile.repository';
+import { changeTaxResidencies, residencyProblems } from './tax-residencies.usecase';
+
+const STEP = 2;
+
+type Lines = Omit<Address, 'version'>;
+const LINES = ['street', 'house_no', 'line2', 'postal_code', 'city', 'state', 'country'] as const;
+
+/**
+ * @param today calendar day in Asia/Dubai
+ * @throws invalid, changedMeanwhile
+ */
+export async function recordResidence(
+  tx: Db,
+  fields: FieldCipher,
+  investorId: string,
+  input: ResidenceInput,
+  today: string,
+): Promise<void> {
+  const { tax, pep, version, ...lines } = input;
+  const problems = { ...addressProblems(lines), ...taxProblems(tax) };
+  if (Object.keys(problems).length > 0) throw invalid({ fields: problems });
+  await recordStep(tx, investorId, STEP, today, async () => {
+    await settleDraft(tx, investorId, 'residence', version);
+    const { address } = await profileOf(tx, investorId, today);
+    // The same once more is no other address from today on.
+    if (!isSame(address, lines)) {
+      const current = address?.version ?? 0;
+      await changeAddress(tx, investorId, { ...lines, version: current }, today);
+    }
+    const items = { items: tax, version: await versionOf(tx, investorId) };
+    await changeTaxResidencies(tx, fields, investorId, items, today);
+    await saveAsked(tx, investorId, { pep });
+    await recordAct(tx, {
+      actor: { type: 'investor', id: investorId },
+      action: 'profile.changed',
+      entity_type: 'investor',
+      entity_id: investorId,
+      detail: { fields: ['pep'] },
+    });
+  });
+}
+
+const isSame = (address: Lines | null, lines: Lines): boolean =>
+  address !== null && LINES.every((name) => address[name] === lines[name]);
+
+/** Everybody who is taxed in Germany has a number. */
+function taxProblems(tax: ResidenceInput['tax']): Record<string, Text> {
+  const missing = tax.flatMap(({ country, tax_id }, index): [string, Text][] =>
+    country === 'DE' && tax_id === null ? [[`tax.${index}.tax_id`, MISSING]] : [],
+  );
+  return Object.fromEntries([...missing, ...residencyProblems(tax, 'tax')]);
+}

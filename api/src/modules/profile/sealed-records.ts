@@ -1,0 +1,19 @@
+import type { Db } from '../../db/connect';
+import type { FieldCipher } from '../../secrets/field-cipher';
+import { draftsOf } from './onboarding-drafts.repository';
+import { taxResidencyHistory } from './tax-residencies.repository';
+
+/** For an export: what is stored about the investor in encrypted form and can be given in full. By table. */
+export async function sealedRecords(
+  db: Db,
+  fields: FieldCipher,
+  investorId: string,
+): Promise<Record<string, object[]>> {
+  const drafts = await draftsOf(db, fields, investorId);
+  return {
+    tax_residencies: await taxResidencyHistory(db, fields, investorId),
+    onboarding_drafts: Object.entries(drafts).flatMap(([step, { typed, saved_at }]) =>
+      typed ? [{ step, typed, saved_at }] : [],
+    ),
+  };
+}

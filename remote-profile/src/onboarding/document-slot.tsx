@@ -1,0 +1,144 @@
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
+import { showAlert, useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Field, TextInput } from '@manzil/shared/ui/field';
+import { Rows } from '@manzil/shared/ui/rows';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { documentLabel } from '../documents/document-label';
+import { needsValidity, replacedByDefault } from '../documents/upload-rules';
+import {
+  documentLimits,
+  isSameDocument,
+  type Said,
+  uploadAnswer,
+  uploadPath,
+} from '../documents/uploads.api';
+import { profileQuery } from '../profile.api';
+import { DocumentLine } from './document-line';
+import { isHeld } from './held-documents';
+import styles from './onboarding.module.css';
+
+type DocumentSlotProps = {
+  /** Where what is missing leads to. */
+  id: string;
+  type: DocumentType;
+  documents: readonly DocumentEntry[];
+  today: string;
+  hint: ReactNode;
+};
+
+/** One document that is wanted: what is there of it, and where its file is chosen. */
+export function DocumentSlot({ id, type, documents, today, hint }: DocumentSlotProps) {
+  const { t } = useWords('profile/onboarding');
+  const queries = useQueryClient();
+  const titleId = useId();
+  const [validUntil, setValidUntil] = useState('');
+  const [complain, setComplain] = useState(false);
+  const [more, setMore] = useState(false);
+  const date = useRef<HTMLDivElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const label = documentLabel(type, t);
+  const own = documents.filter(({ document_type }) => document_type === type);
+  const asksValidity = needsValidity(type);
+  const uploads = useUploads<Said, unknown>({
+    limits: documentLimits,
+    path: uploadPath,
+    isSame: isSameDocument,
+    schema: uploadAnswer,
+    sent: () => {
+      void queries.invalidateQueries(profileQuery);
+      setMore(false);
+      showAlert({ type: 'success', title: t('document.uploaded', { document: label }) });
+    },
+    lost: ({ file }) =>
+      showAlert({ type: 'error', title: t('document.lost', { file: file.name }) }),
+  });
+  const replaced = replacedByDefault(type, own);
+  const isOpen =
+    more ||
+    uploads.items.some(({ state }) => state.is !== 'done') ||
+    !own.some((each) => isHeld(each, today));
+  const dateProblem = !validUntil ? 'missing' : validUntil < today ? 'past' : null;
+
+  function isReady(): boolean {
+    const ready = !asksValidity || dateProblem === null;
+    setComplain(!ready);
+    if (!ready) date.current?.querySelector('input')?.focus();
+    return ready;
+  }
+
+  function add(files: readonly File[]): void {
+    uploads.add(files, {
+      document_type: type,
+      ...(replaced && { replaces: replaced.document_id }),
+      ...(asksValidity && { valid_until: validUntil }),
+    });
+  }
+
+  return (
+    <section id={id} className={styles.slot} aria-labelledby={titleId}>
+      <div>
+        <h3 className={styles.slotTitle} id={titleId}>
+          {label}
+        </h3>
+        <p className={styles.hint}>{hint}</p>
+      </div>
+      {own.length > 0 && (
+        <Rows>
+          {own.map((document) => (
+            <DocumentLine key={document.document_id} document={document} today={today} />
+          ))}
+        </Rows>
+      )}
+      {isOpen ? (
+        <>
+          {asksValidity && (
+            <div ref={date} className={styles.date}>
+              <Field
+                label={t('document.valid_until')}
+                error={
+                  complain && dateProblem ? t(`document.valid_until_${dateProblem}`) : undefined
+                }
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    min={today}
+                    value={validUntil}
+                    onChange={({ target }) => setValidUntil(target.value)}
+                  />
+                )}
+              </Field>
+            </div>
+          )}
+          <FileDrop
+            ref={choose}
+            limits={documentLimits}
+            multiple={!replaced}
+            ready={isReady}
+            onFiles={add}
+          />
+          <UploadList
+            uploads={uploads}
+            limits={documentLimits}
+            onGone={() => choose.current?.focus()}
+          />
+        </>
+      ) : (
+        <Button
+          variant="quiet"
+          size="compact"
+          icon={Plus}
+          className={styles.add}
+          onClick={() => setMore(true)}
+        >
+          {t('document.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

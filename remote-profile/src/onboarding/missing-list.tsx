@@ -1,0 +1,42 @@
+import { useWords } from '@manzil/shared/runtime';
+import { Notice } from '@manzil/shared/ui/notice';
+import { CircleAlert } from 'lucide';
+import { useEffect, useRef } from 'react';
+import styles from './onboarding.module.css';
+
+export type Missing = { label: string; message: string; placeId: string };
+
+/** What a step lacks that is no field, with a way to each place. Takes the focus whenever the step was refused anew. */
+export function MissingList({
+  missing,
+  attempt,
+}: {
+  missing: readonly Missing[];
+  attempt: unknown;
+}) {
+  const { t } = useWords('profile/onboarding');
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => ref.current?.focus(), [attempt]);
+  const title = t('missing', { count: missing.length });
+  return (
+    <section ref={ref} className={styles.missing} aria-label={title} tabIndex={-1}>
+      <Notice tone="danger" icon={CircleAlert} title={title}>
+        <ul className={styles.faults}>
+          {missing.map(({ label, message, placeId }) => (
+            <li key={placeId}>
+              <button type="button" className={styles.fault} onClick={() => goTo(placeId)}>
+                {label}: {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  );
+}
+
+const goTo = (placeId: string): void =>
+  document
+    .getElementById(placeId)
+    ?.querySelector<HTMLElement>('button, input:not([type=file])')
+    ?.focus();

@@ -1,0 +1,75 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { useWords } from '@manzil/shared/runtime';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { Row, Rows } from '@manzil/shared/ui/rows';
+import { Section } from '@manzil/shared/ui/section';
+import { CircleCheck, Clock, Landmark, Package, TriangleAlert } from 'lucide';
+import { Link } from 'react-router-dom';
+import styles from './onboarding.module.css';
+
+const looks: Record<Profile['status'], [ChipTone, Lines]> = {
+  inactive: ['danger', TriangleAlert],
+  in_review: ['info', Clock],
+  active: ['ok', CircleCheck],
+};
+
+/** After the last step: how the profile stands and why, what comes next, and the way in. */
+export function OnboardingDone({ profile }: { profile: Profile }) {
+  const { t } = useWords('profile/onboarding');
+  const { status, reasons, bank_account } = profile;
+  const [tone, icon] = looks[status];
+  return (
+    <>
+      <div className={styles.action}>
+        <ButtonLink as={Link} to="/dashboard" variant="primary">
+          {t('done.to_dashboard')}
+        </ButtonLink>
+      </div>
+      <Section
+        title={t('done.profile')}
+        aside={
+          <Chip tone={tone} icon={icon}>
+            {t(`done.statuses.${status}`)}
+          </Chip>
+        }
+      >
+        <p className={styles.text}>{t(`done.explained.${status}`)}</p>
+        {reasons.length > 0 && (
+          <ul className={styles.list}>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                {t(`done.reasons.${reason}`)}{' '}
+                {reason === 'country_missing' ? (
+                  <Link to="/profile/edit-address">{t('done.to_address')}</Link>
+                ) : (
+                  <Link to="/profile/documents">{t('done.to_documents')}</Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={t('done.next')}>
+        <Rows>
+          {status === 'in_review' && (
+            <Row icon={Clock} title={t('done.review')} meta={t('done.review_text')} />
+          )}
+          <Row
+            icon={Package}
+            title={<Link to="/packages">{t('done.package')}</Link>}
+            meta={t('done.package_text')}
+          />
+          {!bank_account && (
+            <Row
+              icon={Landmark}
+              title={<Link to="/profile/edit-bank-details">{t('done.bank')}</Link>}
+              meta={t('done.bank_text')}
+            />
+          )}
+        </Rows>
+      </Section>
+    </>
+  );
+}

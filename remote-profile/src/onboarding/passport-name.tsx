@@ -1,0 +1,19 @@
+import type { Profile } from '@manzil/shared/contract/profile';
+import { useWords } from '@manzil/shared/runtime';
+import { HelpButton } from '../help-button';
+import styles from './onboarding.module.css';
+
+/** The name that the office has entered; a wrong one is put right by the office. */
+export function PassportName({ profile }: { profile: Profile }) {
+  const { t } = useWords('profile/onboarding');
+  return (
+    <div>
+      <p className={styles.nameLabel}>{t('person.name')}</p>
+      <p className={styles.name}>
+        {profile.first_name} {profile.last_name}
+      </p>
+      <p className={styles.hint}>{t('person.name_hint')}</p>
+      <HelpButton variant="quiet">{t('person.name_wrong')}</HelpButton>
+    </div>
+  );
+}

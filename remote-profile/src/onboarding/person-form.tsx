@@ -1,0 +1,181 @@
+import {
+  type OnboardingState,
+  PersonInput,
+  type TypedPerson,
+} from '@manzil/shared/contract/onboarding';
+import type { Profile } from '@manzil/shared/contract/profile';
+import { legalVersions } from '@manzil/shared/domain/legal-versions';
+import { Form, SelectField, TextField } from '@manzil/shared/forms';
+import { CheckField } from '@manzil/shared/forms/fields/check-field';
+import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
+import { CountryField } from '@manzil/shared/forms/fields/country-field';
+import { DateField } from '@manzil/shared/forms/fields/date-field';
+import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
+import { useWords } from '@manzil/shared/runtime';
+import { Link } from 'react-router-dom';
+import { FieldGroup } from './field-group';
+import styles from './onboarding.module.css';
+import { PassportName } from './passport-name';
+import { StepEnd } from './step-end';
+import { useStepForm } from './use-step-form';
+import { Voluntary } from './voluntary';
+
+type Values = TypedPerson & { terms: string; privacy: string };
+
+const valuesOf = ({ person, consented }: OnboardingState): Values => ({
+  ...person.typed,
+  terms: consented ? legalVersions.terms : '',
+  privacy: consented ? legalVersions.privacy : '',
+});
+
+function typedOf({ terms: _, privacy: __, ...typed }: Values): TypedPerson {
+  return typed;
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+function input(typed: Values) {
+  const isCompany = typed.investor_type === 'company';
+  return {
+    ...typed,
+    salutation: orNull(typed.salutation),
+    company_name: isCompany ? orNull(typed.company_name) : null,
+    company_registration: isCompany ? orNull(typed.company_registration) : null,
+    phone: typed.phone.trim(),
+    version: 0,
+  };
+}
+
+type PersonFormProps = {
+  state: OnboardingState;
+  profile: Profile;
+  onDone: () => void;
+};
+
+/** The first step: who the account is for. */
+export function PersonForm({ state, profile, onDone }: PersonFormProps) {
+  const { t } = useWords('profile/onboarding');
+  const { form, saving } = useStepForm<'person', Values>({
+    step: 'person',
+    state,
+    valuesOf,
+    disputable: typedOf,
+    typedOf,
+    schema: PersonInput,
+    input,
+    words: {
+      investor_type: t('person.investor_type_choose'),
+      nationality: t('choose_country'),
+      date_of_birth: t('person.date_of_birth_missing'),
+      phone: { missing: t('person.phone_missing') },
+      terms: t('person.terms_missing'),
+      privacy: t('person.privacy_missing'),
+    },
+    check: (typed) =>
+      typed.investor_type === 'company'
+        ? {
+            ...(!typed.company_name.trim() && { company_name: t('person.company_name_missing') }),
+            ...(!typed.company_registration.trim() && {
+              company_registration: t('person.company_registration_missing'),
+            }),
+          }
+        : {},
+    onDone,
+  });
+  const isCompany = form.valueOf('investor_type') === 'company';
+  return (
+    <Form form={form}>
+      <PassportName profile={profile} />
+      <ChoiceField
+        form={form}
+        name="investor_type"
+        label={t('person.investor_type')}
+        options={[
+          { value: 'person', label: t('person.types.person') },
+          { value: 'company', label: t('person.types.company') },
+        ]}
+      />
+      {isCompany && (
+        <>
+          <TextField
+            form={form}
+            name="company_name"
+            label={t('person.company_name')}
+            autoComplete="organization"
+            maxLength={160}
+          />
+          <TextField
+            form={form}
+            name="company_registration"
+            label={t('person.company_registration')}
+            hint={t('person.company_registration_hint')}
+            autoComplete="off"
+            maxLength={60}
+          />
+        </>
+      )}
+      <SelectField
+        form={form}
+        name="salutation"
+        label={<Voluntary>{t('person.salutation')}</Voluntary>}
+        autoComplete="honorific-prefix"
+      >
+        <option value="">{t('person.salutations.none')}</option>
+        <option value="ms">{t('person.salutations.ms')}</option>
+        <option value="mr">{t('person.salutations.mr')}</option>
+      </SelectField>
+      <div className={styles.date}>
+        <DateField
+          form={form}
+          name="date_of_birth"
+          label={t('person.date_of_birth')}
+          autoComplete="bday"
+          min="1900-01-01"
+        />
+      </div>
+      <CountryField form={form} name="nationality" label={t('person.nationality')} />
+      <PhoneField
+        form={form}
+        name="phone"
+        label={t('person.phone')}
+        hint={t('person.phone_hint')}
+        maxLength={40}
+      />
+      <SelectField form={form} name="locale" label={t('person.locale')}>
+        <option value="de">{t('languages.de')}</option>
+        <option value="en">{t('languages.en')}</option>
+      </SelectField>
+      <FieldGroup title={t('person.texts')}>
+        <CheckField
+          form={form}
+          name="terms"
+          value={legalVersions.terms}
+          label={
+            <>
+              {t('person.terms_before')}{' '}
+              <Link to="/terms-and-conditions" target="_blank">
+                {t('person.terms_link')}
+              </Link>{' '}
+              {t('person.terms_after')}
+            </>
+          }
+        />
+        <CheckField
+          form={form}
+          name="privacy"
+          value={legalVersions.privacy}
+          label={
+            <>
+              {t('person.privacy_before')}{' '}
+              <Link to="/privacy-policy" target="_blank">
+                {t('person.privacy_link')}
+              </Link>{' '}
+              {t('person.privacy_after')}
+            </>
+          }
+        />
+      </FieldGroup>
+      <StepEnd form={form} saving={saving} next={t('next.residence')} />
+    </Form>
+  );
+}

@@ -1,0 +1,109 @@
+import type { OnboardingState } from '@manzil/shared/contract/onboarding';
+import type { Profile } from '@manzil/shared/contract/profile';
+import { Form, useApiForm } from '@manzil/shared/forms';
+import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
+import { useWords } from '@manzil/shared/runtime';
+import { Row, Rows } from '@manzil/shared/ui/rows';
+import { Building2 } from 'lucide';
+import { documentLabel } from '../documents/document-label';
+import { DocumentSlot } from './document-slot';
+import { FieldGroup } from './field-group';
+import { holds } from './held-documents';
+import { MissingList } from './missing-list';
+import { advance } from './onboarding.api';
+import styles from './onboarding.module.css';
+import { StepEnd } from './step-end';
+
+const CONTRACT = 'purchase-contract';
+const STEP = 4;
+
+type Values = { units: string };
+
+type PropertyStepProps = {
+  state: OnboardingState;
+  profile: Profile;
+  today: string;
+  onBack: () => void;
+  onDone: () => void;
+};
+
+/** The fourth step: whether all units are there; what is missing is proved by its contract. */
+export function PropertyStep({ state, profile, today, onBack, onDone }: PropertyStepProps) {
+  const { t, language } = useWords('profile/onboarding');
+  const { units } = state;
+  const hasUnits = units.length > 0;
+  const form = useApiForm<Values, Values, void>({
+    values: { units: hasUnits ? '' : 'missing' },
+    schema: { safeParse: (value) => ({ success: true, data: value as Values }) },
+    check: (values) => (values.units ? {} : { units: t('property.choose') }),
+    leave: 'free',
+    send: (values) => advance({ step: STEP, units_confirmed: values.units === 'all' }, language),
+    sent: onDone,
+  });
+  const wantsContract = form.valueOf('units') === 'missing';
+  const unfinished = form.refusal?.code === 'onboarding.unfinished';
+  const lacksContract = unfinished && wantsContract && !holds(profile.documents, CONTRACT, today);
+  const contract = documentLabel(CONTRACT, t);
+
+  return (
+    <Form form={form}>
+      {lacksContract && (
+        <MissingList
+          attempt={form.refusal}
+          missing={[
+            {
+              label: contract,
+              message: t('property.contract_missing'),
+              placeId: `slot-${CONTRACT}`,
+            },
+          ]}
+        />
+      )}
+      <FieldGroup title={t('property.units')}>
+        {hasUnits ? (
+          <>
+            <Rows>
+              {units.map(({ unit_id, property_name, unit_no }) => (
+                <Row
+                  key={unit_id}
+                  icon={Building2}
+                  title={property_name}
+                  meta={t('property.unit', { number: unit_no })}
+                />
+              ))}
+            </Rows>
+            <ChoiceField
+              form={form}
+              name="units"
+              label={t('property.all')}
+              options={[
+                { value: 'all', label: t('property.all_yes') },
+                { value: 'missing', label: t('property.all_no'), hint: t('property.all_no_hint') },
+              ]}
+            />
+          </>
+        ) : (
+          <p className={styles.text}>{t('property.none')}</p>
+        )}
+        {wantsContract && (
+          <DocumentSlot
+            id={`slot-${CONTRACT}`}
+            type={CONTRACT}
+            documents={profile.documents}
+            today={today}
+            hint={t('property.contract_hint')}
+          />
+        )}
+      </FieldGroup>
+      <FieldGroup title={t('property.later')}>
+        <p className={styles.text}>{t('property.later_package')}</p>
+        <p className={styles.text}>{t('property.later_bank')}</p>
+      </FieldGroup>
+      <StepEnd
+        form={lacksContract ? { waiting: false, busy: form.busy, refusal: null } : form}
+        next={t('next.done')}
+        onBack={onBack}
+      />
+    </Form>
+  );
+}

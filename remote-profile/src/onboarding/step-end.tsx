@@ -1,0 +1,58 @@
+import { type ApiForm, Refusal } from '@manzil/shared/forms';
+import { useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Notice } from '@manzil/shared/ui/notice';
+import { ArrowLeft, Clock, WifiOff } from 'lucide';
+import styles from './onboarding.module.css';
+import { SavedLine } from './saved-line';
+import type { Saving } from './use-autosave';
+
+type StepEndProps<Values extends Readonly<Record<string, string>>> = {
+  form: Pick<ApiForm<Values>, 'waiting' | 'refusal' | 'busy'>;
+  /** Of a step whose fields are saved as they are typed in. */
+  saving?: Saving;
+  next: string;
+  onBack?: () => void;
+};
+
+/** The end of a step: why it was not taken, what is saved, and the ways on and back. */
+export function StepEnd<Values extends Readonly<Record<string, string>>>({
+  form,
+  saving,
+  next,
+  onBack,
+}: StepEndProps<Values>) {
+  const { t } = useWords('profile/onboarding');
+  return (
+    <div className={styles.end}>
+      {form.waiting ? (
+        <div role="status">
+          <Notice tone="info" icon={WifiOff} title={t('offline')}>
+            {t('offline_text')}
+          </Notice>
+        </div>
+      ) : (
+        <Refusal error={form.refusal} refused={t('refused')} />
+      )}
+      <div className={styles.foot}>
+        {saving && <SavedLine saving={saving} />}
+        <Button
+          type="submit"
+          size="form"
+          variant={form.waiting ? 'ghost' : 'primary'}
+          icon={form.waiting ? Clock : undefined}
+          className={styles.onward}
+          busy={form.busy}
+          busyLabel={t('sending')}
+        >
+          {form.waiting ? t('waits') : next}
+        </Button>
+        {onBack && (
+          <Button size="form" icon={ArrowLeft} className={styles.back} onClick={onBack}>
+            {t('back')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { OnboardingState } from '@manzil/shared/contract/onboarding';
+import { type ApiForm, useApiForm } from '@manzil/shared/forms';
+import { ApiError, isApiError, publish, queryClient, usePortal } from '@manzil/shared/runtime';
+import { useState } from 'react';
+import { profileQuery } from '../profile.api';
+import {
+  keepDraft,
+  onboardingQuery,
+  recordStep,
+  type StepInputs,
+  storedOnboarding,
+  type Typed,
+  type TypedStep,
+} from './onboarding.api';
+import { type Saving, useAutosave } from './use-autosave';
+
+type Values = Readonly<Record<string, string>>;
+type FormOptions<Fields extends Values, Input> = Parameters<
+  typeof useApiForm<Fields, Input, OnboardingState>
+>[0];
+
+type StepOptions<Step extends TypedStep, Fields extends Values> = Pick<
+  FormOptions<Fields, StepInputs[Step]>,
+  'schema' | 'input' | 'words' | 'check'
+> & {
+  step: Step;
+  state: OnboardingState;
+  /** What the fields hold. */
+  valuesOf: (state: OnboardingState) => Fields;
+  /** What of it others may have changed. */
+  disputable: (values: Fields) => Partial<Fields>;
+  typedOf: (values: Fields) => Typed[Step];
+  /** From the API's name of a field to the form's. */
+  nameOf?: (path: string) => string;
+  onDone: () => void;
+};
+
+export type StepForm<Fields extends Values> = { form: ApiForm<Fields>; saving: Saving };
+
+/** A step whose fields are saved while they are typed in, and recorded together at its end. */
+export function useStepForm<Step extends TypedStep, Fields extends Values>({
+  step,
+  state,
+  valuesOf,
+  disputable,
+  typedOf,
+  nameOf = (path) => path,
+  onDone,
+  ...options
+}: StepOptions<Step, Fields>): StepForm<Fields> {
+  const { language } = usePortal();
+  const [conflict, setConflict] = useState<ApiForm<Fields>['conflict']>(null);
+  const [values] = useState(() => valuesOf(state));
+  const names = Object.keys(values) as Extract<keyof Fields, string>[];
+  const { saving, typed, flush, resume } = useAutosave<Fields>({
+    version: state[step].version,
+    savedAt: state[step].saved_at,
+    save: (now, version) => keepDraft(step, { typed: typedOf(now), version }, language),
+    onConflict: () => void compare(),
+  });
+
+  const storedIn = (answer: OnboardingState) => ({
+    values: disputable(valuesOf(answer)),
+    version: answer[step].version,
+  });
+
+  const form = useApiForm<Fields, StepInputs[Step], OnboardingState>({
+    ...options,
+    values,
+    leave: 'free',
+    typed,
+    stored: { version: state[step].version, read: storedOnboarding, of: storedIn },
+    send: async (input) => {
+      const version = await flush();
+      return recordStep(step, { ...input, version }, language).catch((error) => {
+        throw named(error, nameOf);
+      });
+    },
+    sent: (answer) => {
+      queryClient.setQueryData(onboardingQuery.queryKey, answer);
+      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      publish('investor:changed', { onboarding_step: answer.onboarding_step });
+      onDone();
+    },
+  });
+
+  const current = (): Fields =>
+    Object.fromEntries(names.map((name) => [name, form.valueOf(name)])) as unknown as Fields;
+
+  /** What another device has saved against what stands here; where it is the same there is nothing to decide. */
+  async function compare(): Promise<void> {
+    const found = await storedOnboarding().then(storedIn, () => null);
+    if (!found) return;
+    const differing = names.filter(
+      (name) => name in found.values && found.values[name] !== form.valueOf(name),
+    );
+    if (differing.length === 0) resume(found.version);
+    else setConflict({ stored: found.values, version: found.version, fields: differing });
+  }
+
+  function settle(choice: 'mine' | 'stored' | null): void {
+    const found = form.conflict ?? conflict;
+    setConflict(null);
+    if (found && choice) resume(found.version);
+    if (form.conflict) form.settle(choice);
+    else if (found && choice === 'stored') form.reset({ ...current(), ...found.stored });
+    else if (found && choice === 'mine') {
+      typed(current());
+      void flush();
+    }
+  }
+
+  return { form: { ...form, conflict: form.conflict ?? conflict, settle }, saving };
+}
+
+function named(error: unknown, nameOf: (path: string) => string): unknown {
+  if (!isApiError(error)) return error;
+  const { status, code, message, fields, instance } = error;
+  const entries = Object.entries(fields).map(([path, text]) => [nameOf(path), text]);
+  return new ApiError(status, code, message, Object.fromEntries(entries), instance);
+}

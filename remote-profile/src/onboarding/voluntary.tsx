@@ -1,0 +1,13 @@
+import { useWords } from '@manzil/shared/runtime';
+import type { ReactNode } from 'react';
+import styles from './onboarding.module.css';
+
+/** The label of a field that may stay empty. */
+export function Voluntary({ children }: { children: ReactNode }) {
+  const { t } = useWords('profile/onboarding');
+  return (
+    <>
+      {children} <span className={styles.voluntary}>{t('voluntary')}</span>
+    </>
+  );
+}
