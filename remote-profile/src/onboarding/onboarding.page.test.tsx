@@ -1,98 +1,147 @@
 import type { Profile } from '@manzil/shared/contract/profile';
-import type { Investor } from '@manzil/shared/contract/session';
-import { screen, within } from '@testing-library/react';
-import { aDocument, profile } from '../testing/profile.fixture';
-import { show } from '../testing/show';
+import { currentInvestor } from '@manzil/shared/runtime';
+import { Refusal } from '@manzil/shared/testing/render-screen';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aDocument } from '../testing/profile.fixture';
+import {
+  button,
+  nothing,
+  open,
+  person,
+  refused,
+  saved,
+  stateAt,
+  title,
+} from './testing/open-onboarding';
 
-const { investor_id, email, first_name, last_name } = profile;
-const investorAt = (onboarding_step: number): Investor => ({
-  investor_id,
-  email,
-  first_name,
-  last_name,
-  avatar: null,
-  onboarding_step,
-  profile_status: 'inactive',
+test('the first step asks who somebody is; all that is missing is listed', async () => {
+  const state = stateAt(0, { person: { typed: nothing, version: 0, saved_at: null } });
+  const { user, requests } = await open(state);
+  expect(screen.getByText('Schritt 1 von 4')).toBeInTheDocument();
+  expect(screen.getByText('Anna Becker')).toBeVisible();
+  await user.click(button('Weiter zu Anschrift und Steuer'));
+  const summary = await screen.findByRole('region', { name: 'Sechs Angaben stimmen noch nicht' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await user.click(
+    within(summary).getByRole('button', { name: /Staatsangehörigkeit: Wähl ein Land/ }),
+  );
+  expect(screen.getByRole('combobox', { name: 'Staatsangehörigkeit' })).toHaveFocus();
+  expect(requests.every((request) => request.startsWith('GET'))).toBe(true);
 });
 
-const showStep = (step: number, changes: Partial<Profile> = {}) =>
-  show('/onboarding', { profile: { ...profile, ...changes }, investor: investorAt(step) });
-const steps = () =>
-  within(screen.getByRole('list', { name: 'Einrichtung' }))
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('.visually-hidden')?.textContent);
-
-test.each([
-  [
-    0,
-    'Persönliche Daten',
-    ['als Nächstes', 'offen', 'offen', 'offen'],
-    'Geburtsdatum und Staatsangehörigkeit',
-  ],
-  [
-    1,
-    'Anschrift und Steuerresidenz',
-    ['erledigt', 'als Nächstes', 'offen', 'offen'],
-    'die Steuer-ID aus jedem dieser Länder',
-  ],
-  [
-    2,
-    'Identität',
-    ['erledigt', 'erledigt', 'als Nächstes', 'offen'],
-    'einen Wohnsitznachweis, nicht älter als drei Monate',
-  ],
-  [
-    3,
-    'Immobilie und Paket',
-    ['erledigt', 'erledigt', 'erledigt', 'als Nächstes'],
-    'deine Wahl: Basic für 5 % oder Premium für 7 % der Jahresmiete',
-  ],
-])('after %d steps "%s" is next, with what to have ready', async (step, title, states, ready) => {
-  await showStep(step);
-  expect(screen.getByRole('heading', { name: `Als Nächstes: ${title}` })).toBeVisible();
-  expect(screen.getByText(`Schritt ${step + 1} von 4`)).toBeInTheDocument();
-  expect(steps()).toEqual(states);
-  expect(screen.getByText(ready)).toBeVisible();
-});
-
-test('a step is done together with our team, by appointment', async () => {
-  const { user, openHelp } = await showStep(1);
-  await user.click(screen.getByRole('button', { name: 'Termin vereinbaren' }));
-  expect(openHelp).toHaveBeenCalledTimes(1);
-});
-
-test('what is done shows what was recorded', async () => {
-  await showStep(3, {
-    documents: [
-      aDocument('passport', { status: 'in_review' }),
-      aDocument('proof-of-address'),
-      aDocument('purchase-contract'),
-    ],
+test('a company is asked for its name and its register, and is sent with the accepted texts', async () => {
+  const put = jest.fn(() => stateAt(1));
+  const { user } = await open(stateAt(0), {
+    'PUT /onboarding/person': put,
+    'PUT /onboarding/person/draft': () => saved(2),
   });
-  const done = within(screen.getByRole('region', { name: 'Schon erledigt' }));
-  expect(done.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Persönliche DatenAnna Becker · anna.becker@example.com · +49\u00a01515\u00a05512304',
-    'Anschrift und SteuerresidenzGärtnerstraße 12, 20253 Hamburg, Deutschland',
-    'IdentitätReisepass (In Prüfung) · Wohnsitznachweis (Geprüft)',
-  ]);
-});
-
-test('at the beginning nothing is done', async () => {
-  await showStep(0);
-  expect(screen.queryByText('Schon erledigt')).not.toBeInTheDocument();
-});
-
-test('after four steps it says so and leads to the dashboard', async () => {
-  await showStep(4);
-  expect(screen.getByRole('heading', { level: 1, name: 'Alles eingerichtet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/dashboard');
-  expect(screen.queryByText(/Als Nächstes/)).not.toBeInTheDocument();
-  expect(steps()).toEqual(['erledigt', 'erledigt', 'erledigt', 'erledigt']);
-});
-
-test('the house has one floor per step', async () => {
-  await showStep(2);
+  await user.click(screen.getByRole('radio', { name: 'Für eine Firma, die ich vertrete' }));
+  await user.type(screen.getByRole('textbox', { name: 'Firma' }), 'Weber Holding GmbH');
+  await user.type(screen.getByRole('textbox', { name: 'Registernummer' }), 'HRB 1 B');
+  await user.click(screen.getByRole('checkbox', { name: /Nutzungsbedingungen/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+  await user.click(button('Weiter zu Anschrift und Steuer'));
   expect(
-    screen.getByRole('img', { name: 'Zeichnung eines Hauses mit 4 Geschossen, 2 davon stehen.' }),
-  ).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Anschrift und Steuer' }),
+  ).toHaveFocus();
+  expect(put).toHaveBeenCalledWith({
+    ...person,
+    investor_type: 'company',
+    company_name: 'Weber Holding GmbH',
+    company_registration: 'HRB 1 B',
+    terms: '2026-11-21',
+    privacy: '2026-11-21',
+    version: 2,
+  });
 });
+
+test('an earlier step is gone back to, and forward from it', async () => {
+  const { user } = await open(stateAt(2));
+  expect(title()).toHaveTextContent('Identität');
+  await user.click(button('Zurück'));
+  await waitFor(() => expect(title()).toHaveTextContent('Anschrift und Steuer'));
+  await user.click(button('Zurück'));
+  await waitFor(() => expect(title()).toHaveTextContent('Person'));
+  expect(screen.queryByRole('button', { name: 'Zurück' })).not.toBeInTheDocument();
+});
+
+test('who was in the middle of it before the consents were asked for first, begins with them', async () => {
+  await open(stateAt(3, { consented: false }));
+  expect(title()).toHaveTextContent('Person');
+});
+
+test('the third step says which document is missing, and leads to it', async () => {
+  const missing = { 'proof-of-address': 'Dieses Dokument fehlt noch.' };
+  const { user } = await open(
+    stateAt(2),
+    {
+      'PATCH /onboarding': refused(422, 'onboarding.unfinished', missing),
+    },
+    { documents: [aDocument('passport', { status: 'in_review', valid_until: '2030-01-01' })] },
+  );
+  const passport = within(screen.getByRole('region', { name: 'Reisepass' }));
+  expect(passport.getByText('In Prüfung')).toBeVisible();
+  expect(passport.queryByRole('button', { name: 'Datei auswählen' })).not.toBeInTheDocument();
+  await user.click(button('Weiter zu Immobilie und Paket'));
+  const summary = await screen.findByRole('region', { name: 'Eine Angabe fehlt noch' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await user.click(
+    within(summary).getByRole('button', { name: 'Wohnsitznachweis: Dieses Dokument fehlt noch.' }),
+  );
+  const proof = within(screen.getByRole('region', { name: 'Wohnsitznachweis' }));
+  expect(proof.getByRole('button', { name: 'Datei auswählen' })).toHaveFocus();
+});
+
+test('a file is chosen once it is said until when the passport is valid', async () => {
+  const { user } = await open(stateAt(2), {}, { documents: [] });
+  const passport = within(screen.getByRole('region', { name: 'Reisepass' }));
+  await user.click(passport.getByRole('button', { name: 'Datei auswählen' }));
+  const date = passport.getByLabelText('Gültig bis');
+  expect(date).toHaveFocus();
+  expect(date).toHaveAccessibleDescription('Trag ein, bis wann das Dokument gilt.');
+  fireEvent.change(date, { target: { value: '2026-11-19' } });
+  expect(date).toHaveAccessibleDescription(/abgelaufen/);
+});
+
+test('the last step has the units confirmed, and tells the portal that it is open', async () => {
+  const patch = jest.fn(() => ({ onboarding_step: 4 }));
+  const { user } = await open(stateAt(3), { 'PATCH /onboarding': patch });
+  expect(screen.getByText('Marina Walk Tower')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Ja, das sind alle' }));
+  await user.click(button('Einrichtung abschließen'));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Alles eingerichtet' }),
+  ).toHaveFocus();
+  expect(patch).toHaveBeenCalledWith({ step: 4, units_confirmed: true });
+});
+
+test('who has no unit yet hands in the contract of it', async () => {
+  const { user } = await open(stateAt(3, { units: [] }), {
+    'PATCH /onboarding': new Refusal(422, 'onboarding.unfinished'),
+  });
+  await user.click(button('Einrichtung abschließen'));
+  const summary = await screen.findByRole('region', { name: 'Eine Angabe fehlt noch' });
+  expect(summary).toHaveTextContent('Kaufvertrag: Lade ihn hoch');
+});
+
+test.each<[Profile['status'], Profile['reasons'], string]>([
+  ['in_review', ['document_in_review'], 'Wir prüfen deine Dokumente.'],
+  ['inactive', ['document_declined'], 'Ein Dokument wurde abgelehnt.'],
+  ['active', [], 'Dein Profil ist aktiv.'],
+])(
+  'after the last step a profile that is %s says why, and the dashboard is a click away',
+  async (status, reasons, sentence) => {
+    await open(stateAt(4), {}, { status, reasons, bank_account: null });
+    expect(title()).toHaveTextContent('Alles eingerichtet');
+    expect(screen.getByText(sentence, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(screen.getByRole('link', { name: 'Bankverbindung eintragen' })).toHaveAttribute(
+      'href',
+      '/profile/edit-bank-details',
+    );
+    expect(currentInvestor()?.onboarding_step).toBe(4);
+  },
+);
