@@ -1,5 +1,5 @@
 import { useWords } from '@manzil/shared/runtime';
-import { Notice } from '@manzil/shared/ui/notice';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styles from './onboarding.module.css';
@@ -20,7 +20,9 @@ export function MissingList({
   const title = t('missing', { count: missing.length });
   return (
     <section ref={ref} className={styles.missing} aria-label={title} tabIndex={-1}>
-      <Notice tone="danger" icon={CircleAlert} title={title}>
+      <LineIcon lines={CircleAlert} size={20} strokeWidth={1.5} />
+      <div>
+        <p className={styles.missingTitle}>{title}</p>
         <ul className={styles.faults}>
           {missing.map(({ label, message, placeId }) => (
             <li key={placeId}>
@@ -30,7 +32,7 @@ export function MissingList({
             </li>
           ))}
         </ul>
-      </Notice>
+      </div>
     </section>
   );
 }

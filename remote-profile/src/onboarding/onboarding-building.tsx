@@ -14,19 +14,21 @@ export function OnboardingBuilding({ done }: { done: number }) {
   const floors = onboardingSteps.length;
   const next = onboardingSteps[done];
   return (
-    <aside className={styles.drawing}>
-      <Building
-        label={t('drawing', { done, total: floors })}
-        drawing={{
-          seed: SEED,
-          shape: 'slab',
-          floors,
-          built: done,
-          facade: done,
-          bays: BAYS,
-          unit: { floor: Math.min(done + 1, floors), bay: YOUR_BAY },
-        }}
-      />
+    <aside>
+      <div className={styles.drawing}>
+        <Building
+          label={t('drawing', { done, total: floors })}
+          drawing={{
+            seed: SEED,
+            shape: 'slab',
+            floors,
+            built: done,
+            facade: done,
+            bays: BAYS,
+            unit: { floor: Math.min(done + 1, floors), bay: YOUR_BAY },
+          }}
+        />
+      </div>
       {next && (
         <div className={styles.why}>
           <h2 className={styles.whyTitle}>{t('why')}</h2>

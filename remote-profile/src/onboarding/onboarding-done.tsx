@@ -1,11 +1,12 @@
 import type { Profile } from '@manzil/shared/contract/profile';
-import { useWords } from '@manzil/shared/runtime';
+import { publish, useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { CircleCheck, Clock, Landmark, Package, TriangleAlert } from 'lucide';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './onboarding.module.css';
 
@@ -20,6 +21,8 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
   const { t } = useWords('profile/onboarding');
   const { status, reasons, bank_account } = profile;
   const [tone, icon] = looks[status];
+  // The shell's dot says the same.
+  useEffect(() => publish('investor:changed', { profile_status: status }), [status]);
   return (
     <>
       <div className={styles.action}>
@@ -58,12 +61,14 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
           )}
           <Row
             icon={Package}
+            stretched
             title={<Link to="/packages">{t('done.package')}</Link>}
             meta={t('done.package_text')}
           />
           {!bank_account && (
             <Row
               icon={Landmark}
+              stretched
               title={<Link to="/profile/edit-bank-details">{t('done.bank')}</Link>}
               meta={t('done.bank_text')}
             />

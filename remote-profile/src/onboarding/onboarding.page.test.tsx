@@ -50,7 +50,7 @@ test('a company is asked for its name and its register, and is sent with the acc
     company_name: 'Weber Holding GmbH',
     company_registration: 'HRB 1 B',
     terms: '2026-11-21',
-    privacy: '2026-11-21',
+    privacy: '2026-11-24',
     version: 2,
   });
 });
@@ -83,7 +83,7 @@ test('the third step says which document is missing, and leads to it', async () 
   expect(passport.getByText('In Prüfung')).toBeVisible();
   expect(passport.queryByRole('button', { name: 'Datei auswählen' })).not.toBeInTheDocument();
   await user.click(button('Weiter zu Immobilie und Paket'));
-  const summary = await screen.findByRole('region', { name: 'Eine Angabe fehlt noch' });
+  const summary = await screen.findByRole('region', { name: 'Ein Dokument fehlt noch' });
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(
     within(summary).getByRole('button', { name: 'Wohnsitznachweis: Dieses Dokument fehlt noch.' }),
@@ -120,7 +120,7 @@ test('who has no unit yet hands in the contract of it', async () => {
     'PATCH /onboarding': new Refusal(422, 'onboarding.unfinished'),
   });
   await user.click(button('Einrichtung abschließen'));
-  const summary = await screen.findByRole('region', { name: 'Eine Angabe fehlt noch' });
+  const summary = await screen.findByRole('region', { name: 'Ein Dokument fehlt noch' });
   expect(summary).toHaveTextContent('Kaufvertrag: Lade ihn hoch');
 });
 
