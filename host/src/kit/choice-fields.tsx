@@ -1,3 +1,4 @@
+import { CheckField } from '@manzil/shared/forms/fields/check-field';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { CodeField } from '@manzil/shared/forms/fields/code-field';
 import { ComboboxField } from '@manzil/shared/forms/fields/combobox-field';
@@ -32,6 +33,16 @@ export const ChoiceFields = () => (
       locks={[]}
     >
       {(shown) => <ChoiceField {...shown} options={notices} />}
+    </FieldStates>
+    <FieldStates
+      name="CheckField"
+      label="Ich stimme den Nutzungsbedingungen zu."
+      filled="yes"
+      error="Ohne deine Zustimmung gibt es kein Konto."
+      hint="Du kannst sie später nachlesen."
+      locks={[]}
+    >
+      {(shown) => <CheckField {...shown} />}
     </FieldStates>
     <FieldStates
       name="ComboboxField"

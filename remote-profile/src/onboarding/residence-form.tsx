@@ -5,6 +5,7 @@ import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWords } from '@manzil/shared/runtime';
 import { FieldGroup } from './field-group';
 import styles from './onboarding.module.css';
+import { residenceProblems } from './residence-rules';
 import {
   countryField,
   input,
@@ -12,7 +13,6 @@ import {
   type ResidenceValues,
   residenceSchema,
   TAX_ROWS,
-  taxIdField,
   typedOf,
   valuesOf,
 } from './residence-values';
@@ -25,7 +25,7 @@ type ResidenceFormProps = { state: OnboardingState; onBack: () => void; onDone: 
 
 /** The second step: where somebody lives, and where they pay taxes. */
 export function ResidenceForm({ state, onBack, onDone }: ResidenceFormProps) {
-  const { t } = useWords('profile/onboarding');
+  const { t, language } = useWords('profile/onboarding');
   const { form, saving } = useStepForm<'residence', ResidenceValues>({
     step: 'residence',
     state,
@@ -40,12 +40,7 @@ export function ResidenceForm({ state, onBack, onDone }: ResidenceFormProps) {
       pep: t('residence.pep_choose'),
       ...Object.fromEntries(TAX_ROWS.map((row) => [countryField(row), t('choose_country')])),
     },
-    check: (values) =>
-      Object.fromEntries(
-        TAX_ROWS.filter(
-          (row) => values[countryField(row)] === 'DE' && !values[taxIdField(row)]?.trim(),
-        ).map((row) => [taxIdField(row), t('residence.tax_id_missing')]),
-      ),
+    check: (values) => residenceProblems(values, language, t('residence.tax_id_missing')),
     onDone,
   });
   return (

@@ -3,9 +3,11 @@ import { type ApiForm, TextField } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { Plus } from 'lucide';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
+import { CircleCheck, Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import styles from './onboarding.module.css';
+import { isCheckedTaxId } from './residence-rules';
 import { countryField, type ResidenceValues, TAX_ROWS, taxIdField } from './residence-values';
 
 /** The countries in which somebody pays taxes, each with its number. */
@@ -45,7 +47,9 @@ export function TaxFields({ form }: { form: ApiForm<ResidenceValues> }) {
                   ? t('residence.tax_id_in', { country: formatCountry(country, language) })
                   : t('residence.tax_id')
               }
-              {...(country === 'DE' && { hint: t('residence.tax_id_german') })}
+              {...(country === 'DE' && {
+                hint: <GermanHint typed={form.valueOf(taxIdField(row))} />,
+              })}
               autoComplete="off"
               inputMode={country === 'DE' ? 'numeric' : 'text'}
               maxLength={30}
@@ -59,5 +63,16 @@ export function TaxFields({ form }: { form: ApiForm<ResidenceValues> }) {
         </Button>
       )}
     </div>
+  );
+}
+
+function GermanHint({ typed }: { typed: string }) {
+  const { t } = useWords('profile/onboarding');
+  if (!isCheckedTaxId('DE', typed)) return t('residence.tax_id_german');
+  return (
+    <span className={styles.right}>
+      <LineIcon lines={CircleCheck} size={16} strokeWidth={1.75} />
+      {t('residence.tax_id_right')}
+    </span>
   );
 }

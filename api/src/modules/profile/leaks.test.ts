@@ -82,9 +82,16 @@ test('no answer holds the IBAN', () => {
 });
 
 test('date of birth and tax number are in the answers that are about them, and in no other', () => {
-  const whole = ['PATCH /profile', 'PUT /profile/address', '/profile', '/profile/export'];
+  const whole = [
+    'PATCH /profile',
+    'PUT /profile/address',
+    '/profile',
+    '/profile/export',
+    '/onboarding',
+  ];
   expect(answersWith(BORN).sort()).toEqual(whole.sort());
   expect(answersWith(TAX_ID).sort()).toEqual([
+    '/onboarding',
     '/profile/export',
     '/profile/tax-residencies',
     'PUT /profile/tax-residencies',

@@ -26,9 +26,8 @@ type Address = {
 
 /** Of the terms and the privacy notice when the portal opened. */
 const TEXTS_VERSION = '1';
-const ONBOARDED = 4;
 
-/** Jonas stopped after the first step: no address, no account, no document, no consent. */
+/** Jonas stopped after the first step: no address, no account, no document. */
 export function addInvestors(rows: DemoRows, passwordHash: string, { month }: DemoCalendar): void {
   const investor = (id: string, no: string, person: Person, step: number, since: string) => {
     const created_at = new Date(`${since}T08:00:00Z`);
@@ -39,12 +38,12 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       email: `${first_name}.${last_name.replace('ü', 'ue')}@example.com`.toLowerCase(),
       password_hash: passwordHash,
       ...person,
+      investor_type: 'person',
       locale: 'de',
       onboarding_step: step,
       status: 'active',
       created_at,
     });
-    if (step < ONBOARDED) return;
     for (const purpose of ['terms', 'privacy'] as const) {
       rows.consents.push({
         investor_id: id,

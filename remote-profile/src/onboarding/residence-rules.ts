@@ -1,0 +1,39 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
+import { plainTaxId, taxIdProblem } from '@manzil/shared/domain/tax-id';
+import { type ResidenceValues, taxIdField, taxRows } from './residence-values';
+
+type Problems = Partial<Record<keyof ResidenceValues, string>>;
+
+/** What no schema says of an address and of tax numbers. @param missing said of a German number that is not there */
+export function residenceProblems(
+  values: ResidenceValues,
+  language: Language,
+  missing: string,
+): Problems {
+  const problems: Problems = {};
+  const postal = postalCodeProblem(values.country, values.postal_code.trim() || null);
+  if (postal) problems.postal_code = postal[language];
+  taxRows(values).forEach(({ country, tax_id }, row) => {
+    const problem = taxProblem(country, tax_id, language, missing);
+    if (problem) problems[taxIdField(row)] = problem;
+  });
+  return problems;
+}
+
+function taxProblem(
+  country: string,
+  typed: string,
+  language: Language,
+  missing: string,
+): string | null {
+  const id = plainTaxId(country, typed.trim());
+  if (id === '') return country === 'DE' ? missing : null;
+  return taxIdProblem(country, id)?.[language] ?? null;
+}
+
+/** Whether a German number stands there whose check digit is right. */
+export function isCheckedTaxId(country: string, typed: string): boolean {
+  const id = plainTaxId(country, typed.trim());
+  return country === 'DE' && id !== '' && taxIdProblem(country, id) === null;
+}
