@@ -6,7 +6,7 @@ import { Field, TextInput } from '@manzil/shared/ui/field';
 import { Rows } from '@manzil/shared/ui/rows';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { documentLabel } from '../documents/document-label';
 import { needsValidity, replacedByDefault } from '../documents/upload-rules';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../documents/uploads.api';
 import { profileQuery } from '../profile.api';
 import { DocumentLine } from './document-line';
+import { goToPlace } from './go-to-place';
 import { isHeld } from './held-documents';
 import styles from './onboarding.module.css';
 
@@ -28,10 +29,12 @@ type DocumentSlotProps = {
   documents: readonly DocumentEntry[];
   today: string;
   hint: ReactNode;
+  /** Of its heading. */
+  level: 2 | 3;
 };
 
 /** One document that is wanted: what is there of it, and where its file is chosen. */
-export function DocumentSlot({ id, type, documents, today, hint }: DocumentSlotProps) {
+export function DocumentSlot({ id, type, documents, today, hint, level }: DocumentSlotProps) {
   const { t } = useWords('profile/onboarding');
   const queries = useQueryClient();
   const titleId = useId();
@@ -40,6 +43,8 @@ export function DocumentSlot({ id, type, documents, today, hint }: DocumentSlotP
   const [more, setMore] = useState(false);
   const date = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const Heading = `h${level}` as const;
   const label = documentLabel(type, t);
   const own = documents.filter(({ document_type }) => document_type === type);
   const asksValidity = needsValidity(type);
@@ -61,6 +66,13 @@ export function DocumentSlot({ id, type, documents, today, hint }: DocumentSlotP
     more ||
     uploads.items.some(({ state }) => state.is !== 'done') ||
     !own.some((each) => isHeld(each, today));
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // What had the focus has gone with the way to a file, or has made room for it.
+    const isLost = wasOpen.current !== isOpen && document.activeElement === document.body;
+    wasOpen.current = isOpen;
+    if (isLost) goToPlace(place.current);
+  }, [isOpen]);
   const dateProblem = !validUntil ? 'missing' : validUntil < today ? 'past' : null;
 
   function isReady(): boolean {
@@ -79,11 +91,11 @@ export function DocumentSlot({ id, type, documents, today, hint }: DocumentSlotP
   }
 
   return (
-    <section id={id} className={styles.slot} aria-labelledby={titleId}>
+    <section ref={place} id={id} className={styles.slot} aria-labelledby={titleId}>
       <div>
-        <h3 className={styles.slotTitle} id={titleId}>
+        <Heading className={styles.slotTitle} id={titleId}>
           {label}
-        </h3>
+        </Heading>
         <p className={styles.hint}>{hint}</p>
       </div>
       {own.length > 0 && (

@@ -3,9 +3,10 @@ import { useWrite } from '@manzil/shared/forms/use-write';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Plus } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentLabel } from '../documents/document-label';
 import { DocumentSlot } from './document-slot';
+import { goToPlace } from './go-to-place';
 import { holds } from './held-documents';
 import { MissingList } from './missing-list';
 import { advance } from './onboarding.api';
@@ -31,6 +32,18 @@ export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityS
   const [opened, setOpened] = useState<readonly DocumentType[]>(() =>
     optional.filter((type) => holds(documents, type, today)),
   );
+  const asked = useRef<DocumentType | null>(null);
+  useEffect(() => {
+    // The button that asked for it has gone.
+    if (asked.current) goToPlace(document.getElementById(`slot-${asked.current}`));
+    asked.current = null;
+  }, [opened]);
+
+  function open(type: DocumentType): void {
+    asked.current = type;
+    setOpened([...opened, type]);
+  }
+
   const write = useWrite({
     // Who comes back to it has been here before.
     send: async (_: undefined) => {
@@ -66,6 +79,7 @@ export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityS
           documents={documents}
           today={today}
           hint={t(`identity.hints.${type}`)}
+          level={2}
         />
       ))}
       {opened.map((type) => (
@@ -76,6 +90,7 @@ export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityS
           documents={documents}
           today={today}
           hint={t('identity.hints.optional')}
+          level={2}
         />
       ))}
       {opened.length < optional.length && (
@@ -88,7 +103,7 @@ export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityS
                 variant="quiet"
                 icon={Plus}
                 className={styles.add}
-                onClick={() => setOpened([...opened, type])}
+                onClick={() => open(type)}
               >
                 {t('identity.add', { document: documentLabel(type, t) })}
               </Button>

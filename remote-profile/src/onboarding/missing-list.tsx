@@ -2,6 +2,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { goToPlace } from './go-to-place';
 import styles from './onboarding.module.css';
 
 export type Missing = { label: string; message: string; placeId: string };
@@ -26,7 +27,11 @@ export function MissingList({
         <ul className={styles.faults}>
           {missing.map(({ label, message, placeId }) => (
             <li key={placeId}>
-              <button type="button" className={styles.fault} onClick={() => goTo(placeId)}>
+              <button
+                type="button"
+                className={styles.fault}
+                onClick={() => goToPlace(document.getElementById(placeId))}
+              >
                 {label}: {message}
               </button>
             </li>
@@ -36,9 +41,3 @@ export function MissingList({
     </section>
   );
 }
-
-const goTo = (placeId: string): void =>
-  document
-    .getElementById(placeId)
-    ?.querySelector<HTMLElement>('button, input:not([type=file])')
-    ?.focus();

@@ -89,7 +89,7 @@ test('the third step says which document is missing, and leads to it', async () 
     within(summary).getByRole('button', { name: 'Wohnsitznachweis: Dieses Dokument fehlt noch.' }),
   );
   const proof = within(screen.getByRole('region', { name: 'Wohnsitznachweis' }));
-  expect(proof.getByRole('button', { name: 'Datei auswählen' })).toHaveFocus();
+  expect(proof.getByRole('button', { name: 'Foto aufnehmen' })).toHaveFocus();
 });
 
 test('a file is chosen once it is said until when the passport is valid', async () => {

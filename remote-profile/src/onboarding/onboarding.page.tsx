@@ -29,7 +29,11 @@ export default function OnboardingPage() {
   useDocumentTitle(step && `${number}: ${t(`steps.${step}.title`)}`);
   if (!state) return null;
 
-  const goTo = (index: number) => setSearch({ step: String(index + 1) });
+  function goTo(index: number): void {
+    // Who comes back finds the step that is left, even where the address did not name it.
+    window.history.replaceState(window.history.state, '', `?step=${shown + 1}`);
+    setSearch({ step: String(index + 1) });
+  }
 
   return (
     <LoadedProfile>

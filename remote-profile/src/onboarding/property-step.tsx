@@ -92,6 +92,7 @@ export function PropertyStep({ state, profile, today, onBack, onDone }: Property
             documents={profile.documents}
             today={today}
             hint={t('property.contract_hint')}
+            level={3}
           />
         )}
       </FieldGroup>

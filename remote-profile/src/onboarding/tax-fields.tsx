@@ -5,7 +5,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { CircleCheck, Plus } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './onboarding.module.css';
 import { isCheckedTaxId } from './residence-rules';
 import { countryField, type ResidenceValues, TAX_ROWS, taxIdField } from './residence-values';
@@ -20,13 +20,10 @@ export function TaxFields({ form }: { form: ApiForm<ResidenceValues> }) {
   const [added, setAdded] = useState(1);
   const count = Math.max(added, (filled.at(-1) ?? 0) + 1);
 
-  function add(): void {
-    setAdded(count + 1);
-    // There with the next render.
-    requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLInputElement>(`[name=${countryField(count)}]`)?.focus(),
-    );
-  }
+  useEffect(() => {
+    const last = `[name=${countryField(added - 1)}]`;
+    if (added > 1) place.current?.querySelector<HTMLInputElement>(last)?.focus();
+  }, [added]);
 
   return (
     <div ref={place} className={styles.taxes}>
@@ -58,7 +55,12 @@ export function TaxFields({ form }: { form: ApiForm<ResidenceValues> }) {
         );
       })}
       {count < TAX_ROWS.length && (
-        <Button variant="quiet" icon={Plus} className={styles.add} onClick={add}>
+        <Button
+          variant="quiet"
+          icon={Plus}
+          className={styles.add}
+          onClick={() => setAdded(count + 1)}
+        >
           {t('residence.tax_add')}
         </Button>
       )}
