@@ -14,8 +14,8 @@ const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button'
 test('an account in use is shown with its IBAN masked, and the way to change it', async () => {
   await open([account]);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    'Anna Becker',
     'DE**\u00A0…\u00A03000',
+    'Anna Becker',
     'Hanseatische Privatbank',
     'Euro (EUR)',
     '30.10.2026',

@@ -7,6 +7,7 @@ import { useNow } from '@manzil/shared/ui/use-now';
 import { Clock } from 'lucide';
 import { accountState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
+import { maskedIban } from '../bank/masked-iban';
 import { useAccountFacts } from '../bank/use-account-facts';
 import { useMoment } from '../bank/use-moment';
 import styles from './bank-details.module.css';
@@ -24,6 +25,7 @@ export function OneAccount({ account }: { account: ListedAccount }) {
       <Meaning account={account} />
       <Facts
         facts={[
+          { label: t('bank.iban'), value: maskedIban(account) },
           ...facts(account),
           ...(paid
             ? [{ label: t('bank_details.last_paid'), value: formatDay(paid, language) }]

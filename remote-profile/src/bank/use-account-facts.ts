@@ -1,15 +1,13 @@
 import type { BankAccount } from '@manzil/shared/contract/bank-account';
 import { useWords } from '@manzil/shared/runtime';
-import { maskedIban } from './masked-iban';
 
-/** Labels and values of an account; what is not known is left out. */
+/** Labels and values of an account, but for its IBAN; what is not known is left out. */
 export function useAccountFacts(): (account: BankAccount) => { label: string; value: string }[] {
   const { t } = useWords('profile');
   return (account) => {
     const { holder_name, bank_name, bic, currency } = account;
     return [
       { label: t('bank.holder'), value: holder_name },
-      { label: t('bank.iban'), value: maskedIban(account) },
       ...(bic ? [{ label: t('bank.bic'), value: bic }] : []),
       ...(bank_name ? [{ label: t('bank.name'), value: bank_name }] : []),
       { label: t('bank.currency'), value: t(`bank.currencies.${currency}`) },

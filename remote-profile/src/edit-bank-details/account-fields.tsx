@@ -7,6 +7,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Clock } from 'lucide';
 import { useState } from 'react';
+import styles from './account-fields.module.css';
 import { IbanHint } from './iban-hint';
 import type { IbanRule } from './iban-rule';
 import type { AccountValues } from './use-account-form';
@@ -27,21 +28,23 @@ export function AccountFields({ form, rule, owner }: AccountFieldsProps) {
   const isOthers = left.trim() !== '' && left === holder && !isPlainlyHolder(holder, owner);
   return (
     <>
-      <TextField
-        form={form}
-        name="holder_name"
-        label={t('bank.holder')}
-        hint={t('edit_bank.holder_hint')}
-        autoComplete="name"
-        maxLength={140}
-        onBlurCapture={() => setLeft(holder)}
-      />
-      <div role="status">
-        {isOthers && (
-          <Notice tone="info" icon={Clock} title={t('edit_bank.other_holder_title')}>
-            {t('edit_bank.other_holder')}
-          </Notice>
-        )}
+      <div className={styles.holder}>
+        <TextField
+          form={form}
+          name="holder_name"
+          label={t('bank.holder')}
+          hint={t('edit_bank.holder_hint')}
+          autoComplete="name"
+          maxLength={140}
+          onBlurCapture={() => setLeft(holder)}
+        />
+        <div role="status">
+          {isOthers && (
+            <Notice tone="info" icon={Clock} title={t('edit_bank.other_holder_title')}>
+              {t('edit_bank.other_holder')}
+            </Notice>
+          )}
+        </div>
       </div>
       <IbanField
         form={form}

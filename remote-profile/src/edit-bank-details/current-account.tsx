@@ -21,7 +21,7 @@ export function CurrentAccount({ account }: { account: ListedAccount }) {
         <h2 id={titleId} className="heading">
           {t('edit_bank.current')}
         </h2>
-        <Facts facts={facts(account)} />
+        <Facts facts={[{ label: t('bank.iban'), value: maskedIban(account) }, ...facts(account)]} />
       </section>
     </>
   );

@@ -68,6 +68,7 @@ export function useAccountForm(
       version: now,
     }),
     words: {
+      iban: { missing: t('edit_bank.iban_missing') },
       currency: t('edit_bank.currency_choose'),
       password: { missing: t('edit_bank.password_missing') },
     },
