@@ -74,7 +74,8 @@ type ShownScreen = {
 
 /**
  * Shows a screen of a remote as the host would: its texts, its data and its code through `src/portal.ts`, inside
- * the portal, a router and a fresh query cache. Any other address shows itself as `Adresse: /path`.
+ * the portal, a router and a fresh query cache. Any other address shows itself as `Adresse: /path`, and what the
+ * navigation has `told`.
  */
 export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Promise<ShownScreen> {
   const { name, screen, path, at = path, answers = {}, language = 'de', investor = anna } = setup;
@@ -219,8 +220,13 @@ function FailedScreen() {
 }
 
 function OtherAddress() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="shown">{`Adresse: ${pathname}${search}`}</p>;
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <p data-testid="shown">{`Adresse: ${pathname}${search}`}</p>
+      {state?.told && <p>{state.told}</p>}
+    </>
+  );
 }
 
 const Nothing = () => null;

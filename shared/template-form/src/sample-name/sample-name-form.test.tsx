@@ -49,6 +49,7 @@ test('it is sent once, however often the button is pressed, and leads on', async
   expect(await screen.findByText('Wird gesendet')).toBeVisible();
   answer();
   expect(await screen.findByText('Adresse: /sample-remote')).toBeVisible();
+  expect(screen.getByText('Nachricht gesendet')).toBeVisible();
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(JSON.parse(String(fetchMock.mock.lastCall?.[1].body))).toMatchObject({
     name: 'Anna Becker',

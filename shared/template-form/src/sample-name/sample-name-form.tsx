@@ -7,7 +7,7 @@ import {
   TextField,
   useApiForm,
 } from '@manzil/shared/forms';
-import { showAlert, useInvestor, useWords } from '@manzil/shared/runtime';
+import { useInvestor, useWords } from '@manzil/shared/runtime';
 import { useNavigate } from 'react-router-dom';
 import { sendSampleName } from './sample-name.api';
 import styles from './sample-name-form.module.css';
@@ -31,10 +31,7 @@ export function SampleNameForm() {
     }),
     words: { message: { missing: t('message_missing') } },
     send: sendSampleName,
-    sent: () => {
-      showAlert({ type: 'success', title: t('sent') });
-      return navigate('/sample-remote');
-    },
+    sent: () => navigate('/sample-remote', { state: { told: t('sent') } }),
   });
 
   return (
