@@ -34,13 +34,14 @@ export const ResidenceInput = z.strictObject({
   street: line(120),
   house_no: optionalLine(20),
   line2: optionalLine(120),
-  postal_code: optionalLine(12),
+  /** null = the country has none; most have, so it has to be said. */
+  postal_code: z.nullable(line(12)),
   city: line(80),
   state: optionalLine(80),
   country: CountryCode,
   /** Where taxes are paid; a German number has to be there. */
   tax: z
-    .array(z.strictObject({ country: CountryCode, tax_id: optionalLine(30) }))
+    .array(z.strictObject({ country: CountryCode, tax_id: z.nullable(line(30)) }))
     .check(z.minLength(1), z.maxLength(MAX_TAX_RESIDENCIES)),
   /** Politically exposed, or close to somebody who is. */
   pep: z.boolean(),
