@@ -29,6 +29,10 @@ const SUSPECT: [RegExp, Refusal][] = [
   [named('JavaScript', 'Launch', 'RichMedia', 'XFA'), 'active'],
   [named('EmbeddedFile', 'EmbeddedFiles'), 'attachments'],
 ];
+/** As an entry of the catalog itself; by reference it is found by the parser. */
+const OPENS_OUTSIDE = new RegExp(
+  `/${spelled('OpenAction')}${SPACE}*<<[^>]{0,500}/${spelled('S')}${SPACE}*/(?:${['URI', 'GoToR', 'GoToE', 'Thread'].map(spelled).join('|')})\\b`,
+);
 const OBJECT_STREAM = new RegExp(`/${spelled('ObjStm')}\\b`, 'g');
 
 /**
@@ -42,6 +46,7 @@ export function assertPlainPdf(text: string): void {
     throw new Refused('unreadable');
   }
   if ((text.match(OBJECT)?.length ?? 0) > MAX_OBJECTS) throw new Refused('complex');
+  if (OPENS_OUTSIDE.test(text)) throw new Refused('outside');
   for (const [pattern, refusal] of SUSPECT) if (pattern.test(text)) throw new Refused(refusal);
 }
 

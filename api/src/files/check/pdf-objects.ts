@@ -27,6 +27,8 @@ export type PdfObjects = {
   document: PDFContext;
   /** Also those that nothing refers to, and those that a later revision replaces. */
   all: PDFObject[];
+  /** The same by their references: one may be defined more than once. */
+  definitions: ReadonlyMap<PDFRef, readonly PDFObject[]>;
   objectStreams: number;
 };
 
@@ -39,7 +41,8 @@ export async function readPdfObjects(bytes: Uint8Array): Promise<PdfObjects> {
   const parser = new WholeFileParser(bytes);
   try {
     const document = await parser.parseDocument();
-    return { document, all: parser.all, objectStreams: parser.objectStreams };
+    const { all, definitions, objectStreams } = parser;
+    return { document, all, definitions, objectStreams };
   } catch (cause) {
     throw parser.refused ?? new Refused('unreadable', { cause });
   }
@@ -47,6 +50,7 @@ export async function readPdfObjects(bytes: Uint8Array): Promise<PdfObjects> {
 
 class WholeFileParser extends PDFParser {
   readonly all: PDFObject[] = [];
+  readonly definitions = new Map<PDFRef, PDFObject[]>();
   objectStreams = 0;
   /** Kept, because the parser catches what is thrown while it reads an object. */
   refused: Refused | null = null;
@@ -58,6 +62,9 @@ class WholeFileParser extends PDFParser {
     const assign = this.context.assign.bind(this.context);
     this.context.assign = (ref: PDFRef, object: PDFObject) => {
       this.all.push(object);
+      const known = this.definitions.get(ref);
+      if (known) known.push(object);
+      else this.definitions.set(ref, [object]);
       assign(ref, object);
     };
   }

@@ -4,6 +4,7 @@ import { zip } from '../../../testing/odd-files';
 import { aPdf, objectStream, pagedPdf, stream } from '../../../testing/pdfs';
 import type { Refusal } from './refused';
 
+const address = '<< /S /URI /URI (https://evil.example) >>';
 const javascript = '<< /S /JavaScript /JS (app.alert(1)) >>';
 /** Written so that the bytes do not show the name. */
 const hidden = objectStream(['<< /S /JavaScript /JS (x) >>']);
@@ -99,6 +100,48 @@ test.each<[Refusal, string, Make]>([
     'active',
     'a script inside the bytes of another stream',
     () => aPdf({ objects: [stream(`9 0 obj ${javascript} endobj`)] }),
+  ],
+  ['outside', 'an address when it is opened', () => aPdf({ catalog: `/OpenAction ${address}` })],
+  [
+    'outside',
+    'an address by reference, in an object stream',
+    () => aPdf({ catalog: '/OpenAction 100 0 R', objects: [objectStream([address])] }),
+  ],
+  [
+    'outside',
+    'another file after going to a page',
+    () =>
+      aPdf({
+        catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [4 0 R] >>',
+        objects: ['<< /S /GoToR /F (other.pdf) /D [0 /Fit] >>'],
+      }),
+  ],
+  ['outside', 'an address when a page shows', () => aPdf({ page: `/AA << /O ${address} >>` })],
+  [
+    'outside',
+    'an address under a number that is used again',
+    () =>
+      aPdf({
+        catalog: '/OpenAction 100 0 R',
+        objects: [objectStream([address])],
+        behind: '100 0 obj\n<< /S /GoTo /D [3 0 R /Fit] >>\nendobj\nstartxref\n0\n%%EOF',
+      }),
+  ],
+  [
+    'outside',
+    'a network path behind a link',
+    () => aPdf({ objects: ['<< /S /GoToR /F (\\\\\\\\host\\\\share\\\\a.pdf) /D [0 /Fit] >>'] }),
+  ],
+  [
+    'outside',
+    'a network path in hex, of a file specification',
+    () => aPdf({ objects: ['<< /Type /Filespec /UF <FEFF005C005C0068> >>'] }),
+  ],
+  ['outside', 'a stream from another file', () => aPdf({ objects: [stream('', '/F (a.bin)')] })],
+  [
+    'outside',
+    'a page of another file in a form',
+    () => aPdf({ objects: [stream('', '/Subtype /Form /Ref << /F (a.pdf) /Page 0 >>')] }),
   ],
   [
     'unreadable',

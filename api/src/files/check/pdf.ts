@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { assertPlainPdf, countObjectStreams } from './pdf-bytes';
 import { type PdfObjects, readPdfObjects } from './pdf-objects';
+import { reachesOutside } from './pdf-outside';
 import { type Refusal, Refused } from './refused';
 
 const MAX_PAGES = 200;
@@ -38,6 +39,7 @@ export async function assertHarmlessPdf(bytes: Uint8Array): Promise<void> {
   for (const value of everyValue(objects.all)) {
     const refusal = value instanceof PDFDict && refusalOf(value);
     if (refusal) throw new Refused(refusal);
+    if (reachesOutside(value, objects)) throw new Refused('outside');
   }
   if (countObjectStreams(text) > objects.objectStreams) throw new Refused('unreadable');
   assertPages(objects);
@@ -46,12 +48,10 @@ export async function assertHarmlessPdf(bytes: Uint8Array): Promise<void> {
 function* everyValue(objects: PDFObject[]): Generator<PDFObject> {
   const open = [...objects];
   for (let value = open.pop(); value; value = open.pop()) {
+    yield value;
     if (value instanceof PDFStream) open.push(value.dict);
     else if (value instanceof PDFArray) for (const inner of value.asArray()) open.push(inner);
-    else if (value instanceof PDFDict) {
-      yield value;
-      for (const inner of value.values()) open.push(inner);
-    }
+    else if (value instanceof PDFDict) for (const inner of value.values()) open.push(inner);
   }
 }
 

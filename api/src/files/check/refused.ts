@@ -9,6 +9,7 @@ export type Refusal =
   | 'encrypted'
   | 'active'
   | 'attachments'
+  | 'outside'
   | 'pages'
   | 'complex';
 

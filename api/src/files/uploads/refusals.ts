@@ -23,8 +23,8 @@ const ANSWERS: Record<Refusal, Answer> = {
   heic: {
     code: 'upload.heic',
     status: 415,
-    de: 'Das Foto ist im Format HEIC, das wir nicht öffnen können. Stelle auf dem iPhone unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“ ein und fotografiere neu, oder lade ein Bildschirmfoto davon hoch.',
-    en: 'The photo is in the HEIC format, which we cannot open. On the iPhone choose “Most Compatible” under Settings › Camera › Formats and take it again, or upload a screenshot of it.',
+    de: 'Das Foto ist im Format HEIC, das wir nicht öffnen können: Mach auf dem Gerät ein Bildschirmfoto davon und lade das hoch, oder speichere es als JPEG.',
+    en: 'The photo is in the HEIC format, which we cannot open: make a screenshot of it on the device and upload that, or save it as JPEG.',
   },
   unreadable: {
     code: 'upload.unreadable',
@@ -55,6 +55,11 @@ const ANSWERS: Record<Refusal, Answer> = {
     code: 'upload.attachments',
     de: `Im PDF stecken weitere Dateien. ${PRINT.de}`,
     en: `There are other files inside the PDF. ${PRINT.en}`,
+  },
+  outside: {
+    code: 'upload.reaches_outside',
+    de: `Das PDF greift auf eine Adresse oder eine Datei außerhalb zu. ${PRINT.de}`,
+    en: `The PDF reaches for an address or a file outside itself. ${PRINT.en}`,
   },
   pages: {
     code: 'upload.too_many_pages',

@@ -1,0 +1,76 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import type { PdfObjects } from './pdf-objects';
+
+const named = (name: string) => PDFName.of(name);
+const [OPEN, EVENTS, ACTION, NEXT, FILE, PROXY] = ['OpenAction', 'AA', 'S', 'Next', 'F', 'Ref'].map(
+  named,
+) as [PDFName, PDFName, PDFName, PDFName, PDFName, PDFName];
+
+/** ISO 32000-2, 12.6.4: an address, another file, a place in another file. */
+const LEADS_OUT: unknown[] = ['URI', 'GoToR', 'GoToE', 'GoToDp', 'Launch', 'Thread'].map(named);
+
+/** Where addresses and names of files stand. */
+const PLACES = ['F', 'UF', 'URI', 'Base', 'DOS', 'Unix', 'Mac'].map(named);
+/** A computer of the network, which a reader signs in to with the user's password as soon as it looks for the file. */
+const NETWORK = /^\s*(?:\\\\|\/\/|\\?\/\\?\/|(?:file|smb|unc|dav|webdav):)/i;
+
+/**
+ * Whether a PDF reaches for something outside itself: opens it without a click, takes its content from another file, or
+ * names a place in a network. A link to a web address that is clicked does not.
+ */
+export function reachesOutside(
+  value: PDFObject,
+  { definitions }: Pick<PdfObjects, 'definitions'>,
+): boolean {
+  if (value instanceof PDFStream && value.dict.has(FILE)) return true;
+  if (!(value instanceof PDFDict)) return false;
+  return (
+    happens(value.get(OPEN), definitions) ||
+    resolved(value.get(EVENTS), definitions).some(
+      (events) =>
+        events instanceof PDFDict && events.values().some((each) => happens(each, definitions)),
+    ) ||
+    resolved(value.get(PROXY), definitions).some(
+      (proxy) => proxy instanceof PDFDict && proxy.has(FILE),
+    ) ||
+    PLACES.some((place) => resolved(value.get(place), definitions).some(isInNetwork))
+  );
+}
+
+type Definitions = PdfObjects['definitions'];
+
+/** Every object that was ever defined under a reference: which of them a reader takes depends on the reader. */
+function resolved(value: PDFObject | undefined, definitions: Definitions): readonly PDFObject[] {
+  if (!value) return [];
+  return value instanceof PDFRef ? (definitions.get(value) ?? []) : [value];
+}
+
+/** Whether an action, or one that follows on it, leads out. */
+function happens(action: PDFObject | undefined, definitions: Definitions): boolean {
+  const open = [...resolved(action, definitions)];
+  const seen = new Set<PDFObject>();
+  for (let step = open.pop(); step; step = open.pop()) {
+    // A destination, which is an array too, leads to a page.
+    if (!(step instanceof PDFDict) || seen.has(step)) continue;
+    seen.add(step);
+    const kinds = resolved(step.get(ACTION), definitions);
+    if (kinds.some((kind) => LEADS_OUT.includes(kind))) return true;
+    for (const next of resolved(step.get(NEXT), definitions)) {
+      if (!(next instanceof PDFArray)) open.push(next);
+      else for (const each of next.asArray()) open.push(...resolved(each, definitions));
+    }
+  }
+  return false;
+}
+
+const isInNetwork = (place: PDFObject): boolean =>
+  (place instanceof PDFString || place instanceof PDFHexString) && NETWORK.test(place.decodeText());
