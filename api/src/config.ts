@@ -49,6 +49,12 @@ const MailUrl = z.string().check(
   }),
 );
 
+const ClamdUrl = z.string().check(
+  z.refine((text) => /^(tcp:\/\/[^/]+|unix:\/\/\/.+)$/.test(text) && URL.canParse(text), {
+    error: 'must be an address such as tcp://clamd:3310 or unix:///run/clamav/clamd.ctl',
+  }),
+);
+
 const MailFrom = z.string().check(
   z.regex(/^([^<>\p{Cc}]*<[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/u, {
     error: 'must be a sender such as Manzil <post@manzil.example>',
@@ -78,6 +84,7 @@ const Environment = z.object({
   FILES_URL: z.optional(z.string()),
   FILES_KEY: z.optional(z.string()),
   FILES_KEY_FILE: z.optional(z.string()),
+  CLAMD_URL: z.optional(ClamdUrl),
   FIELD_KEY: z.optional(z.string()),
   FIELD_KEY_FILE: z.optional(z.string()),
   AUTH_KEY: z.optional(z.string()),
@@ -117,6 +124,8 @@ export type Config = {
   filesKey: string | null;
   /** Holds what `filesKey` would; null = a key of our own in `dataDir`. */
   filesKeyFile: string | null;
+  /** `tcp://host:3310` or `unix:///path` of a virus scanner; null = files are not scanned. */
+  clamdUrl: string | null;
   /** Keys of 32 bytes in base64 that encrypt IBANs and tax numbers, the current one first; null = `fieldKeyFile`. */
   fieldKey: string | null;
   /** Holds what `fieldKey` would; null = a key of our own in `dataDir`. */
@@ -169,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     filesUrl: env.FILES_URL ?? null,
     filesKey: env.FILES_KEY ?? null,
     filesKeyFile: env.FILES_KEY_FILE ?? null,
+    clamdUrl: env.CLAMD_URL ?? null,
     fieldKey: env.FIELD_KEY ?? null,
     fieldKeyFile: env.FIELD_KEY_FILE ?? null,
     authKey: env.AUTH_KEY ?? null,

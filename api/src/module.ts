@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config';
 import type { Database } from './db/connect';
 import type { FileStore } from './files/file-store';
+import type { Scan } from './files/scan/clamd';
 import type { FieldCipher } from './secrets/field-cipher';
 import type { MasterKeys } from './secrets/master-keys';
 
@@ -32,6 +33,8 @@ export type Dependencies = {
   files: FileStore;
   fileKeys: MasterKeys;
   fields: FieldCipher;
+  /** Asks the operators' virus scanner; null or left out where they have none. */
+  scan?: Scan | null;
   /** 32 bytes under which reset codes and counters are hashed. */
   authKey: Buffer;
   config: AppConfig;

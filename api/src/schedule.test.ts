@@ -28,7 +28,7 @@ const mailer = { send: async () => undefined };
 
 function kinds() {
   const delivery = { db: service, mailer, portal: 'https://portal.manzil.example', logger };
-  return schedule({ db: service, files: stored.files, delivery, logger });
+  return schedule({ db: service, ...stored, delivery, logger, scan: null });
 }
 
 test('every job has its queue, and every queue its job', async () => {

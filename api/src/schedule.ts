@@ -1,17 +1,20 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/connect';
-import type { FileStore } from './files/file-store';
+import type { Files } from './files/encrypted-files';
 import { sweepFiles } from './files/orphan-sweep';
+import type { Scan } from './files/scan/clamd';
 import type { JobKind } from './jobs/job-kind';
 import { sweep } from './modules/auth/sweep';
+import { scanWaiting } from './modules/documents/scan-waiting.usecase';
 import type { Delivery } from './modules/mail/deliver-mails';
 import { sweepMails } from './modules/mail/mail-outbox.repository';
 import { runDelivery } from './modules/mail/run-delivery';
 
-type Parts = { db: Database; files: FileStore; delivery: Delivery; logger: Logger };
+type Parts = Files & { db: Database; delivery: Delivery; logger: Logger; scan: Scan | null };
 
 /** All jobs that the API does, and when. A name here has its queue in a migration. */
-export function schedule({ db, files, delivery, logger }: Parts): JobKind[] {
+export function schedule({ delivery, ...parts }: Parts): JobKind[] {
+  const { db, files, logger } = parts;
   return [
     {
       name: 'mail-delivery',
@@ -46,6 +49,14 @@ export function schedule({ db, files, delivery, logger }: Parts): JobKind[] {
       limitS: 1800,
       pollS: 5,
       run: () => sweepFiles(db, files, logger),
+    },
+    {
+      name: 'virus-scan',
+      cron: '* * * * *',
+      alone: true,
+      limitS: 300,
+      pollS: 5,
+      run: ({ stop }) => scanWaiting(parts, stop),
     },
   ];
 }

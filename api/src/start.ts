@@ -13,6 +13,7 @@ import { isDatabaseUnavailable } from './db/unavailable';
 import { dubaiDay } from './dubai-day';
 import type { Files } from './files/encrypted-files';
 import { openFiles } from './files/open-files';
+import { openScan } from './files/scan/open-scan';
 import { type Jobs, startJobs } from './jobs/start-jobs';
 import { type Metrics, openMetrics, type Pools } from './metrics/metrics';
 import { closeMetrics, serveMetrics } from './metrics/metrics-server';
@@ -56,17 +57,18 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     });
     const fields = await openFields(config, db);
     const authKey = await openAuthKey(config);
-    const { registry, onMail, onJob } = await startMetrics(
+    const { registry, onMail, onJob, onScan } = await startMetrics(
       config,
       { service: db, portal },
       logger,
       undo,
     );
-    const parts = { db, portal, ...files, fields, authKey, config, logger };
+    const scan = openScan(config, logger, onScan);
+    const parts = { db, portal, ...files, scan, fields, authKey, config, logger };
     const app = await buildApp({ ...parts, metrics: registry });
     const [origin = ''] = config.origins;
     const delivery = { db, mailer, portal: origin, logger, onOutcome: onMail };
-    const kinds = schedule({ db, files: files.files, delivery, logger });
+    const kinds = schedule({ db, ...files, delivery, logger, scan });
     const jobs = await startJobs(kinds, { db, logger, onOutcome: onJob });
     undo.push(() => endWork(app, jobs));
     await listen(app, config);

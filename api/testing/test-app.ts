@@ -5,6 +5,7 @@ import { buildApp } from '../src/app';
 import { connect, type Database, type Role } from '../src/db/connect';
 import type { Files } from '../src/files/encrypted-files';
 import type { FileStore } from '../src/files/file-store';
+import type { Scan } from '../src/files/scan/clamd';
 import { loggerOptions } from '../src/logger';
 import type { App, AppConfig } from '../src/module';
 import { newToken } from '../src/modules/auth/session-token';
@@ -62,6 +63,8 @@ type Options = {
   /** Gets every line of the log, as the API writes it. */
   log?: (line: string) => void;
   metrics?: Registry;
+  /** The operators' virus scanner. */
+  scan?: Scan;
 };
 
 /**
@@ -74,6 +77,7 @@ export async function buildTestApp({
   files,
   log,
   metrics,
+  scan,
 }: Options = {}): Promise<TestApp> {
   const url = await freshDatabase();
   const pool = (role?: Role) =>
@@ -96,6 +100,7 @@ export async function buildTestApp({
     config: { ...CONFIG, ...config },
     logger: pino(loggerOptions('trace'), { write }),
     metrics,
+    scan: scan ?? null,
     ...(now && { now }),
   });
   watchApp(app);

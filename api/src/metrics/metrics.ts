@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import manifest from '../../package.json';
 import type { Database } from '../db/connect';
+import type { ScanOutcome } from '../files/scan/clamd';
 import type { JobOutcome } from '../jobs/job-kind';
 import type { MailOutcome } from '../modules/mail/deliver-mails';
 import { databaseMetrics } from './database-metrics';
@@ -11,6 +12,7 @@ export type Metrics = {
   registry: Registry;
   onMail: (template: string, outcome: MailOutcome) => void;
   onJob: (job: string, outcome: JobOutcome) => void;
+  onScan: (outcome: ScanOutcome) => void;
   /** All of it as Prometheus reads it. @throws where the figures of the database cannot be asked for */
   scrape: () => Promise<string>;
 };
@@ -42,11 +44,18 @@ export function openMetrics({ service, portal }: Pools): Metrics {
     labelNames: ['job', 'outcome'],
     registers,
   });
+  const scans = new Counter({
+    name: 'manzil_file_scans_total',
+    help: 'Files that the virus scanner was asked for, by what it said.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const figures = databaseMetrics(service);
   return {
     registry,
     onMail: (template, outcome) => mails.inc({ template, outcome }),
     onJob: (job, outcome) => runs.inc({ job, outcome }),
+    onScan: (outcome) => scans.inc({ outcome }),
     scrape: async () => {
       const ofDatabase = await figures();
       return `${await registry.metrics()}\n${ofDatabase}`;

@@ -132,14 +132,14 @@ test('the API stops while the database answers nothing', async () => {
 });
 
 test('jobs go on after an outage, which is told once', async () => {
-  const { files, path, remove } = await temporaryFiles();
+  const { files, fileKeys, path, remove } = await temporaryFiles();
   const db = connect(postgres.url, { role: 'manzil_service', onLost: () => undefined });
   const complaints: string[] = [];
   const logger = pino({}, { write: (line: string) => complaints.push(line) });
   const delivery = { db, mailer: { send: async () => undefined }, portal: '', logger };
   // The API, which would do them as well, has ended with the test before.
   const done = new Set<string>();
-  const jobs = await startJobs(schedule({ db, files, delivery, logger }), {
+  const jobs = await startJobs(schedule({ db, files, fileKeys, delivery, logger, scan: null }), {
     db,
     logger,
     onOutcome: (job) => done.add(job),

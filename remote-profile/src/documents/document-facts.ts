@@ -5,12 +5,13 @@ import type { Validity } from './validity';
 
 /** "gültig bis 14.09.2028 · eingegangen am 12.03.2026" */
 export const factsOf = (
-  document: Pick<DocumentEntry, 'valid_until' | 'uploaded_on'>,
+  document: Pick<DocumentEntry, 'valid_until' | 'uploaded_on' | 'scanning'>,
   validity: Validity,
   words: Words<'profile/documents'>,
 ): string =>
   [
     validityPhrase(document, validity, words),
+    document.scanning && words.t('documents.scanning'),
     words.t('documents.received', { day: formatDay(document.uploaded_on, words.language) }),
   ]
     .filter(Boolean)

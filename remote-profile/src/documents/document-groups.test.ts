@@ -14,6 +14,7 @@ const entry = (document_type: string, changes: Partial<DocumentEntry> = {}): Doc
   decline_code: null,
   decline_text: null,
   uploaded_by: 'investor',
+  scanning: false,
   ...changes,
 });
 

@@ -61,6 +61,7 @@ export function aDocument(
     decline_code: null,
     decline_text: null,
     uploaded_by: 'investor',
+    scanning: false,
     ...changes,
   };
 }

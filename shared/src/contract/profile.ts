@@ -50,12 +50,16 @@ export const DocumentEntry = z.object({
       'wrong_type',
       'name_mismatch',
       'older_than_3_months',
+      // A virus scanner has found something in the file, which is gone.
+      'infected',
       'other',
     ]),
   ),
   /** In the reviewer's words. */
   decline_text: z.nullable(z.string()),
   uploaded_by: z.enum(['investor', 'operator']),
+  /** A virus scanner has to see the file first: until then there is none. */
+  scanning: z.boolean(),
 });
 export type DocumentEntry = z.infer<typeof DocumentEntry>;
 

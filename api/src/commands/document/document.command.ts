@@ -7,7 +7,8 @@ import { printDocuments } from './print-documents';
 import { review } from './review';
 import { saveDocument } from './save-document';
 
-const DECLINE_CODES = documents.decline_code.enumValues;
+/** What a virus scanner finds is for it to say. */
+const DECLINE_CODES = documents.decline_code.enumValues.filter((code) => code !== 'infected');
 const id = optionCell(uuid);
 
 export function addDocument(program: Command, run: Run): void {

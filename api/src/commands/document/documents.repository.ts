@@ -24,7 +24,11 @@ export const listDocuments = (db: Db, status: DocumentState) =>
 
 export async function findStoredFile(db: Db, documentId: string) {
   const [row] = await db
-    .select({ investor_id: documents.investor_id, key: documents.file_key })
+    .select({
+      investor_id: documents.investor_id,
+      key: documents.file_key,
+      scan: documents.scan,
+    })
     .from(documents)
     .where(eq(documents.id, documentId));
   return row ?? null;

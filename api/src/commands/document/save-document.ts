@@ -3,6 +3,7 @@ import { notFound } from '../../errors';
 import { openEncrypted } from '../../files/encrypted-files';
 import { openFiles } from '../../files/open-files';
 import { recordAct } from '../../modules/audit/record-act';
+import { waitsForScan } from '../../modules/documents/documents.errors';
 import { recordAccess } from '../../modules/documents/documents.repository';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
@@ -22,6 +23,7 @@ export async function saveDocument(
   const found = await findStoredFile(db, documentId);
   if (!found) throw notFound();
   if (!found.key) throw new CommandError('This document has no file.');
+  if (found.scan === 'waiting') throw waitsForScan();
   const content = await openEncrypted(files, found.key);
   await db.transaction(async (tx) => {
     const access = { document_id: documentId, actor_type: 'operator', actor_id: operator } as const;

@@ -27,3 +27,10 @@ export const uploadsBusy = defineError({
   de: 'Gerade werden sehr viele Dateien geprüft. Versuche es in wenigen Sekunden noch einmal.',
   en: 'Very many files are being checked right now. Try again in a few seconds.',
 });
+
+export const fileInfected = defineError({
+  code: 'upload.infected',
+  status: 422,
+  de: 'Der Virenscanner hat in der Datei ein Schadprogramm gefunden, wir haben sie nicht behalten. Prüfe dein Gerät und lade eine saubere Datei hoch.',
+  en: 'The virus scanner has found malware in the file, and we have not kept it. Check your device and upload a clean file.',
+});

@@ -21,6 +21,13 @@ export const documentReviewed = defineError({
   en: 'This document has been reviewed or was put here by us. Replace it with a new one.',
 });
 
+export const waitsForScan = defineError({
+  code: 'document.waits_for_scan',
+  status: 409,
+  de: 'Diese Datei wird noch auf Viren geprüft. Versuche es in einigen Minuten noch einmal.',
+  en: 'This file is still being checked for viruses. Try again in a few minutes.',
+});
+
 /** For operators. */
 export const notReviewable = defineError({
   code: 'document.not_reviewable',

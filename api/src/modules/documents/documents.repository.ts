@@ -28,6 +28,7 @@ const COLUMNS = {
   media_type: documents.media_type,
   size_bytes: documents.size_bytes,
   sha256: documents.sha256,
+  scan: documents.scan,
   // Not for the answer.
   upload_hash: documents.upload_hash,
 };
@@ -50,14 +51,18 @@ function toDetail({
   media_type,
   size_bytes,
   sha256,
+  scan,
   upload_hash: _,
   ...row
 }: Row): DocumentDetail {
   return {
     ...row,
     unit_label: property_name && unit_no ? `${property_name} ${unit_no}` : null,
+    scanning: scan === 'waiting',
     file:
-      name && media_type && size_bytes && sha256 ? { name, media_type, size_bytes, sha256 } : null,
+      scan === 'clean' && name && media_type && size_bytes && sha256
+        ? { name, media_type, size_bytes, sha256 }
+        : null,
   };
 }
 
@@ -109,7 +114,13 @@ export async function findUpload(
   return row ? { document: toDetail(row), hash: row.upload_hash } : null;
 }
 
-export type DocumentFile = { key: string; name: string; media_type: MediaType; sha256: string };
+export type DocumentFile = {
+  scan: 'clean' | 'waiting';
+  key: string;
+  name: string;
+  media_type: MediaType;
+  sha256: string;
+};
 
 export async function findDocumentFile(
   db: Db,
@@ -122,15 +133,16 @@ export async function findDocumentFile(
       name: documents.name,
       media_type: documents.media_type,
       sha256: documents.sha256,
+      scan: documents.scan,
     })
     .from(documents)
     .where(own(investorId, documentId));
   if (!row) return null;
-  const { key, name, media_type, sha256 } = row;
-  return key && name && media_type && sha256 ? { key, name, media_type, sha256 } : null;
+  const { key, name, media_type, sha256, scan } = row;
+  return key && name && media_type && sha256 ? { key, name, media_type, sha256, scan } : null;
 }
 
-export type KeptFile = DocumentFile & { size_bytes: number } & Pick<
+export type KeptFile = Omit<DocumentFile, 'scan'> & { size_bytes: number } & Pick<
     DocumentDetail,
     'document_id' | 'document_type' | 'unit_label' | 'uploaded_on'
   > & {

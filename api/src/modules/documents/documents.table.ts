@@ -32,6 +32,10 @@ export const documents = pgTable('documents', {
   size_bytes: integer(),
   /** Of the file as it is kept, hex. */
   sha256: text(),
+  /** `waiting`: no virus scanner has seen the file, so nobody gets it. */
+  scan: text({ enum: ['clean', 'waiting'] })
+    .notNull()
+    .default('clean'),
   decline_code: text({
     enum: [
       'unreadable',
@@ -40,6 +44,7 @@ export const documents = pgTable('documents', {
       'wrong_type',
       'name_mismatch',
       'older_than_3_months',
+      'infected',
       'other',
     ],
   }),

@@ -9,6 +9,7 @@ import type { Module } from '../../module';
 import { NOT_MODIFIED } from '../../plugins/revalidation';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { recordAct } from '../audit/record-act';
+import { waitsForScan } from './documents.errors';
 import { findDocumentFile, recordAccess } from './documents.repository';
 
 /** A slow reader keeps up to 10 MB in memory. */
@@ -37,6 +38,7 @@ export const documentDownloadRoutes: Module = (app, dependencies) => {
       const { id } = request.params;
       const file = await asInvestor(request, (db) => findDocumentFile(db, investorId, id));
       if (!file) throw notFound();
+      if (file.scan === 'waiting') throw waitsForScan();
       const leave = places.take(investorId);
       for (const end of ['finish', 'close']) reply.raw.once(end, leave);
       const content = await openEncrypted(dependencies, file.key);

@@ -6,7 +6,7 @@ import { investors } from '../auth/investors.table';
 import { queueMail } from '../mail/queue-mail';
 import type { DeclineCode } from '../mail/templates/mail-templates';
 import { wantsMail } from '../settings/wants-mail';
-import { notReviewable } from './documents.errors';
+import { notReviewable, waitsForScan } from './documents.errors';
 import { documents } from './documents.table';
 
 export type Review = {
@@ -26,13 +26,14 @@ export type Review = {
  * An operator's decision: in review → accepted or declined, accepted → declined. The investor is told of a decline,
  * unless they want no mails about documents.
  * @param tx a transaction of `manzil_service`
- * @throws notFound; notReviewable where another decision stands or a later document has taken the place
+ * @throws notFound; waitsForScan; notReviewable where another decision stands or a later document has taken the place
  */
 export async function reviewDocument(tx: Db, review: Review): Promise<void> {
   const { documentId, operator, decision } = review;
   const [document] = await tx
     .select({
       status: documents.status,
+      scan: documents.scan,
       superseded_by_id: documents.superseded_by_id,
       document_type: documents.document_type,
       investor_id: documents.investor_id,
@@ -48,6 +49,7 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
   if (!document) throw notFound();
   const { status, superseded_by_id, investor_id, document_type } = document;
   if (superseded_by_id) throw notReviewable();
+  if (document.scan === 'waiting') throw waitsForScan();
   const possible = decision === 'accepted' ? ['in_review'] : ['in_review', 'accepted'];
   if (!possible.includes(status)) throw notReviewable();
 

@@ -18,6 +18,8 @@ type Steps = Files & {
   /** No connection is held while the body comes in, which may take minutes. */
   receive: () => Promise<Buffer>;
   check: (content: Buffer) => Promise<CheckedContent>;
+  /** Whether the file has to wait for the virus scanner. @throws fileInfected */
+  scan: (content: Buffer) => Promise<'clean' | 'waiting'>;
   /** Removes a file that no row names. */
   discard: (key: string) => Promise<void>;
 };
@@ -46,11 +48,14 @@ export async function uploadDocument(
   if (known) return repeated(known, hash);
 
   const { media_type, content } = await steps.check(sent);
+  const scan = await steps.scan(sent);
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const key = newFileKey('documents');
   await storeEncrypted(steps, key, file);
   try {
-    const stored = await steps.write((tx) => store(tx, request, { hash, key, media_type, file }));
+    const stored = await steps.write((tx) =>
+      store(tx, request, { hash, key, media_type, file, scan }),
+    );
     if (!stored.created) await steps.discard(key);
     return stored;
   } catch (error) {
@@ -60,12 +65,18 @@ export async function uploadDocument(
   }
 }
 
-type Stored = { hash: string; key: string; media_type: string; file: Buffer };
+type Stored = {
+  hash: string;
+  key: string;
+  media_type: string;
+  file: Buffer;
+  scan: 'clean' | 'waiting';
+};
 
 async function store(
   tx: Db,
   request: UploadRequest,
-  { hash, key, media_type, file }: Stored,
+  { hash, key, media_type, file, scan }: Stored,
 ): Promise<{ created: boolean; document: DocumentDetail }> {
   const { investorId, uploadId, document_type, name, replaces, valid_until, today } = request;
   await lockUploads(tx, investorId);
@@ -86,6 +97,7 @@ async function store(
     media_type,
     size_bytes: file.length,
     sha256: createHash('sha256').update(file).digest('hex'),
+    scan,
   });
   if (replaces) await supersede(tx, investorId, replaces, id);
   await recordAct(tx, {

@@ -50,6 +50,7 @@ test('a document is taken in for review and lies in the store encrypted', async 
     valid_until: '2031-05-01',
     uploaded_on: '2026-11-21',
     uploaded_by: 'investor',
+    scanning: false,
     unit_id: null,
     unit_label: null,
     decline_code: null,

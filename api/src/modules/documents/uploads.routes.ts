@@ -6,6 +6,7 @@ import {
 } from '@manzil/shared/contract/documents';
 import { dubaiToday } from '../../dubai-day';
 import { discardFile } from '../../files/discard-file';
+import { scanned } from '../../files/scan/scanned';
 import { uploadIntake } from '../../files/uploads/intake';
 import { takeRawBodies } from '../../files/uploads/upload-scope';
 import type { Module } from '../../module';
@@ -43,6 +44,7 @@ export const documentUploadRoutes: Module = (app, dependencies) => {
           write: (work) => asInvestorWriting(request, work),
           receive: () => intake.receive(request, DOCUMENT_MAX_BYTES),
           check: (content) => intake.check(request, content, 'document'),
+          scan: (content) => scanned(content, dependencies.scan),
           discard: (key) => discardFile(files, key, request.log),
         }),
       );

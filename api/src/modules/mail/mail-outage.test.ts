@@ -8,6 +8,7 @@ import { connect, type Database } from '../../db/connect';
 import { folderStore } from '../../files/folder-store';
 import { startJobs } from '../../jobs/start-jobs';
 import { schedule } from '../../schedule';
+import { masterKeysOf } from '../../secrets/master-keys';
 import { mailOutbox } from './mail-outbox.table';
 import { queueMail } from './queue-mail';
 import { smtpMailer } from './smtp-mailer';
@@ -49,7 +50,14 @@ function startDelivering(port: number) {
   const logger = pino({ level: 'silent' });
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, { name: 'M', address: 'm@manzil.example' });
   const delivery = { db, mailer, portal: 'https://portal.manzil.example', logger };
-  const kinds = schedule({ db, files: folderStore('/nowhere'), delivery, logger });
+  const kinds = schedule({
+    db,
+    files: folderStore('/nowhere'),
+    fileKeys: masterKeysOf([Buffer.alloc(32, 1)]),
+    delivery,
+    logger,
+    scan: null,
+  });
   return startJobs(
     kinds.filter(({ name }) => name === 'mail-delivery'),
     { db, logger },

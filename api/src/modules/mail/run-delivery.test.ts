@@ -15,6 +15,7 @@ import { inInvestorTransaction } from '../../db/investor-connection';
 import { folderStore } from '../../files/folder-store';
 import { startJobs } from '../../jobs/start-jobs';
 import { schedule } from '../../schedule';
+import { masterKeysOf } from '../../secrets/master-keys';
 import { mailOutbox } from './mail-outbox.table';
 import { queueMail } from './queue-mail';
 import { smtpMailer } from './smtp-mailer';
@@ -53,7 +54,14 @@ const logger = pino({ level: 'silent' });
 function startDelivering(finishMs?: number) {
   const mailer = smtpMailer(server.url, { name: 'Manzil', address: 'post@manzil.example' });
   const delivery = { db, mailer, portal: 'https://portal.manzil.example', logger };
-  const kinds = schedule({ db, files: folderStore('/nowhere'), delivery, logger });
+  const kinds = schedule({
+    db,
+    files: folderStore('/nowhere'),
+    fileKeys: masterKeysOf([Buffer.alloc(32, 1)]),
+    delivery,
+    logger,
+    scan: null,
+  });
   return startJobs(
     kinds.filter(({ name }) => name === 'mail-delivery'),
     { db, logger, ...(finishMs && { finishMs }) },

@@ -37,8 +37,8 @@ export const standingColumns = (today: string): SQL => sql`
   (select count(*) from documents d where d.investor_id = i.id and d.superseded_by_id is null) as document_count,
   (select coalesce(json_agg(held order by held.uploaded_on desc, held.document_id), '[]') from (
     select d.id as document_id, d.document_type, d.status, d.valid_until, d.uploaded_on, d.decline_code,
-      d.decline_text, d.uploaded_by,
-      case when d.file_key is not null then json_build_object('name', d.name, 'media_type', d.media_type) end as file,
+      d.decline_text, d.uploaded_by, d.scan = 'waiting' as scanning,
+      case when d.file_key is not null and d.scan = 'clean' then json_build_object('name', d.name, 'media_type', d.media_type) end as file,
       case when u.id is not null then
         json_build_object('unit_id', u.id, 'property_name', p.name, 'unit_no', u.unit_no) end as unit
     from (

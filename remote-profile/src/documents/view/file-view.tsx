@@ -11,8 +11,9 @@ import { PictureView } from './picture-view';
 type FileViewProps = { document: DocumentDetail; label: string };
 
 /** The file of a document in its place. */
-export function FileView({ document: { document_id, file }, label }: FileViewProps) {
+export function FileView({ document: { document_id, file, scanning }, label }: FileViewProps) {
   const { t } = useWords('profile/documents');
+  if (scanning) return <p className={styles.none}>{t('documents.scanning_text')}</p>;
   if (!file) return <p className={styles.none}>{t('documents.on_paper')}</p>;
   if (file.media_type !== 'application/pdf') {
     return <PictureView documentId={document_id} label={label} />;

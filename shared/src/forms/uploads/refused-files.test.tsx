@@ -22,7 +22,7 @@ test.each([
   [
     'a photo in the format of an iPhone',
     photo('\x00\x00\x00\x18ftypheic', 'a.pdf'),
-    'Das Foto ist im Format HEIC, das wir nicht öffnen können. Stell auf dem iPhone unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“ ein und fotografiere neu, oder lade ein Bildschirmfoto oder PDF davon hoch.',
+    'Das Foto ist im Format HEIC, das wir nicht öffnen können: Mach auf dem Gerät ein Bildschirmfoto davon und lade das hoch, oder speichere es als JPEG.',
   ],
 ])('a file that is %s is refused before it is sent', async (_, file, sentence) => {
   const { requests, user, choose } = openUploads();

@@ -10,6 +10,8 @@ const reasonsDe: Record<DeclineCode, string> = {
   wrong_type: 'Das ist ein anderes Dokument als angegeben. Schick uns das passende.',
   name_mismatch: 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.',
   older_than_3_months: 'Der Nachweis ist älter als drei Monate. Schick uns einen neueren.',
+  infected:
+    'Der Virenscanner hat in der Datei ein Schadprogramm gefunden. Prüfe dein Gerät und lade eine saubere Datei hoch.',
   other: 'Den Grund besprechen wir mit dir persönlich. Melde dich bei unserem Support.',
 };
 
@@ -21,6 +23,8 @@ const reasonsEn: Record<DeclineCode, string> = {
   name_mismatch:
     'The name differs from your profile. Get in touch, and we will settle it with you.',
   older_than_3_months: 'The proof is older than three months. Send us a more recent one.',
+  infected:
+    'The virus scanner has found malware in the file. Check your device and upload a clean file.',
   other: 'We will talk you through the reason in person. Contact our support team.',
 };
 

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { type ClamdDouble, startClamdDouble, VIRUS } from '../../../testing/clamd-double';
+import { clamdScan } from './clamd';
+
+let clamd: ClamdDouble;
+beforeAll(async () => {
+  clamd = await startClamdDouble();
+});
+afterAll(() => clamd.close());
+
+test('a file of many chunks is clean, and one with a virus at its end is not', async () => {
+  const scan = clamdScan(clamd.url);
+  const large = Buffer.alloc(1_000_000, 'a');
+  expect(await scan(large)).toBe('clean');
+  expect(await scan(Buffer.concat([large, Buffer.from(VIRUS)]))).toBe('infected');
+});
+
+test('a scanner that says nothing, or is not there, is silent', async () => {
+  clamd.silence(true);
+  expect(await clamdScan(clamd.url, 50)(Buffer.from('a'))).toBe('silent');
+  clamd.silence(false);
+  expect(await clamdScan('unix:///nowhere/clamd.ctl')(Buffer.from('a'))).toBe('silent');
+});
+
+test.each(['INSTREAM size limit exceeded. ERROR\0', 'stream: OK', 'stream: \0', ''])(
+  'that a file is clean is believed in these words alone: %j',
+  async (words) => {
+    const server: Server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(words));
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const { port } = server.address() as AddressInfo;
+    const said = words === 'stream: OK' ? 'clean' : 'silent';
+    expect(await clamdScan(`tcp://127.0.0.1:${port}`)(Buffer.from('a'))).toBe(said);
+    server.close();
+  },
+);

@@ -1,0 +1,115 @@
+import '../../../testing/checks-here';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { type ClamdDouble, startClamdDouble, VIRUS } from '../../../testing/clamd-double';
+import { aStoredDocument } from '../../../testing/documents';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { mailsTo } from '../../../testing/mails';
+import { aPdf } from '../../../testing/pdfs';
+import { NOON } from '../../../testing/portfolio';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { put, uploadUrl } from '../../../testing/uploads';
+import { clamdScan, type Scan } from '../../files/scan/clamd';
+import { documents } from './documents.table';
+import { reviewDocument } from './review-document.usecase';
+import { scanWaiting } from './scan-waiting.usecase';
+
+let clamd: ClamdDouble;
+let scan: Scan;
+let portal: TestApp;
+let investor: TestInvestor;
+let caller: Caller;
+
+const infected = () => aPdf({ objects: [`(${VIRUS})`] });
+
+beforeAll(async () => {
+  clamd = await startClamdDouble();
+  scan = clamdScan(clamd.url, 200);
+  portal = await buildTestApp({ now: NOON, scan });
+});
+afterAll(async () => {
+  await portal.close();
+  await clamd.close();
+});
+beforeEach(async () => {
+  clamd.silence(false);
+  await portal.db.delete(documents);
+  investor = await anInvestor(portal.db);
+  caller = await portal.as(investor);
+});
+
+const upload = (content = aPdf(), url = uploadUrl()) => put(caller, url, content);
+const rows = () => portal.db.select().from(documents).where(eq(documents.investor_id, investor.id));
+const work = (by: Scan | null = scan) =>
+  scanWaiting(
+    { db: portal.service, ...portal.stored, scan: by, logger: pino({ level: 'silent' }) },
+    new AbortController().signal,
+  );
+
+test('what the scanner finds in a file is said at once, and nothing is kept', async () => {
+  const answer = await upload(infected());
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'upload.infected']);
+  expect(await rows()).toEqual([]);
+  expect((await upload()).json()).toMatchObject({ scanning: false, file: {} });
+});
+
+test('while the scanner is silent a file waits: it is there, and nobody gets it', async () => {
+  clamd.silence(true);
+  const url = uploadUrl();
+  const { statusCode, json } = await upload(aPdf(), url);
+  const { document_id: id } = json();
+  expect([statusCode, json()]).toMatchObject([
+    201,
+    { status: 'in_review', scanning: true, file: null },
+  ]);
+  expect((await upload(aPdf(), url)).statusCode).toBe(200);
+  const download = await caller.get(`/documents/${id}/download`);
+  expect([download.statusCode, download.json().code]).toEqual([409, 'document.waits_for_scan']);
+  expect((await caller.get('/documents/archive')).statusCode).toBe(404);
+  expect((await caller.get('/profile')).json().documents).toMatchObject([
+    { scanning: true, file: null },
+  ]);
+  await expect(
+    portal.service.transaction((tx) =>
+      reviewDocument(tx, { documentId: id, operator: 'olga', decision: 'accepted' }),
+    ),
+  ).rejects.toMatchObject({ definition: { code: 'document.waits_for_scan' } });
+  await work();
+  expect(await rows()).toMatchObject([{ scan: 'waiting' }]);
+
+  clamd.silence(false);
+  await work();
+  expect((await caller.get(`/documents/${id}/download`)).statusCode).toBe(200);
+});
+
+test('what is found later declines the document, takes its file away, and the owner is told', async () => {
+  clamd.silence(true);
+  const { document_id: id } = (await upload(infected())).json();
+  const [before] = await rows();
+  clamd.silence(false);
+  await work();
+  expect((await caller.get(`/documents/${id}`)).json()).toMatchObject({
+    status: 'declined',
+    decline_code: 'infected',
+    scanning: false,
+    file: null,
+  });
+  await expect(portal.stored.files.get(before?.file_key ?? '')).rejects.toThrow();
+  expect(await mailsTo(portal.db, investor.email)).toMatchObject([
+    { template: 'document-declined', values: { reason: 'infected' } },
+  ]);
+});
+
+test('a file that cannot be read keeps no other one waiting, and without a scanner none waits', async () => {
+  const waiting = () =>
+    aStoredDocument(portal.db, portal.stored, { investor, scan: 'waiting', status: 'in_review' });
+  const lost = await waiting();
+  await rm(join(portal.stored.path, lost.key));
+  await waiting();
+  await work();
+  expect((await rows()).map((row) => row.scan).sort()).toEqual(['clean', 'waiting']);
+  await work(null);
+  expect((await rows()).map((row) => row.scan)).toEqual(['clean', 'clean']);
+});
