@@ -26,6 +26,7 @@ test('without any setting the portal of this machine is served', () => {
     fieldKeyFile: null,
     authKey: null,
     authKeyFile: null,
+    clamdUrl: null,
     mailUrl: null,
     mailUrlFile: null,
     mailFrom: null,

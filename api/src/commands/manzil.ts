@@ -3,7 +3,7 @@ import { openTerminal } from './terminal';
 
 const { ended, interrupt } = runManzil(process.argv.slice(2), {
   environment: process.env,
-  terminal: openTerminal(process.stdout, process.stderr),
+  terminal: openTerminal(process.stdout, process.stderr, process.stdin),
 });
 
 /** As a shell counts them. */

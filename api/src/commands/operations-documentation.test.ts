@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aDeadJob } from '../../testing/dead-job';
 import { anInvestor } from '../../testing/fixtures';
@@ -41,6 +42,7 @@ test('every line of the commands works, in the order of the page', async () => {
   for (const name of ['anna', 'passport.pdf', 'backup.key', 'manzil.age']) {
     known[name] = join(office.dataDir, name);
   }
+  known['path/to/documents'] = await mkdtemp(join(office.dataDir, 'documents-'));
   const investor = await anInvestor(office.db, { email: 'docs@example.com' });
   known.$ID = await aStoredDocument(office, investor);
   const [declaration] = await office.db

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { SingleBar } from 'cli-progress';
 
 type Output = { write: (text: string) => unknown; isTTY?: boolean };
@@ -6,6 +7,8 @@ type Output = { write: (text: string) => unknown; isTTY?: boolean };
 export type Terminal = {
   out: (line: string) => void;
   note: (line: string) => void;
+  /** Asks whoever sits there, who has to answer in words; null where nobody does. */
+  confirm: (question: string) => Promise<boolean | null>;
   /** Shows how far something with so many parts is; in a terminal as a bar, elsewhere as a line at the end. */
   progress: (title: string, total: number) => Progress;
 };
@@ -16,11 +19,27 @@ export type Progress = {
   end: (result: string) => void;
 };
 
-export function openTerminal(stdout: Output, stderr: Output): Terminal {
+/** @param stdin where answers come from; left out: nobody can be asked */
+export function openTerminal(
+  stdout: Output,
+  stderr: Output,
+  stdin?: NodeJS.ReadableStream & { isTTY?: boolean },
+): Terminal {
   const note = (line: string) => void stderr.write(`${line}\n`);
   return {
     out: (line) => void stdout.write(`${line}\n`),
     note,
+    confirm: async (question) => {
+      if (!stdin?.isTTY) return null;
+      stderr.write(`${question} (yes/no) `);
+      const lines = createInterface({ input: stdin });
+      try {
+        for await (const line of lines) return line.trim().toLowerCase() === 'yes';
+        return false;
+      } finally {
+        lines.close();
+      }
+    },
     progress: (title, total) => {
       const bar = stderr.isTTY ? openBar(stderr as NodeJS.WriteStream, title, total) : null;
       return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
-import { type Operators, operators } from '../../../testing/manzil';
+import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { aStoredDocument, DOCUMENT_CONTENT } from '../../../testing/stored-document';
 import { jsonRows } from '../../db/json-rows';
 import { documents } from '../../modules/documents/documents.table';
@@ -42,9 +42,25 @@ test('save writes the file as it was sent, for this account only, and that is on
   });
 });
 
+test.each([[[]], [['--operator', 'manzil']]])(
+  'a decision is somebody’s, not that of %j',
+  async (who) => {
+    const decide = [...who, 'document', 'review', id, '--accept'];
+    expect((await runHere(decide, office.environment)).code).toBe(2);
+    expect(await stored()).toMatchObject({ status: 'in_review' });
+  },
+);
+
 test('review accepts, with the last valid day', async () => {
   const { code, out } = await review('--accept', '--valid-until', '31.12.2030');
-  expect([code, out]).toEqual([0, ['Accepted.']]);
+  expect([code, out]).toEqual([
+    0,
+    [
+      expect.stringMatching(
+        /^Accepted: passport of .+, anna@example.com, handed in on 2026-11-20\.$/,
+      ),
+    ],
+  ]);
   expect(await stored()).toMatchObject({
     status: 'accepted',
     valid_until: '2030-12-31',
@@ -53,7 +69,15 @@ test('review accepts, with the last valid day', async () => {
 });
 
 test('review declines, and the investor is told', async () => {
-  expect((await review('--decline', 'cropped', '--text', 'Die untere Zeile fehlt.')).code).toBe(0);
+  const decline = ['--decline', 'cropped', '--text', 'Die untere Zeile fehlt.'];
+  expect(await review(...decline)).toMatchObject({
+    code: 2,
+    notes: [expect.stringMatching(/^Nobody can be asked here: --yes declines the passport of /)],
+  });
+  const planned = await review(...decline, '--dry-run', '--json');
+  expect(JSON.parse(planned.out[0] ?? '')).toMatchObject({ dry_run: true, status: 'declined' });
+  expect(await stored()).toMatchObject({ status: 'in_review' });
+  expect((await review(...decline, '--yes')).code).toBe(0);
   expect(await stored()).toMatchObject({
     status: 'declined',
     decline_code: 'cropped',
@@ -71,7 +95,7 @@ test.each([
   [['--decline', 'cropped', '--valid-until', '2030-01-01'], '--valid-until goes with --accept.'],
 ])('review %j is refused in one line, and nothing changes', async (options, complaint) => {
   const { code, notes } = await review(...options);
-  expect([code, notes]).toEqual([1, [expect.stringContaining(complaint)]]);
+  expect([code, notes]).toEqual([2, [expect.stringContaining(complaint)]]);
   expect(await stored()).toMatchObject({ status: 'in_review' });
 });
 

@@ -1,14 +1,19 @@
+import { DocumentType } from '@manzil/shared/contract/profile';
 import type { Command } from 'commander';
 import { documents } from '../../modules/documents/documents.table';
 import type { Run } from '../command-runner';
 import { day, oneOf, text, uuid } from '../import/cells';
 import { optionCell } from '../option-cells';
+import { addDocuments } from './add-documents';
 import { printDocuments } from './print-documents';
 import { review } from './review';
 import { saveDocument } from './save-document';
 
 /** What a virus scanner finds is for it to say. */
 const DECLINE_CODES = documents.decline_code.enumValues.filter((code) => code !== 'infected');
+const TYPES = DocumentType.options;
+const DRY_RUN = 'only say what would happen';
+const JSON_LINE = 'print one line of JSON';
 const id = optionCell(uuid);
 
 export function addDocument(program: Command, run: Run): void {
@@ -25,7 +30,23 @@ export function addDocument(program: Command, run: Run): void {
       optionCell(oneOf(documents.status.enumValues)),
       'in_review',
     )
+    .option('--json', JSON_LINE)
     .action(run(printDocuments));
+
+  document
+    .command('add')
+    .description(
+      'Put a document of an investor there, accepted: one file, or a folder of files named investor__type[__unit][__YYYY-MM-DD].',
+    )
+    .argument('<path>')
+    .option('--investor <email or number>', 'of one file')
+    .option('--type <type>', TYPES.join(', '), optionCell(oneOf(TYPES)))
+    .option('--unit <unit>', 'its id, or building and number as the investor reads them')
+    .option('--valid-until <day>', 'last valid day', optionCell(day))
+    .option('--replace', 'in the place of the current one of the same type and unit')
+    .option('--dry-run', DRY_RUN)
+    .option('--json', JSON_LINE)
+    .action(run(addDocuments));
 
   document
     .command('save')
@@ -46,5 +67,8 @@ export function addDocument(program: Command, run: Run): void {
     )
     .option('--decline <reason>', DECLINE_CODES.join(', '), optionCell(oneOf(DECLINE_CODES)))
     .option('--text <text>', 'what to do, for the investor; with --decline', optionCell(text(1000)))
+    .option('--yes', 'decline without a question, for scripts')
+    .option('--dry-run', DRY_RUN)
+    .option('--json', JSON_LINE)
     .action(run(review));
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
 import { investors } from '../../modules/auth/investors.table';
 import { documents } from '../../modules/documents/documents.table';
+import { ownedUnits } from '../../modules/units/owned-units';
 
 export type DocumentState = (typeof documents.status.enumValues)[number];
 
@@ -30,6 +32,32 @@ export async function findStoredFile(db: Db, documentId: string) {
       scan: documents.scan,
     })
     .from(documents)
+    .where(eq(documents.id, documentId));
+  return row ?? null;
+}
+
+/** The units that somebody owns on a day, by id and as they are called: `Marina Walk Tower 2304`. */
+export const unitsOfOwner = (db: Db, investorId: string, today: string) =>
+  jsonRows<{ unit_id: string; label: string }>(
+    db,
+    sql`select unit_id, property_name || ' ' || unit_no as label
+      from (${ownedUnits(investorId, today)}) owned`,
+  );
+
+/** What a reviewer decides on, in words. */
+export async function findReviewed(db: Db, documentId: string) {
+  const [row] = await db
+    .select({
+      document_type: documents.document_type,
+      uploaded_on: documents.uploaded_on,
+      valid_until: documents.valid_until,
+      status: documents.status,
+      email: investors.email,
+      first_name: investors.first_name,
+      last_name: investors.last_name,
+    })
+    .from(documents)
+    .innerJoin(investors, eq(investors.id, documents.investor_id))
     .where(eq(documents.id, documentId));
   return row ?? null;
 }

@@ -7,10 +7,12 @@ const HEAD = ['id', 'uploaded', 'type', 'investor', 'valid until', 'file', 'decl
 
 export async function printDocuments(
   context: CommandContext,
-  { status }: { status: DocumentState },
+  { status, json }: { status: DocumentState; json?: true },
 ): Promise<void> {
   const db = await openService(context);
-  const rows = (await listDocuments(db, status)).map((one) => [
+  const listed = await listDocuments(db, status);
+  if (json) return context.terminal.out(JSON.stringify(listed));
+  const rows = listed.map((one) => [
     one.id,
     one.uploaded_on,
     one.document_type,

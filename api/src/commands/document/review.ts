@@ -1,22 +1,45 @@
+import { notFound } from '../../errors';
 import { reviewDocument } from '../../modules/documents/review-document.usecase';
 import type { DeclineCode } from '../../modules/mail/templates/mail-templates';
 import type { CommandContext } from '../command-context';
-import { CommandError } from '../command-error';
+import { CommandError, UsageError } from '../command-error';
+import { inTransaction } from '../in-transaction';
 import { openService } from '../open-database';
+import { findReviewed } from './documents.repository';
 
-type Options = { accept?: true; validUntil?: string; decline?: DeclineCode; text?: string };
+type Options = {
+  accept?: true;
+  validUntil?: string;
+  decline?: DeclineCode;
+  text?: string;
+  yes?: true;
+  dryRun?: boolean;
+  json?: true;
+};
 
 export async function review(
   context: CommandContext,
   documentId: string,
-  { accept, validUntil, decline, text }: Options,
+  { accept, validUntil, decline, text, yes, dryRun = false, json }: Options,
 ): Promise<void> {
-  if (!accept === !decline) throw new CommandError('Say either --accept or --decline <reason>.');
-  if (validUntil && !accept) throw new CommandError('--valid-until goes with --accept.');
-  if (text && !decline) throw new CommandError('--text goes with --decline.');
+  if (!accept === !decline) throw new UsageError('Say either --accept or --decline <reason>.');
+  if (validUntil && !accept) throw new UsageError('--valid-until goes with --accept.');
+  if (text && !decline) throw new UsageError('--text goes with --decline.');
+  const operator = context.namedOperator();
+  const { terminal } = context;
   const db = await openService(context);
-  const whose = { documentId, operator: context.operator };
-  await db.transaction((tx) =>
+  const document = await findReviewed(db, documentId);
+  if (!document) throw notFound();
+  const { document_type, uploaded_on, email, first_name, last_name } = document;
+  const named = `${document_type} of ${first_name} ${last_name}, ${email}, handed in on ${uploaded_on}`;
+  if (decline && !yes && !dryRun) {
+    const agreed = await terminal.confirm(`Decline (${decline}) the ${named}?`);
+    if (agreed === null)
+      throw new UsageError(`Nobody can be asked here: --yes declines the ${named}.`);
+    if (!agreed) throw new CommandError('Nothing was changed.');
+  }
+  const whose = { documentId, operator };
+  await inTransaction(db, dryRun, (tx) =>
     reviewDocument(
       tx,
       decline
@@ -24,5 +47,12 @@ export async function review(
         : { ...whose, decision: 'accepted', ...(validUntil && { valid_until: validUntil }) },
     ),
   );
-  context.terminal.out(decline ? 'Declined; the investor is told by mail.' : 'Accepted.');
+  if (json) {
+    const said = { id: documentId, document_type, uploaded_on, email };
+    const decided = { status: decline ? 'declined' : 'accepted', decline_code: decline ?? null };
+    return terminal.out(JSON.stringify({ dry_run: dryRun, ...said, ...decided }));
+  }
+  const done = decline ? 'decline' : 'accept';
+  terminal.out(`${dryRun ? `Would ${done}` : decline ? 'Declined' : 'Accepted'}: ${named}.`);
+  if (decline && !dryRun) terminal.out('The investor is told by mail.');
 }

@@ -123,7 +123,7 @@ test.each<[string, Buffer, number, string, string]>([
     Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
     415,
     'upload.heic',
-    'Maximale Kompatibilität',
+    'ein Bildschirmfoto',
   ],
   [
     'a PDF with a script',

@@ -1,0 +1,94 @@
+import '../../../testing/checks-here';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isNull } from 'drizzle-orm';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { type Operators, operators } from '../../../testing/manzil';
+import { aPdf } from '../../../testing/pdfs';
+import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { documents } from '../../modules/documents/documents.table';
+
+let office: Operators;
+let investor: TestInvestor;
+let unit: string;
+
+beforeEach(async () => {
+  office = await operators({ now: NOON });
+  investor = await anInvestor(office.db, { email: 'anna@example.com' });
+  const property_id = await aProperty(office.db, { name: 'Marina Walk' });
+  unit = await aUnit(office.db, { property_id, unit_no: '2304', owners: [{ investor }] });
+});
+afterEach(() => office.close());
+
+async function aFileNamed(name: string, content = aPdf()): Promise<string> {
+  const folder = join(office.dataDir, 'in');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+}
+const add = (path: string, ...options: string[]) =>
+  office.manzil('document', 'add', path, ...options);
+const stored = () => office.db.select().from(documents);
+
+test('one file is an accepted document of a unit, once, and replaces the one before where it is to', async () => {
+  const said = ['--investor', 'anna@example.com', '--type', 'ejari', '--unit', 'Marina Walk 2304'];
+  const path = await aFileNamed('scan.pdf');
+  expect(await add(path, ...said, '--dry-run')).toMatchObject({
+    code: 0,
+    out: ['Would add: scan.pdf'],
+  });
+  expect(await stored()).toEqual([]);
+  await add(path, ...said, '--valid-until', '31.08.2027');
+  expect(await stored()).toMatchObject([
+    {
+      investor_id: investor.id,
+      unit_id: unit,
+      document_type: 'ejari',
+      status: 'accepted',
+      valid_until: '2027-08-31',
+      uploaded_by: 'operator',
+      reviewed_by: 'olga',
+      name: 'scan.pdf',
+    },
+  ]);
+  expect((await add(path, ...said)).out).toEqual(['There already: scan.pdf']);
+  await add(await aFileNamed('newer.pdf', aPdf({ objects: ['(newer)'] })), ...said, '--replace');
+  const current = await office.db
+    .select({ name: documents.name })
+    .from(documents)
+    .where(isNull(documents.superseded_by_id));
+  expect(current).toEqual([{ name: 'newer.pdf' }]);
+});
+
+test('the files of a folder say by their names what they are; one that is refused keeps no other out', async () => {
+  await aFileNamed(`${investor.investor_no}__title-deed__${unit}.pdf`);
+  await aFileNamed('anna@example.com__passport__2034-05-31.pdf');
+  await aFileNamed(
+    'anna@example.com__visa.pdf',
+    aPdf({ catalog: '/OpenAction << /S /URI /URI (https://evil.example) >>' }),
+  );
+  const { code, out, notes } = await add(join(office.dataDir, 'in'), '--json');
+  expect([code, notes]).toEqual([1, ['1 of 3 files were not added.']]);
+  expect(JSON.parse(out[0] ?? '').documents).toMatchObject([
+    { type: 'title-deed', outcome: 'added' },
+    { type: 'passport', validUntil: '2034-05-31', outcome: 'added' },
+    { type: 'visa', outcome: 'refused', reason: expect.stringContaining('outside itself') },
+  ]);
+  expect(await stored()).toHaveLength(2);
+});
+
+test.each([
+  [['passport.pdf'], [], 2, 'is not named'],
+  [['anna@example.com__pass.pdf'], [], 2, 'is not named'],
+  [['a@b.example__passport.pdf', 'anna@example.com__visa.pdf'], [], 1, 'There is no investor'],
+  [['anna@example.com__oqood__Creek 1.pdf'], [], 1, 'owns no unit "Creek 1"'],
+  [['anna@example.com__visa.pdf'], ['--type', 'visa'], 2, 'say by their names'],
+])(
+  'a folder with %j %j is refused before anything is stored',
+  async (names, options, exit, words) => {
+    for (const name of names) await aFileNamed(name);
+    const { code, notes } = await add(join(office.dataDir, 'in'), ...options);
+    expect([code, notes]).toEqual([exit, [expect.stringContaining(words)]]);
+    expect(await stored()).toEqual([]);
+  },
+);

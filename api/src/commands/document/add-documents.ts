@@ -1,0 +1,129 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DOCUMENT_MAX_BYTES } from '@manzil/shared/contract/documents';
+import type { DocumentType } from '@manzil/shared/contract/profile';
+import { dubaiToday } from '../../dubai-day';
+import { AppError } from '../../errors';
+import { checkInProcess } from '../../files/check/check-process';
+import { Refused } from '../../files/check/refused';
+import { storeEncrypted } from '../../files/encrypted-files';
+import { newFileKey } from '../../files/file-store';
+import { openFiles } from '../../files/open-files';
+import { openScan } from '../../files/scan/open-scan';
+import { scanned } from '../../files/scan/scanned';
+import { refusalError } from '../../files/uploads/refusals';
+import { fileTooLarge } from '../../files/uploads/upload.errors';
+import { addDocument } from '../../modules/documents/add-document.usecase';
+import type { CommandContext } from '../command-context';
+import { CommandError, UsageError } from '../command-error';
+import { openService } from '../open-database';
+import { quoted } from '../quoted';
+import { documentOfName, type NamedDocument } from './named-document';
+import { findHolder, type Holder } from './named-holder';
+
+type Options = {
+  investor?: string;
+  type?: DocumentType;
+  unit?: string;
+  validUntil?: string;
+  replace?: true;
+  dryRun?: boolean;
+  json?: true;
+};
+
+type Told = NamedDocument & { outcome: 'added' | 'present' | 'refused'; reason: string | null };
+
+/** One file with what is said of it, or a folder whose files say it by their names. */
+export async function addDocuments(
+  context: CommandContext,
+  path: string,
+  { json, dryRun = false, ...options }: Options,
+): Promise<void> {
+  const operator = context.namedOperator();
+  const named = await namedDocuments(path, options);
+  const db = await openService(context);
+  const today = dubaiToday(context);
+  // Before anything is stored: who and what is meant has to be clear for all.
+  const holders = new Map<NamedDocument, Holder>();
+  for (const one of named) holders.set(one, await findHolder(db, one, today));
+
+  const stored = await openFiles(context.config);
+  const { out, note } = context.terminal;
+  const scan = openScan(context.config, { warn: (words: unknown) => note(String(words)) });
+
+  async function add(one: NamedDocument, holder: Holder): Promise<'added' | 'present'> {
+    const sent = await contentOf(one.path);
+    const { media_type, content } = await checkInProcess(sent, 'document');
+    if (dryRun) return 'added';
+    const state = await scanned(sent, scan);
+    const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    const key = newFileKey('documents');
+    await storeEncrypted(stored, key, file);
+    const document = {
+      ...holder,
+      document_type: one.type,
+      valid_until: one.validUntil,
+      name: basename(one.path),
+      today,
+      operator,
+      replace: options.replace === true,
+    };
+    const id = await db.transaction((tx) =>
+      addDocument(tx, document, { sent, key, media_type, file, scan: state }),
+    );
+    // What is there already keeps its own file.
+    if (!id) await stored.files.delete(key);
+    return id ? 'added' : 'present';
+  }
+
+  const told: Told[] = [];
+  for (const [one, holder] of holders) {
+    const outcome = await add(one, holder).then(
+      (done) => ({ outcome: done, reason: null }),
+      (error: unknown) => ({ outcome: 'refused' as const, reason: reasonOf(error) }),
+    );
+    const result: Told = { ...one, ...outcome };
+    told.push(result);
+    if (!json) out(`${wordsFor(result, dryRun)}: ${basename(one.path)}`);
+    if (!json && result.reason) note(`  ${result.reason}`);
+  }
+  if (json) out(JSON.stringify({ dry_run: dryRun, documents: told }));
+  const refused = told.filter(({ outcome }) => outcome === 'refused').length;
+  if (refused > 0) throw new CommandError(`${refused} of ${told.length} files were not added.`);
+}
+
+const wordsFor = ({ outcome }: Told, dryRun: boolean): string => {
+  if (outcome === 'refused') return 'Refused';
+  if (outcome === 'present') return 'There already';
+  return dryRun ? 'Would add' : 'Added';
+};
+
+async function namedDocuments(path: string, options: Options): Promise<NamedDocument[]> {
+  const found = await stat(path).catch(() => null);
+  if (!found) throw new CommandError(`${path} is not there.`);
+  const { investor, type, unit = null, validUntil = null } = options;
+  if (!found.isDirectory()) {
+    if (!investor || !type) throw new UsageError('One file needs --investor and --type.');
+    return [{ path, investor, type, unit, validUntil }];
+  }
+  if (investor || type || unit || validUntil) {
+    throw new UsageError('The files of a folder say by their names what they are.');
+  }
+  const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort();
+  return names.map((name) => documentOfName(join(path, name)));
+}
+
+async function contentOf(path: string): Promise<Buffer> {
+  const { size } = await stat(path);
+  if (size > DOCUMENT_MAX_BYTES) {
+    throw fileTooLarge({ values: { megabytes: DOCUMENT_MAX_BYTES / 1024 / 1024 } });
+  }
+  return readFile(path);
+}
+
+/** For what is about the file; anything else ends the command. */
+function reasonOf(error: unknown): string {
+  const known = error instanceof Refused ? refusalError(error.refusal, error) : error;
+  if (known instanceof AppError) return known.text('en');
+  throw error instanceof Error ? error : new CommandError(quoted(String(error)));
+}

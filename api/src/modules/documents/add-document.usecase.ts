@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { DocumentType } from '@manzil/shared/contract/profile';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import type { CheckedContent } from '../../files/check/content';
+import { recordAct } from '../audit/record-act';
+import { documents } from './documents.table';
+import { lockUploads, supersede } from './uploads.repository';
+
+export type AddedDocument = {
+  investorId: string;
+  unitId: string | null;
+  document_type: DocumentType;
+  valid_until: string | null;
+  name: string;
+  /** Day in Dubai. */
+  today: string;
+  operator: string;
+  /** Takes the place of the current one of the same type and unit. */
+  replace: boolean;
+};
+
+export type StoredContent = {
+  sent: Buffer;
+  key: string;
+  media_type: CheckedContent['media_type'];
+  file: Buffer;
+  scan: 'clean' | 'waiting';
+};
+
+/**
+ * Puts a document of an investor's there, accepted, as the operator has it in hands.
+ * @param tx a transaction of `manzil_service`
+ * @returns its id; null where the same file is there as the same document already
+ */
+export async function addDocument(
+  tx: Db,
+  document: AddedDocument,
+  { sent, key, media_type, file, scan }: StoredContent,
+): Promise<string | null> {
+  const { investorId, unitId, document_type, operator, today } = document;
+  await lockUploads(tx, investorId);
+  const upload_hash = createHash('sha256').update(sent).digest('hex');
+  const alike = and(
+    eq(documents.investor_id, investorId),
+    eq(documents.document_type, document_type),
+    sql`${documents.unit_id} is not distinct from ${unitId}`,
+  );
+  const [known] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(alike, eq(documents.upload_hash, upload_hash)));
+  if (known) return null;
+  const [added] = await tx
+    .insert(documents)
+    .values({
+      investor_id: investorId,
+      unit_id: unitId,
+      document_type,
+      status: 'accepted',
+      valid_until: document.valid_until,
+      uploaded_on: today,
+      uploaded_by: 'operator',
+      upload_id: sql`gen_random_uuid()`,
+      upload_hash,
+      name: document.name,
+      file_key: key,
+      media_type: media_type as 'application/pdf' | 'image/jpeg' | 'image/png',
+      size_bytes: file.length,
+      sha256: createHash('sha256').update(file).digest('hex'),
+      reviewed_by: operator,
+      reviewed_at: sql`now()`,
+      scan,
+    })
+    .returning({ id: documents.id });
+  if (!added) throw new Error('The document was not stored.');
+  const current = document.replace
+    ? await tx
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(alike, isNull(documents.superseded_by_id), ne(documents.id, added.id)))
+    : [];
+  for (const { id } of current) await supersede(tx, investorId, id, added.id);
+  await recordAct(tx, {
+    actor: { type: 'operator', id: operator },
+    action: 'document.added',
+    entity_type: 'document',
+    entity_id: added.id,
+    investor_id: investorId,
+    detail: { document_type, size_bytes: file.length, replaced: current.length },
+  });
+  return added.id;
+}
