@@ -1,8 +1,8 @@
 import type { Profile } from '@manzil/shared/contract/profile';
-import { useWords } from '@manzil/shared/runtime';
+import { currentInvestor, publish, useWords } from '@manzil/shared/runtime';
 import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './loaded-profile.module.css';
 import { profileQuery } from './profile.api';
 
@@ -35,7 +35,23 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   );
 }
 
+/** Tells the host, whose top bar shows it, when the profile's status is another than the session's. */
+function StatusTold({ status: profile_status }: Pick<Profile, 'status'>): null {
+  useEffect(() => {
+    const known = currentInvestor()?.profile_status;
+    if (known && known !== profile_status) publish('investor:changed', { profile_status });
+  }, [profile_status]);
+  return null;
+}
+
 /** As `Loaded`, from the profile. */
 export const LoadedProfile = ({ children }: { children: (profile: Profile) => ReactNode }) => (
-  <Loaded query={profileQuery}>{children}</Loaded>
+  <Loaded query={profileQuery}>
+    {(profile) => (
+      <>
+        <StatusTold status={profile.status} />
+        {children(profile)}
+      </>
+    )}
+  </Loaded>
 );

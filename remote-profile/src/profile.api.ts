@@ -3,9 +3,17 @@ import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, publish, queryClient } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
+/** While the office is to decide on a document, it is asked whether it has, as long as the page is looked at. */
+const UNDER_REVIEW_MS = 20_000;
+
+const isUnderReview = (profile: Profile | undefined): boolean =>
+  profile?.documents.some(({ status }) => status === 'in_review') ?? false;
+
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => apiGet('/profile', Profile, signal),
+  refetchInterval: ({ state }) => (isUnderReview(state.data) ? UNDER_REVIEW_MS : false),
+  refetchOnWindowFocus: ({ state }) => isUnderReview(state.data) && 'always',
 });
 
 /** As it is stored now, whatever is in the cache. @throws ApiError */
