@@ -19,10 +19,7 @@ const words = {
     packages: 'Pakete',
     rent: 'Jahresmiete deiner Einheit',
     compare: 'Premium im Vergleich',
-    promises: [
-      ...['Kaufpreise nie über uns', 'Du entscheidest', 'Zahlen statt Versprechen'],
-      'In Dubai zugelassen',
-    ],
+    promises: ['Kaufpreise nie über uns', 'Du entscheidest', 'Zahlen statt Versprechen'],
     sections: {
       Leistungen: [
         'Kauf begleiten',
@@ -69,8 +66,9 @@ const words = {
     rent: 'Annual rent of your unit',
     compare: 'Compare Premium',
     promises: [
-      ...['Purchase prices never pass through us', 'You decide', 'Figures instead of promises'],
-      'Licensed in Dubai',
+      'Purchase prices never pass through us',
+      'You decide',
+      'Figures instead of promises',
     ],
     sections: {
       Services: [

@@ -130,7 +130,7 @@ test('an investor whose onboarding is unfinished is sent to it from every guarde
   await page.goto('/');
   await expect(page).toHaveURL(/\/onboarding$/);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Willkommen, Jonas', exact: true }),
+    page.getByRole('heading', { level: 1, name: 'Anschrift und Steuer', exact: true }),
   ).toBeVisible();
 });
 

@@ -153,7 +153,7 @@ for (const language of languages) {
         await expect(backArrow(page, language)).toHaveCount(0);
       }
       await page.goBack();
-      await expectScreen(page, '/knowledge-hub', language);
+      await expectScreen(page, '/course', language);
     }
   });
 
@@ -168,7 +168,7 @@ for (const language of languages) {
       await expect(menuButton(page, language)).toBeVisible();
       await expect(backArrow(page, language)).toHaveCount(0);
       await page.goBack();
-      await expectScreen(page, '/knowledge-hub', language);
+      await expectScreen(page, '/course', language);
     }
   });
 }
