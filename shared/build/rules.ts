@@ -36,6 +36,8 @@ export function browserRules(scope: string, development: boolean): RuleSetRule[]
         MiniCssExtractPlugin.loader,
         {
           loader: loaderPath('css-loader'),
+          // webpack keeps what it has compiled by this name: without the scope, with the class names of the build before.
+          ident: `css-modules-${scope}`,
           options: {
             modules: {
               namedExport: false,
