@@ -7,6 +7,7 @@ import { documents } from '../../src/modules/documents/documents.table';
 import type { Make } from '../check-content';
 import { aPdf } from '../pdfs';
 import { aJpeg, aPng } from '../pictures';
+import { until } from '../until';
 import { senders } from './senders';
 
 jest.setTimeout(300_000);
@@ -102,5 +103,6 @@ test('F-6 downloads one after the other leave no file behind in memory', async (
   for (let n = 0; n < 20; n += 1) await sender().download(document_id);
   const before = held();
   for (let n = 0; n < downloads; n += 1) await sender().download(document_id);
-  expect(held() - before).toBeLessThan((downloads / 2) * file.size_bytes);
+  // What is collected is given back by a thread of its own.
+  await until(() => held() - before < (downloads / 2) * file.size_bytes);
 });
