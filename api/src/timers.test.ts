@@ -10,6 +10,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'db/impatient.ts': 'gives up a server that does not answer',
   'files/check/check-process.ts': 'gives up a file whose check takes too long',
   'files/check/document-check.ts': 'watches the processor time of a check',
+  'files/scan/clamd.ts': 'gives up a scanner that is silent',
   'files/uploads/receive-body.ts': 'gives up an upload that is silent',
   'files/uploads/upload-scope.ts': 'ends a connection that was answered',
   'jobs/run-job.ts': 'gives up a run that does not heed its signal',
