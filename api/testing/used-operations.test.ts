@@ -23,7 +23,9 @@ const UNNAMED: Record<string, string> = {
   'PUT /profile/avatar': PUT_TOGETHER,
   'GET /bookings': MONEY,
   'GET /bookings.csv': MONEY,
+  'GET /payouts': MONEY,
   'GET /payouts/{payout_id}': MONEY,
+  'GET /statements': MONEY,
   'GET /statements/{statement_id}': MONEY,
   'GET /statements/{statement_id}/download': MONEY,
   'GET /livez': MACHINES,
@@ -46,7 +48,7 @@ function asked(path: string): RegExp {
   const parts = path
     .split(/(\{[^}]+\})/)
     .map((part) => (part.startsWith('{') ? '\\$\\{[^}]+\\}' : part));
-  return new RegExp(`['"\`]/?${parts.join('').replace(/^\//, '')}/?['"\`?]`);
+  return new RegExp(`(?:['"\`]/|apiAddress\\(['"\`])${parts.join('').replace(/^\//, '')}/?['"\`?]`);
 }
 
 test('every operation is asked for by a screen, but those of which it is known why not', async () => {

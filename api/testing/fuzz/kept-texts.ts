@@ -93,6 +93,10 @@ export const PROOFS: readonly string[] = [
   'POST /account/password current_password',
   'POST /profile/erasure-request password',
   'PUT /bank-accounts/payout password',
+];
+
+/** What the page has shown, sent back to be compared: another one gets 409, and nothing is kept of it. */
+export const SHOWN: readonly string[] = [
   'PUT /units/{unit_id}/package-orders/{order_id} terms.starts_on',
 ];
 
@@ -113,7 +117,7 @@ export const TELLS_NOTHING: readonly string[] = [
 export const TEXT_WRITES: readonly string[] = [
   ...new Set([
     ...Object.keys(READINGS),
-    ...[...PROOFS, ...NEW_PASSWORDS, ...TELLS_NOTHING].map((field) =>
+    ...[...PROOFS, ...SHOWN, ...NEW_PASSWORDS, ...TELLS_NOTHING].map((field) =>
       field.slice(0, field.lastIndexOf(' ')),
     ),
   ]),

@@ -5,7 +5,7 @@ import { ALL_NASTY_STRINGS } from '../nasty-strings';
 import { type Draft, meantDrafts } from './drafts';
 import { SEED } from './draws';
 import { isSecret } from './hostile-text';
-import { FORMS, NEW_PASSWORDS, PROOFS, READINGS, TELLS_NOTHING } from './kept-texts';
+import { FORMS, NEW_PASSWORDS, PROOFS, READINGS, SHOWN, TELLS_NOTHING } from './kept-texts';
 import type { JsonSchema, Operation } from './operations';
 import { type Place, schemaAt, valueAt, withPart } from './places';
 import { lineFor, textsFound } from './regressions';
@@ -76,12 +76,12 @@ export async function textTrial(world: World, field: Field) {
 const succeeds = ({ statusCode, body }: LightMyRequestResponse) =>
   statusCode < 300 && !body.includes('"isValid":false');
 
-/** 401: the sign-in's word for a wrong e-mail or password. 409: what is compared with what is known differs from it. */
+/** 401: the sign-in's word for a wrong e-mail or password. 409: other terms than those that hold. */
 const notRefused = ({ statusCode }: LightMyRequestResponse, field: string) =>
   statusCode < 300 ||
   statusCode === 401 ||
   statusCode === 422 ||
-  (statusCode === 409 && PROOFS.includes(field))
+  (statusCode === 409 && SHOWN.includes(field))
     ? null
     : `gets ${statusCode}`;
 
@@ -147,7 +147,8 @@ async function changeOf(
 ): Promise<string | null> {
   const form = FORMS[name]?.(sent) ?? sent;
   if (TELLS_NOTHING.includes(name)) return null;
-  if (PROOFS.includes(name)) return form === usual ? null : 'is taken for the right one';
+  if (PROOFS.includes(name) || SHOWN.includes(name))
+    return form === usual ? null : 'is taken for the right one';
   if (NEW_PASSWORDS.includes(name)) return passwordChange(world, sent);
   const read = READINGS[operation.name];
   if (!read) return 'is kept nobody knows where';
