@@ -1,37 +1,21 @@
-import { type Profile, ProfileInput } from '@manzil/shared/contract/profile';
-import { Form, SelectField, useApiForm } from '@manzil/shared/forms';
-import { useWrite } from '@manzil/shared/forms/use-write';
+import type { Profile } from '@manzil/shared/contract/profile';
+import { Form, SelectField } from '@manzil/shared/forms';
 import { useWords } from '@manzil/shared/runtime';
-import { profileQuery, storedProfile } from '../profile.api';
 import { FormActions } from './form-actions';
-import { savePerson } from './person.api';
-import { residenciesQuery } from './residencies.api';
+import { usePersonForm } from './use-person-form';
 
 type SalutationFormProps = { profile: Profile; close: () => void };
 
 const valuesOf = ({ salutation }: Profile) => ({ salutation: salutation ?? '' });
 
 export default function SalutationForm({ profile, close }: SalutationFormProps) {
-  const { t, language } = useWords('profile/profile');
-  const save = useWrite({
-    send: (input: ProfileInput) => savePerson(input, language),
-    answers: profileQuery.queryKey,
-    // They have the same version.
-    refreshes: [residenciesQuery.queryKey],
+  const { t } = useWords('profile/profile');
+  const form = usePersonForm({
+    profile,
+    valuesOf,
+    input: ({ salutation }) => ({ salutation: (salutation || null) as Profile['salutation'] }),
     told: t('profile.salutation_saved'),
-  });
-  const form = useApiForm({
-    values: valuesOf(profile),
-    schema: ProfileInput,
-    input: ({ salutation }, version) => ({ salutation: salutation || null, version }),
-    leave: 'free',
-    stored: {
-      version: profile.version,
-      read: storedProfile,
-      of: (stored: Profile) => ({ values: valuesOf(stored), version: stored.version }),
-    },
-    send: save.send,
-    sent: close,
+    close,
   });
   return (
     <Form form={form}>

@@ -1,0 +1,49 @@
+import { type Profile, ProfileInput } from '@manzil/shared/contract/profile';
+import { useApiForm } from '@manzil/shared/forms';
+import { useWrite } from '@manzil/shared/forms/use-write';
+import { useWords } from '@manzil/shared/runtime';
+import { profileQuery, storedProfile } from '../profile.api';
+import { savePerson } from './person.api';
+import { residenciesQuery } from './residencies.api';
+
+type PersonForm<Values extends Record<string, string>> = {
+  profile: Profile;
+  valuesOf: (profile: Profile) => Values;
+  input: (typed: Values) => Omit<ProfileInput, 'version'>;
+  words?: Parameters<typeof useApiForm<Values, ProfileInput, Profile>>[0]['words'];
+  told: string;
+  close: () => void;
+};
+
+/** A form for one of the personal data, which have a version in common. */
+export function usePersonForm<Values extends Record<string, string>>({
+  profile,
+  valuesOf,
+  input,
+  words = {},
+  told,
+  close,
+}: PersonForm<Values>) {
+  const { language } = useWords('profile/profile');
+  const save = useWrite({
+    send: (data: ProfileInput) => savePerson(data, language),
+    answers: profileQuery.queryKey,
+    // They have the same version.
+    refreshes: [residenciesQuery.queryKey],
+    told,
+  });
+  return useApiForm<Values, ProfileInput, Profile>({
+    values: valuesOf(profile),
+    schema: ProfileInput,
+    input: (typed, version) => ({ ...input(typed), version }),
+    words,
+    leave: 'free',
+    stored: {
+      version: profile.version,
+      read: storedProfile,
+      of: (stored) => ({ values: valuesOf(stored), version: stored.version }),
+    },
+    send: save.send,
+    sent: close,
+  });
+}
