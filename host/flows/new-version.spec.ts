@@ -183,3 +183,30 @@ test('a new version waits for what is typed into any form of a visitor, until it
     expect(loads(), path).toBe(1);
   }
 });
+
+test('a new version waits for an address that is typed, also while its page asks before it is left', async ({
+  context,
+}) => {
+  await beginSession(context, 'anna', edge.origin);
+  const page = await context.newPage();
+  await page.goto(`${edge.origin}/profile/edit-address`);
+  await expectPageShown(page);
+  await expectKept(page);
+  const street = page.getByRole('textbox', { name: 'Straße', exact: true });
+  await street.fill('Lindenallee');
+  const loads = countLoads(page);
+  await publish([{ page }]);
+  await expectInService(page);
+  const toFacts = page.getByRole('link', { name: 'Anschrift', exact: true });
+  const leave = page.getByRole('dialog', { name: 'Seite verlassen?' });
+  await toFacts.click();
+  await leave.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(street).toHaveValue('Lindenallee');
+  expect(loads()).toBe(0);
+
+  await toFacts.click();
+  await leave.getByRole('button', { name: 'Verlassen' }).click();
+  await isNext(page);
+  await expectScreen(page, '/profile/address-details');
+  expect(loads()).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { violationsOf } from '../../e2e/support/accessibility';
-import { expect, type Page, test } from '../../e2e/support/flow';
+import { expect, type Locator, type Page, test } from '../../e2e/support/flow';
 import { chosenPasswords } from '../../e2e/support/investors';
 import { mailsTo, manzil } from '../../e2e/support/operator';
 import { beyondTheWindow } from '../../e2e/support/widths';
@@ -33,33 +33,49 @@ async function expectUsableZoomed(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-async function fillInPerson(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Für mich als Privatperson' }).check();
-  await page.getByLabel('Geburtsdatum').fill('1984-03-09');
-  await page.getByRole('combobox', { name: 'Staatsangehörigkeit' }).fill('deutsch');
-  await page.getByRole('option', { name: 'Deutschland' }).click();
-  await page.getByLabel('Telefon').fill('+49 30 901820');
+/** Goes there by the tabulator alone. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await hasFocus()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
 }
 
-/** Types what the fields ask for, and goes on by the tabulator alone. */
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.type(text);
+}
+
+async function choose(page: Page, combobox: string, text: string): Promise<void> {
+  await type(page, page.getByRole('combobox', { name: combobox, exact: true }), text);
+  await page.keyboard.press('Enter');
+}
+
+async function typePerson(page: Page): Promise<void> {
+  await press(page, page.getByRole('radio', { name: 'Für mich als Privatperson' }), 'Space');
+  // The same in whichever order the browser has day and month.
+  await type(page, page.getByLabel('Geburtsdatum'), '03031984');
+  await choose(page, 'Staatsangehörigkeit', 'deutsch');
+  await type(page, page.getByLabel('Telefon'), '+49 30 901820');
+}
+
 async function typeResidence(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Land', exact: true }).focus();
-  const { keyboard } = page;
-  await keyboard.type('deutsch');
-  await keyboard.press('Enter');
+  await choose(page, 'Land', 'deutsch');
   for (const text of ['Gärtnerstraße', '12', '', '20253', 'Hamburg', '', 'deutsch']) {
-    await keyboard.press('Tab');
-    await keyboard.type(text);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
   }
-  await keyboard.press('Enter');
-  await keyboard.press('Tab');
-  await keyboard.type('86 095 742 719');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('86 095 742 719');
   await expect(page.getByText('Die Prüfziffer stimmt.')).toBeVisible();
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
-  await keyboard.press('Tab');
-  await expect(onwards(page, 'Identität')).toBeFocused();
+  await press(page, page.getByRole('radio', { name: 'Nein' }), 'Space');
 }
 
 /** Ids of what the office has to decide about. */
@@ -72,13 +88,13 @@ const waitingDocuments = (): string[] =>
 async function photograph(page: Page, document: string): Promise<void> {
   const slot = page.getByRole('region', { name: document });
   const chooser = page.waitForEvent('filechooser');
-  await slot.getByRole('button', { name: 'Datei auswählen' }).click();
+  await press(page, slot.getByRole('button', { name: 'Datei auswählen' }), 'Enter');
   const buffer = await page.screenshot({ type: 'jpeg' });
   await (await chooser).setFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
   await expect(slot.getByText('In Prüfung')).toBeVisible();
 }
 
-test('an invited investor is active alone: invitation, password, four steps on a phone, the review by the office', async ({
+test('an invited investor is active alone, by keyboard: invitation, password, four steps on a phone, the review by the office', async ({
   page,
   browser,
 }) => {
@@ -87,15 +103,15 @@ test('an invited investor is active alone: invitation, password, four steps on a
     ...['investor', 'create', '--email', EMAIL, '--first-name', 'Clara', '--last-name', 'Schuster'],
   );
   await page.goto(await invitationLink());
-  await page.getByLabel('Neues Passwort').fill(chosenPasswords.first);
-  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await type(page, page.getByLabel('Neues Passwort'), chosenPasswords.first);
+  await press(page, page.getByRole('button', { name: 'Passwort speichern' }), 'Enter');
   await expectStep(page, 1, 'Person');
 
-  await onwards(page, 'Anschrift und Steuer').click();
+  await press(page, onwards(page, 'Anschrift und Steuer'), 'Enter');
   await expect(page.getByRole('region', { name: /Angaben stimmen noch nicht/ })).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
   await expectUsableZoomed(page);
-  await fillInPerson(page);
+  await typePerson(page);
   await expect(page.getByText(/^Gespeichert um/)).toBeVisible();
 
   // The same on another device.
@@ -105,30 +121,31 @@ test('an invited investor is active alone: invitation, password, four steps on a
   await desk.goto('/dashboard');
   await expectStep(desk, 1, 'Person');
   await expect(desk.getByLabel('Telefon')).toHaveValue('+49 30 901820');
-  await desk.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check();
-  await desk.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
-  await onwards(desk, 'Anschrift und Steuer').click();
+  await press(desk, desk.getByRole('checkbox', { name: /Nutzungsbedingungen/ }), 'Space');
+  await press(desk, desk.getByRole('checkbox', { name: /Datenschutzerklärung/ }), 'Space');
+  await press(desk, onwards(desk, 'Anschrift und Steuer'), 'Enter');
   await expectStep(desk, 2, 'Anschrift und Steuer');
   await typeResidence(desk);
   expect(await violationsOf(desk)).toEqual([]);
-  await desk.keyboard.press('Enter');
+  await press(desk, onwards(desk, 'Identität'), 'Enter');
   await expectStep(desk, 3, 'Identität');
   await elsewhere.close();
 
   await page.reload();
   await expectStep(page, 3, 'Identität');
   await expectUsableZoomed(page);
-  await page.getByRole('region', { name: 'Reisepass' }).getByLabel('Gültig bis').fill('2034-05-31');
+  const passport = page.getByRole('region', { name: 'Reisepass' });
+  await type(page, passport.getByLabel('Gültig bis'), '05052034');
   await photograph(page, 'Reisepass');
   await photograph(page, 'Wohnsitznachweis');
   expect(await violationsOf(page)).toEqual([]);
-  await onwards(page, 'Immobilie und Paket').click();
+  await press(page, onwards(page, 'Immobilie und Paket'), 'Enter');
   await expectStep(page, 4, 'Immobilie und Paket');
   await page.goBack();
   await expectStep(page, 3, 'Identität');
   await page.goForward();
   await photograph(page, 'Kaufvertrag');
-  await page.getByRole('button', { name: 'Einrichtung abschließen' }).click();
+  await press(page, page.getByRole('button', { name: 'Einrichtung abschließen' }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Alles eingerichtet' })).toBeFocused();
   const standing = page.getByRole('region', { name: 'Dein Profil' });
   await expect(standing).toContainText('In Prüfung');
@@ -140,6 +157,6 @@ test('an invited investor is active alone: invitation, password, four steps on a
   }
   await page.reload();
   await expect(standing).toContainText('Aktiv');
-  await page.getByRole('link', { name: 'Zum Dashboard' }).click();
+  await press(page, page.getByRole('link', { name: 'Zum Dashboard' }), 'Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,15 +1,15 @@
 import { type Address, AddressInput, type Profile } from '@manzil/shared/contract/profile';
 import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
-import { Form, FormEnd, TextField, useApiForm } from '@manzil/shared/forms';
+import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
-import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { useWords } from '@manzil/shared/runtime';
 import { useNavigate } from 'react-router-dom';
+import { AddressFields, type AddressValues } from '../address/address-fields';
 import { addressesQuery, profileQuery, saveAddress, storedProfile } from '../profile.api';
 import styles from './address-form.module.css';
 
-const NOTHING = {
+const NOTHING: AddressValues = {
   street: '',
   house_no: '',
   line2: '',
@@ -18,13 +18,12 @@ const NOTHING = {
   state: '',
   country: '',
 };
-type Values = typeof NOTHING;
-const FIELDS = Object.keys(NOTHING) as (keyof Values)[];
+const FIELDS = Object.keys(NOTHING) as (keyof AddressValues)[];
 
 /** An address as its fields hold it. */
-const valuesOf = (address: Address | null): Values =>
+const valuesOf = (address: Address | null): AddressValues =>
   address
-    ? (Object.fromEntries(FIELDS.map((name) => [name, address[name] ?? ''])) as Values)
+    ? (Object.fromEntries(FIELDS.map((name) => [name, address[name] ?? ''])) as AddressValues)
     : NOTHING;
 
 const storedOf = ({ address }: Profile) => ({
@@ -67,53 +66,7 @@ export function AddressForm({ address }: { address: Address | null }) {
 
   return (
     <Form form={form} className={styles.form}>
-      <div className={styles.street}>
-        <TextField
-          form={form}
-          name="street"
-          label={t('edit_address.street')}
-          autoComplete="address-line1"
-          maxLength={120}
-        />
-        <TextField
-          form={form}
-          name="house_no"
-          label={t('edit_address.house_no')}
-          autoComplete="off"
-          maxLength={20}
-        />
-      </div>
-      <TextField
-        form={form}
-        name="line2"
-        label={t('edit_address.line2')}
-        autoComplete="address-line2"
-        maxLength={120}
-      />
-      <div className={styles.city}>
-        <TextField
-          form={form}
-          name="postal_code"
-          label={t('address.postal_code')}
-          autoComplete="postal-code"
-          maxLength={12}
-        />
-        <TextField
-          form={form}
-          name="city"
-          label={t('address.city')}
-          autoComplete="address-level2"
-          maxLength={80}
-        />
-      </div>
-      <TextField
-        form={form}
-        name="state"
-        label={t('edit_address.state')}
-        autoComplete="address-level1"
-        maxLength={80}
-      />
-      <CountryField form={form} name="country" label={t('address.country')} />
+      <AddressFields form={form} />
       <FormEnd
         form={form}
         refused={t('edit_address.not_saved')}

@@ -13,12 +13,12 @@ import { DateField } from '@manzil/shared/forms/fields/date-field';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
 import { useWords } from '@manzil/shared/runtime';
 import { Link } from 'react-router-dom';
+import { Voluntary } from '../voluntary';
 import { FieldGroup } from './field-group';
 import styles from './onboarding.module.css';
 import { PassportName } from './passport-name';
 import { StepEnd } from './step-end';
 import { useStepForm } from './use-step-form';
-import { Voluntary } from './voluntary';
 
 type Values = TypedPerson & { terms: string; privacy: string };
 

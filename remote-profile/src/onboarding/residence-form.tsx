@@ -1,10 +1,9 @@
 import type { OnboardingState } from '@manzil/shared/contract/onboarding';
-import { Form, TextField } from '@manzil/shared/forms';
+import { Form } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
-import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWords } from '@manzil/shared/runtime';
+import { AddressFields } from '../address/address-fields';
 import { FieldGroup } from './field-group';
-import styles from './onboarding.module.css';
 import { residenceProblems } from './residence-rules';
 import {
   countryField,
@@ -19,7 +18,6 @@ import {
 import { StepEnd } from './step-end';
 import { TaxFields } from './tax-fields';
 import { useStepForm } from './use-step-form';
-import { Voluntary } from './voluntary';
 
 type ResidenceFormProps = { state: OnboardingState; onBack: () => void; onDone: () => void };
 
@@ -46,53 +44,7 @@ export function ResidenceForm({ state, onBack, onDone }: ResidenceFormProps) {
   return (
     <Form form={form}>
       <FieldGroup title={t('residence.address')}>
-        <CountryField form={form} name="country" label={t('address.country')} />
-        <div className={styles.street}>
-          <TextField
-            form={form}
-            name="street"
-            label={t('residence.street')}
-            autoComplete="address-line1"
-            maxLength={120}
-          />
-          <TextField
-            form={form}
-            name="house_no"
-            label={t('residence.house_no')}
-            autoComplete="off"
-            maxLength={20}
-          />
-        </div>
-        <TextField
-          form={form}
-          name="line2"
-          label={<Voluntary>{t('address.line2')}</Voluntary>}
-          autoComplete="address-line2"
-          maxLength={120}
-        />
-        <div className={styles.city}>
-          <TextField
-            form={form}
-            name="postal_code"
-            label={t('address.postal_code')}
-            autoComplete="postal-code"
-            maxLength={12}
-          />
-          <TextField
-            form={form}
-            name="city"
-            label={t('address.city')}
-            autoComplete="address-level2"
-            maxLength={80}
-          />
-        </div>
-        <TextField
-          form={form}
-          name="state"
-          label={<Voluntary>{t('residence.state')}</Voluntary>}
-          autoComplete="address-level1"
-          maxLength={80}
-        />
+        <AddressFields form={form} />
       </FieldGroup>
       <FieldGroup title={t('residence.tax')}>
         <TaxFields form={form} />

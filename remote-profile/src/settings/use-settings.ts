@@ -38,7 +38,10 @@ const changedMeanwhile = (error: unknown): boolean =>
 /** The settings, each of which is shown as changed at once and saved by itself, one after the other. */
 export function useSettings(): ChangingSettings {
   const { language } = usePortal();
-  const { data: settings } = useQuery(settingsQuery);
+  const { data } = useQuery(settingsQuery);
+  // The cache tells of a change in a later task: until then a box that is ticked would be drawn unticked.
+  const [wanted, setWanted] = useState<Change | null>(null);
+  const settings = data && wanted ? withValue(data, wanted.choice, wanted.value) : data;
   const [disagreement, setDisagreement] = useState<Disagreement | null>(null);
 
   const ask = ({ choice, value: mine }: Change, stored: string): Promise<'mine' | 'stored'> =>
@@ -83,13 +86,18 @@ export function useSettings(): ChangingSettings {
       publish('investor:changed', { display: { display_currency, area_unit, timezone } });
     },
     onError: (_error, { choice, before }) => show(choice, before),
+    onSettled: (_version, _error, change) =>
+      setWanted((latest) => (latest === change ? null : latest)),
   });
 
   return {
     settings,
     change: (choice, value) => {
       const before = settings && chosen(settings, choice);
-      if (before !== undefined && before !== value) mutate({ choice, before, value });
+      if (before === undefined || before === value) return;
+      const change = { choice, before, value };
+      setWanted(change);
+      mutate(change);
     },
     saved: isSuccess ? variables.choice : null,
     failed: isApiError(error) && variables ? { choice: variables.choice, error } : null,

@@ -6,7 +6,7 @@ import { readDeviceCookie, setDeviceCookie } from './device-cookie';
 import { endSession } from './end-session.usecase';
 import { login } from './login.usecase';
 import { loginLimits } from './login-limits';
-import { sessionAnswer } from './session.routes';
+import { sessionAnswer } from './session-answer.repository';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie';
 import { findLiveSession } from './sessions.repository';
 

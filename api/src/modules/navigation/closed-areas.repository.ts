@@ -1,20 +1,17 @@
-import type { NavigationItem } from '@manzil/shared/contract/session';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { closedAreas } from './closed-areas.table';
 
 export type ClosedArea = Omit<typeof closedAreas.$inferSelect, 'closed_at'>;
 
-/** What an operator has changed of the navigation; all other items are visible and activated. */
-export async function changedNavigation(db: Db): Promise<NavigationItem[]> {
-  const rows = await db.select().from(closedAreas).orderBy(asc(closedAreas.path));
-  return rows.map(({ path, visible, reason_de, reason_en }) => ({
-    path,
-    is_visible: visible,
-    is_activated: false,
-    reason: { de: reason_de, en: reason_en },
-  }));
-}
+/**
+ * What an operator has changed of the navigation, as a JSON array of the contract's items; all other items are visible
+ * and activated.
+ */
+export const changedNavigation: SQL = sql`
+  (select coalesce(json_agg(json_build_object('path', path, 'is_visible', visible, 'is_activated', false,
+    'reason', json_build_object('de', reason_de, 'en', reason_en)) order by path), '[]')
+  from closed_areas)`;
 
 export async function listClosedAreas(db: Db) {
   return db.select().from(closedAreas).orderBy(asc(closedAreas.path));

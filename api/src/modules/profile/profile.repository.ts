@@ -1,29 +1,18 @@
 import type { Profile } from '@manzil/shared/contract/profile';
-import type { ProfileStatus } from '@manzil/shared/domain/profile-status';
 import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
 import { utcInstant } from '../../db/utc-instant';
-import { dubaiDay } from '../../dubai-day';
 import { notFound } from '../../errors';
 import { fileName } from '../../files/file-name';
-import { findStanding, type Standing, standingColumns, statusOf } from './standing.repository';
+import { type Standing, standingColumns, statusOf } from './standing.repository';
 
 type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons' | 'phone_display'> & Standing;
 
 /** `+49 30 901820`, as the country groups its numbers. @param number E.164 */
 const grouped = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-
-/** The badge beside the investor's name. */
-export async function profileStatusOf(
-  db: Db,
-  investorId: string,
-  today: string = dubaiDay(new Date()),
-): Promise<ProfileStatus> {
-  return statusOf(await findStanding(db, investorId, today), today).status;
-}
 
 /** @throws notFound where the account has gone meanwhile */
 export async function profileOf(db: Db, investorId: string, today: string): Promise<Profile> {

@@ -1,4 +1,5 @@
 import {
+  type Display,
   NotificationTopic,
   type Settings,
   type SettingsInput,
@@ -22,6 +23,12 @@ const DEFAULTS: Stored = {
   version: 0,
 };
 
+/** @param stored null where nothing has been changed yet */
+export const displayOf = (stored: Display | null): Display => {
+  const { display_currency, area_unit, timezone } = stored ?? DEFAULTS;
+  return { display_currency, area_unit, timezone };
+};
+
 /** @throws notFound where the account has gone meanwhile */
 export async function settingsOf(db: Db, investorId: string): Promise<Settings> {
   const [found] = await db
@@ -30,12 +37,10 @@ export async function settingsOf(db: Db, investorId: string): Promise<Settings> 
     .leftJoin(investorSettings, eq(investorSettings.investor_id, investors.id))
     .where(eq(investors.id, investorId));
   if (!found) throw notFound();
-  const { display_currency, area_unit, timezone, email_muted, version } = found.stored ?? DEFAULTS;
+  const { email_muted, version } = found.stored ?? DEFAULTS;
   return {
     locale: found.locale,
-    display_currency,
-    area_unit,
-    timezone,
+    ...displayOf(found.stored),
     notifications: channelsOf(email_muted),
     version,
   };
