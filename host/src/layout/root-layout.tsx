@@ -11,12 +11,12 @@ import { PageLayout } from './page-layout';
 import styles from './root-layout.module.css';
 import { RouteEffects } from './route-effects';
 import { useSlowNavigation } from './slow-navigation';
-import { Toasts } from './toasts';
 import { useAfterLoad } from './use-after-load';
 import { useSupport } from './use-support';
 
 const loadLateParts = async () =>
   (await import(/* webpackChunkName: "late" */ './late-parts')).LateParts;
+const loadToasts = async () => (await import(/* webpackChunkName: "late" */ './toasts')).Toasts;
 
 /** Everything around a page: layout and theme as its route asks for, messages, signs of loading. */
 export function RootLayout() {
@@ -27,6 +27,7 @@ export function RootLayout() {
   const slow = useSlowNavigation();
   const support = useSupport();
   const LateParts = useAfterLoad(loadLateParts);
+  const Toasts = useAfterLoad(loadToasts);
   useDocumentTheme(theme);
 
   const isPublicSite = layout === 'full-plain' && theme === 'dark';
@@ -74,7 +75,7 @@ export function RootLayout() {
         </FullLayout>
       )}
       {support.dialog}
-      <Toasts />
+      {Toasts && <Toasts />}
       <RouteEffects title={title[language]} />
     </>
   );

@@ -1,18 +1,25 @@
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { usePortal } from '../runtime';
 import { LineIcon } from '../ui/line-icon';
 import styles from './error-summary.module.css';
-import { useFormWords } from './form-words';
+import { numeral } from './numeral';
+import de from './texts/summary.de.json';
+import en from './texts/summary.en.json';
+
+const texts = { de, en };
 
 /** A field that was not taken. */
 export type Fault = { control: HTMLElement; name: string; label: string; message: string };
 
 /** What is wrong with a form, with a way to each field. Takes the focus when it appears. */
 export default function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
-  const { summary } = useFormWords();
+  const { language } = usePortal();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const title = summary(faults.length);
+  const { one, other } = texts[language];
+  const title =
+    faults.length === 1 ? one : other.replace('{{count}}', numeral(faults.length, language));
   return (
     <section ref={ref} className={styles.summary} aria-label={title} tabIndex={-1}>
       <LineIcon lines={CircleAlert} size={20} strokeWidth={1.5} className={styles.icon} />
