@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPath } from './chromium';
 import { root } from './packages';
 import { type Count, sum } from './tally';
 import { say } from './terminal';
@@ -160,6 +161,8 @@ const clones = [
  * command there, root its start command. For a machine that may be given a user.
  */
 export async function runClones(): Promise<Count> {
+  // The ordinary user may not install it.
+  chromiumPath();
   const counts: Count[] = [];
   for (const { make, parts } of clones) {
     const clone = make();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromiumPath } from './chromium';
+import { flowBrowsers } from './chromium';
 import { countOfFlows, reports } from './playwright-report';
 import { bin, runStep } from './run-step';
 import { scratchFolder } from './scratch-folder';
@@ -17,7 +17,7 @@ export async function runFlows(filters: readonly string[] = []): Promise<Count> 
     `e2e/${bin('playwright')}`,
     ['test', '--config', 'e2e/playwright.config.ts', ...filters],
     {
-      CHROMIUM_PATH: chromiumPath(),
+      ...flowBrowsers(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       TMPDIR: scratchFolder(),
     },

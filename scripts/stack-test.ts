@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lackOfImages } from './base-images';
-import { chromiumPath } from './chromium';
+import { flowBrowsers } from './chromium';
 import { findCompose, hasDocker } from './compose-engine';
 import { engineAnswers, startEngine } from './own-engine';
 import { countOfFlows, reports } from './playwright-report';
@@ -37,7 +37,7 @@ async function stackTest(): Promise<Count> {
     `e2e/${bin('playwright')}`,
     ['test', '--config', 'e2e/compose/playwright.config.ts'],
     {
-      CHROMIUM_PATH: chromiumPath(),
+      ...flowBrowsers(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       STACK_PORTS: (await freePorts(6)).join(),
     },

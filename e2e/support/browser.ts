@@ -25,3 +25,8 @@ export const reporter: NonNullable<PlaywrightTestConfig['reporter']> = process.e
   .PLAYWRIGHT_JSON_OUTPUT_NAME
   ? [['list'], ['json']]
   : [['list']];
+
+/** For what only a window of its own shows: the installed app. */
+export const appBrowser: { executablePath?: string } = process.env.CHROMIUM_APP_PATH
+  ? { executablePath: process.env.CHROMIUM_APP_PATH }
+  : {};

@@ -1,6 +1,7 @@
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
 import { expectAbove } from '../../e2e/support/above';
 import { violationsOf } from '../../e2e/support/accessibility';
+import { appBrowser } from '../../e2e/support/browser';
 import { expect, type Page } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
 import { chooseLanguage, languages, messages, shell } from '../../e2e/support/language';
@@ -182,6 +183,7 @@ test('the installed app, which has no menu, keeps the bar at the bottom below 99
   // Only a window of its own is displayed as an app.
   const app = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
     ...launchOptions,
+    ...appBrowser,
     args: [...(launchOptions.args ?? []), `--app=${baseURL}/login`],
     ...(baseURL && { baseURL }),
     ...(locale && { locale }),
