@@ -10,6 +10,7 @@ import { readConfig } from '../../config';
 import { jsonRows } from '../../db/json-rows';
 import type { Files } from '../../files/encrypted-files';
 import { openFiles } from '../../files/open-files';
+import { acknowledgements } from '../../modules/acknowledgements/acknowledgements.table';
 import { verifyAudit } from '../../modules/audit/verify-audit';
 import { investors } from '../../modules/auth/investors.table';
 import { documents } from '../../modules/documents/documents.table';
@@ -62,7 +63,9 @@ test('without --yes says what would happen, and changes nothing', async () => {
 });
 
 test('of somebody without books nothing is left in any table or file', async () => {
+  await office.manzil('waiting', 'acknowledge', investor.id);
   expect((await erase(EMAIL, '--yes')).code).toBe(0);
+  expect(await office.db.select().from(acknowledgements)).toEqual([]);
   expect(await markedPlaces()).toEqual([]);
   expect(await storedFiles()).toEqual([]);
   expect(await account()).toMatchObject({

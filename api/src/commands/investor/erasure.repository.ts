@@ -78,6 +78,7 @@ export async function erasePerson(
     'investor_settings',
     'tax_residencies',
     'onboarding_drafts',
+    'acknowledgements',
   ]) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`);
   }

@@ -1,7 +1,8 @@
 import type { CommandContext } from '../command-context';
 import { openService } from '../open-database';
 import { tableLines } from '../table-lines';
-import { listWaiting, type Waiting } from './waiting.repository';
+import { decidedBy } from './decided-by';
+import { listWaiting } from './waiting.repository';
 
 const HEAD = ['since', 'kind', 'investor', 'about', 'decided by'];
 
@@ -27,10 +28,4 @@ export async function printWaiting(
   ]);
   for (const line of tableLines([HEAD, ...rows])) out(line);
   if (waiting.length === limit) note(`The first ${limit}. More: --limit.`);
-}
-
-function decidedBy({ kind, id, investor }: Waiting): string {
-  if (kind === 'document') return `document review ${id}`;
-  if (kind === 'bank account') return `bank-account review ${id}`;
-  return `investor erase ${investor}`;
 }

@@ -1,13 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
 import { utcInstant } from '../../db/utc-instant';
 
 /** Something that does not go on before somebody of the office has decided. */
 export type Waiting = {
-  kind: 'document' | 'bank account' | 'erasure';
+  kind:
+    | 'document'
+    | 'bank account'
+    | 'erasure'
+    | 'package order'
+    | 'order taken back'
+    | 'withdrawal'
+    | 'cancellation'
+    | 'politically exposed';
   /** UTC, ISO 8601. */
   since: string;
+  /** E-mail; of a withdrawal or cancellation the one that it names, which proves nobody. */
   investor: string;
   /** Null where the investor is named instead. */
   id: string | null;
@@ -17,29 +26,87 @@ export type Waiting = {
 
 /** The longest waiting first. */
 export const listWaiting = (db: Db, limit: number): Promise<Waiting[]> =>
+  waiting(db, sql`true`, limit);
+
+/** Null where nothing with this id waits. */
+export async function findWaiting(db: Db, id: string): Promise<Waiting | null> {
+  const [found] = await waiting(db, sql`w.id = ${id}`, 1);
+  return found ?? null;
+}
+
+const waiting = (db: Db, only: SQL, limit: number): Promise<Waiting[]> =>
   jsonRows(
     db,
     sql`
-      select w.kind, ${utcInstant(sql`w.since`)} as since, i.email as investor, w.id, w.about
-      from (
-        select 'document' as kind, d.created_at as since, d.investor_id, d.id,
-          concat_ws(', ', d.document_type, p.name || ' ' || u.unit_no,
-            'of ' || o.first_name || ' ' || o.last_name, 'valid until ' || d.valid_until) as about
-        from documents d
-        join investors o on o.id = d.investor_id
-        left join units u on u.id = d.unit_id
-        left join properties p on p.id = u.property_id
-        where d.status = 'in_review' and d.superseded_by_id is null
-        union all
-        select 'bank account', b.created_at, b.investor_id, b.id,
-          'held by ' || b.holder_name || ', investor ' || o.first_name || ' ' || o.last_name
-        from bank_accounts b join investors o on o.id = b.investor_id
-        where b.status = 'pending_verification'
-        union all
-        select 'erasure', requested_at, investor_id, null, 'within a month (GDPR Art. 12)'
-        from erasure_requests where closed_at is null
-      ) w
-      join investors i on i.id = w.investor_id
+      select w.kind, ${utcInstant(sql`w.since`)} as since, w.investor, w.id, w.about
+      from (${sql.join([DOCUMENTS, ACCOUNTS, ERASURES, ORDERS, DECLARATIONS, EXPOSED], sql` union all `)}) w
+      where ${only}
       order by w.since, w.kind, w.id
       limit ${limit}`,
   );
+
+/** Of the investor `i`: a company with who acts for it. */
+const NAMED = sql`case when i.investor_type = 'company'
+  then i.company_name || ' (' || i.first_name || ' ' || i.last_name || ')'
+  else i.first_name || ' ' || i.last_name end`;
+
+const DOCUMENTS = sql`
+  select 'document' as kind, d.created_at as since, i.email as investor, d.id,
+    concat_ws(', ', d.document_type, p.name || ' ' || u.unit_no, 'of ' || ${NAMED},
+      'valid until ' || d.valid_until) as about
+  from documents d
+  join investors i on i.id = d.investor_id
+  left join units u on u.id = d.unit_id
+  left join properties p on p.id = u.property_id
+  where d.status = 'in_review' and d.superseded_by_id is null`;
+
+const ACCOUNTS = sql`
+  select 'bank account', b.created_at, i.email, b.id, 'held by ' || b.holder_name || ', investor ' || ${NAMED}
+  from bank_accounts b join investors i on i.id = b.investor_id
+  where b.status = 'pending_verification'`;
+
+const ERASURES = sql`
+  select 'erasure', e.requested_at, i.email, null, 'within a month (GDPR Art. 12)'
+  from erasure_requests e join investors i on i.id = e.investor_id
+  where e.closed_at is null`;
+
+/** One that its owner takes back before anybody has seen it needs nobody. */
+const ORDERS = sql`
+  select case when s.cancelled_at is null then 'package order' else 'order taken back' end,
+    coalesce(s.cancelled_at, g.ordered_at), i.email, g.id,
+    concat_ws(', ', g.unit_label,
+      g.package_code || ' from ' || coalesce(g.starts_on::text, 'the handover') || ' on',
+      'in place of ' || g.previous_code,
+      coalesce('AED ' || (g.fee_fils / 100.0)::numeric(18, 2) || ' a year', 'not let'), 'by ' || ${NAMED})
+  from package_orders g
+  join investors i on i.id = g.investor_id
+  left join subscriptions s on s.order_id = g.id
+  left join acknowledgements a on a.order_id = g.id
+  where case when s.cancelled_at is null then a.id is null else a.acknowledged_at < s.cancelled_at end`;
+
+/** Days are Germany's, whose law sets them (§§ 355, 357 BGB). */
+const DECLARATIONS = sql`
+  select d.kind, d.received_at, d.email, d.id,
+    concat_ws(', ', '"' || d.contract || '"', d.notice,
+      case when d.kind = 'withdrawal'
+        then 'repay by ' || (d.received_at at time zone 'Europe/Berlin')::date + 14
+        else coalesce('to end on ' || d.ends_on, 'as early as possible') end,
+      case when not d.receipt_mailed then 'no receipt by mail' end, 'by ' || d.name,
+      coalesce('the address is that of ' || i.investor_no || ', ' || ${NAMED}, 'the address is no investor''s'))
+  from declarations d
+  left join investors i on i.email = lower(d.email)
+  left join acknowledgements a on a.declaration_id = d.id
+  where a.id is null`;
+
+/** Since the answer was last recorded. */
+const EXPOSED = sql`
+  select 'politically exposed', coalesce((
+      select max(l.at) from audit_log l
+      where l.entity_type = 'investor' and l.entity_id = i.id::text and l.action = 'profile.changed'
+        and l.detail -> 'fields' ? 'pep'), i.updated_at),
+    i.email, i.id,
+    concat_ws(', ', ${NAMED}, i.investor_no, 'national of ' || i.nationality, 'lives in ' || (
+      select d.country from addresses d where d.investor_id = i.id and d.valid_to is null limit 1))
+  from investors i
+  left join acknowledgements a on a.investor_id = i.id
+  where i.pep and a.id is null`;
