@@ -22,8 +22,12 @@ export const PackageTerms = z.strictObject({
 });
 export type PackageTerms = z.infer<typeof PackageTerms>;
 
-/** `order_id`: the reader's own order, whose confirmation can be downloaded; null = an operator or a co-owner set it. */
-export const ChosenPackage = z.extend(PackageTerms, { order_id: z.nullable(z.uuid()) });
+export const ChosenPackage = z.extend(PackageTerms, {
+  /** Last day; null = until further notice. */
+  ends_on: z.nullable(InputDay),
+  /** The reader's own order, whose confirmation can be downloaded; null = an operator or a co-owner set it. */
+  order_id: z.nullable(z.uuid()),
+});
 export type ChosenPackage = z.infer<typeof ChosenPackage>;
 
 export const UnitPackage = z.object({
@@ -35,7 +39,7 @@ export const UnitPackage = z.object({
   present: z.nullable(ChosenPackage),
   /** What takes its place; it can be taken back until the day before. */
   scheduled: z.nullable(ChosenPackage),
-  /** What may be ordered today; nothing while something is scheduled. */
+  /** What may be ordered today; nothing while something is scheduled, or the package of today is about to end. */
   offers: z.array(PackageTerms),
   /** Counts the changes of the unit's package; 0 = it never had one. */
   version: Version,

@@ -2,13 +2,17 @@ import type { PackageCode } from '@manzil/shared/domain/package-start';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
+import { BEGIN, beginsAfter, NEXT_ONE, runsOn } from '../../modules/packages/package-days';
+
+/** `ends_on`: last day; null = until further notice. */
+type Begun = { package_code: PackageCode; starts_on: string; ends_on: string | null };
 
 export type UnitWithPackage = {
   unit_id: string;
   unit: string;
-  present: { package_code: PackageCode; starts_on: string } | null;
+  present: Begun | null;
   /** `starts_on`: null = at handover. */
-  scheduled: { package_code: PackageCode; starts_on: string | null } | null;
+  scheduled: (Omit<Begun, 'starts_on'> & { starts_on: string | null }) | null;
   /** Ids of who owns it on the day. */
   owners: string[];
 };
@@ -31,17 +35,29 @@ const ownersOn = (day: string) => sql`
   from unit_ownerships where unit_id = u.id and owned_from <= ${day}::date
     and (owned_to is null or owned_to >= ${day}::date)`;
 
+/** The package of a unit that began last, whether it runs or is over. */
+export async function latestPackage(db: Db, unitId: string, today: string): Promise<Begun | null> {
+  const [latest] = await jsonRows<Begun>(
+    db,
+    sql`select s.package_code, ${BEGIN} as starts_on, s.ends_on
+      from subscriptions s join units u on u.id = s.unit_id
+      where s.unit_id = ${unitId} and s.cancelled_at is null and ${BEGIN} <= ${today}::date
+      order by ${BEGIN} desc limit 1`,
+  );
+  return latest ?? null;
+}
+
 function unitsWithPackage(db: Db, today: string, only: SQL): Promise<UnitWithPackage[]> {
-  const begin = sql`coalesce(s.starts_on, u.handed_over_on)`;
+  const day = sql`${today}::date`;
   const chosen = (which: SQL) => sql`(
-    select json_build_object('package_code', s.package_code, 'starts_on', ${begin})
-    from subscriptions s where s.unit_id = u.id and s.cancelled_at is null and ${which})`;
+    select json_build_object('package_code', s.package_code, 'starts_on', ${BEGIN}, 'ends_on', s.ends_on)
+    from subscriptions s where s.unit_id = u.id and ${which} ${NEXT_ONE})`;
   return jsonRows(
     db,
     sql`
       select u.id as unit_id, p.name || ' ' || u.unit_no as unit,
-        ${chosen(sql`${begin} <= ${today}::date and (s.ends_on is null or s.ends_on >= ${today}::date)`)} as present,
-        ${chosen(sql`(${begin} is null or ${begin} > ${today}::date)`)} as scheduled,
+        ${chosen(runsOn(day))} as present,
+        ${chosen(beginsAfter(day))} as scheduled,
         (select coalesce(json_agg(investor_id), '[]') ${ownersOn(today)}) as owners
       from units u join properties p on p.id = u.property_id where ${only}
       order by p.name, length(u.unit_no), u.unit_no, u.id`,

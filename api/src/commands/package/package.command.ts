@@ -6,6 +6,8 @@ import { optionCell } from '../option-cells';
 import { printPackages } from './print-packages';
 import { setPackage } from './set-package';
 
+const CHOICES = [...PACKAGE_CODES, 'none'] as const;
+
 export function addPackage(program: Command, run: Run): void {
   const command = program
     .command('package')
@@ -21,11 +23,11 @@ export function addPackage(program: Command, run: Run): void {
   command
     .command('set')
     .description(
-      'Give a unit a package from a day on. What is scheduled so far is taken back. The owners see it in the portal; no mail is sent.',
+      'Give a unit a package from a day on, or none. What is scheduled so far is taken back; with "none" only what would begin on that day or later, and a package of today that began no earlier never counts. The owners see it in the portal; who ordered what is taken back before it began is told by mail.',
     )
     .argument('<unit>', 'id as "package list" prints it', optionCell(uuid))
-    .argument('<package>', PACKAGE_CODES.join(' or '), optionCell(oneOf(PACKAGE_CODES)))
-    .requiredOption('--from <day>', 'its first day', optionCell(day))
+    .argument('<package>', CHOICES.join(', '), optionCell(oneOf(CHOICES)))
+    .requiredOption('--from <day>', 'its first day, or the first without one', optionCell(day))
     .option('--dry-run', 'only say what would happen')
     .option('--json', 'one JSON document instead of a sentence')
     .action(run(setPackage));

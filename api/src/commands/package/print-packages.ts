@@ -7,7 +7,7 @@ import { quoted } from '../quoted';
 import { tableLines } from '../table-lines';
 import { unitsOf } from './owned-units.repository';
 
-const HEAD = ['id', 'unit', 'package', 'since', 'scheduled', 'from'];
+const HEAD = ['id', 'unit', 'package', 'since', 'until', 'scheduled', 'from'];
 
 export async function printPackages(
   context: CommandContext,
@@ -28,6 +28,7 @@ export async function printPackages(
     unit,
     present?.package_code ?? '',
     present?.starts_on ?? '',
+    present?.ends_on ?? '',
     scheduled?.package_code ?? '',
     scheduled ? (scheduled.starts_on ?? 'handover') : '',
   ]);

@@ -1,6 +1,8 @@
 import type { PackageTerms } from '@manzil/shared/contract/packages';
-import { and, eq } from 'drizzle-orm';
+import type { Language } from '@manzil/shared/contract/values';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { jsonRows } from '../../db/json-rows';
 import { investors } from '../auth/investors.table';
 import { aed } from '../units/unit-summary';
 import { packageOrders } from './packages.table';
@@ -41,6 +43,28 @@ export async function ordererOf(db: Db, investorId: string) {
     .where(eq(investors.id, investorId));
   if (!orderer) throw new Error('The orderer is not there.');
   return orderer;
+}
+
+/** Whose order it is. The whole table: not for owners. */
+export async function whoOrdered(db: Db, orderId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ investor_id: packageOrders.investor_id })
+    .from(packageOrders)
+    .where(eq(packageOrders.id, orderId));
+  return order?.investor_id ?? null;
+}
+
+/** Who ordered for a unit that is theirs and the signed-in investor's; null where that was the investor. */
+export async function findCoOwnerWhoOrdered(
+  db: Db,
+  orderId: string,
+  today: string,
+): Promise<{ email: string; first_name: string; locale: Language } | null> {
+  const [coOwner] = await jsonRows<{ email: string; first_name: string; locale: Language }>(
+    db,
+    sql`select * from co_owner_who_ordered(${orderId}, ${today}::date)`,
+  );
+  return coOwner ?? null;
 }
 
 export function termsOf(order: StoredOrder): PackageTerms {

@@ -7,6 +7,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
+import { BEGIN, beginsAfter, NEXT_ONE, runsOn } from './package-days';
 import { packages } from './packages.table';
 import { type Rates, toUnitPackage, type UnitPackageRow } from './unit-packages';
 
@@ -67,9 +68,6 @@ async function packageRates(db: Db): Promise<Rates> {
   return Object.fromEntries(rows.map(({ code, ...rates }) => [code, rates])) as Rates;
 }
 
-/** When a package began or begins; null where the unit's handover is still to come. */
-const BEGIN: SQL = sql`coalesce(s.starts_on, u.handed_over_on)`;
-
 /**
  * The units that an investor owns on a day, each with its package. Owners of a share are asked for here as those of the
  * whole are: any owner of record may order for the unit and take back what is scheduled, as the data knows no spokesman.
@@ -77,10 +75,11 @@ const BEGIN: SQL = sql`coalesce(s.starts_on, u.handed_over_on)`;
 function unitPackages(investorId: string, today: string, only: SQL = sql`true`): SQL {
   const day = sql`${today}::date`;
   const chosen = (which: SQL) => sql`(
-    select json_build_object('package_code', s.package_code, 'starts_on', ${BEGIN}, 'order_id', g.id)
+    select json_build_object('package_code', s.package_code, 'starts_on', ${BEGIN}, 'ends_on', s.ends_on,
+      'order_id', g.id)
     from subscriptions s
     left join package_orders g on g.id = s.order_id and g.investor_id = ${investorId}
-    where s.unit_id = o.unit_id and s.cancelled_at is null and ${which})`;
+    where s.unit_id = o.unit_id and ${which} ${NEXT_ONE})`;
   return sql`
     select o.unit_id, u.unit_no, p.name as property_name, o.share_bps,
       coalesce(u.handed_over_on <= ${day}, false) as handed_over, t.annual_rent_fils,
@@ -88,8 +87,8 @@ function unitPackages(investorId: string, today: string, only: SQL = sql`true`):
         select min(c.due_on) from rent_cheques c
         where c.tenancy_id = t.id and c.status <> 'replaced' and c.due_on > ${day} and c.due_on <= t.ends_on
       )) end as tenancy,
-      ${chosen(sql`${BEGIN} <= ${day} and (s.ends_on is null or s.ends_on >= ${day})`)} as present,
-      ${chosen(sql`(${BEGIN} is null or ${BEGIN} > ${day})`)} as scheduled,
+      ${chosen(runsOn(day))} as present,
+      ${chosen(beginsAfter(day))} as scheduled,
       (select coalesce(sum(s.version), 0)::int from subscriptions s where s.unit_id = o.unit_id) as version
     from unit_ownerships o
     join units u on u.id = o.unit_id

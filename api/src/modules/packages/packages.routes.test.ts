@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PackageList, PackageOrder, UnitPackage } from '@manzil/shared/contract/packages';
+import type { PackageList, PackageOrder } from '@manzil/shared/contract/packages';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
+import { chosenOf, orderOf, readPackage } from '../../../testing/package-orders';
 import { pdfPages } from '../../../testing/pdf-text';
 import { aTenancy, aUnit, NOON, TODAY } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
@@ -32,31 +33,10 @@ beforeEach(async () => {
   await aTenancy(portal.db, unitId, {}, [{ due_on: '2026-09-01' }, { due_on: NEXT_RENT }]);
 });
 
-const read = async (by = caller, id = unitId): Promise<UnitPackage> =>
-  (await by.get(`/units/${id}/package`)).json();
-
+const read = (by = caller, id = unitId) => readPackage(by, id);
+const order = (code: string, { by = caller, id = unitId, ...rest }: Sent = {}) =>
+  orderOf(by, id, code, rest);
 type Sent = { by?: Caller; id?: string; orderId?: string; change?: object };
-
-async function order(code: string, { by = caller, id = unitId, orderId, change }: Sent = {}) {
-  const { offers, version } = await read(by, id);
-  const terms = offers.find(({ package_code }) => package_code === code);
-  return by.call({
-    method: 'PUT',
-    url: `/units/${id}/package-orders/${orderId ?? randomUUID()}`,
-    payload: { terms, version, ...change },
-  });
-}
-
-const takeBack = (version: number) =>
-  caller.call({
-    method: 'DELETE',
-    url: `/units/${unitId}/package/scheduled?version=${version}`,
-  });
-
-const chosenOf = ({ present, scheduled }: UnitPackage) => [
-  present && [present.package_code, present.starts_on],
-  scheduled && [scheduled.package_code, scheduled.starts_on],
-];
 
 test('a first package begins today, at a price from the unit’s own rent', async () => {
   const orderId = randomUUID();
@@ -74,7 +54,7 @@ test('a first package begins today, at a price from the unit’s own rent', asyn
       vat: { amount: 30_000, currency: 'AED' },
     },
   });
-  expect(unit.present).toEqual({ ...terms, order_id: orderId });
+  expect(unit.present).toEqual({ ...terms, ends_on: null, order_id: orderId });
   expect(unit).toEqual(await read());
 });
 
@@ -107,26 +87,6 @@ test('an order is confirmed by mail and as PDF, on record, once however often it
   expect(lines.join(' ')).toContain('http://localhost:3000/withdrawal');
   const stranger = await portal.as(await anInvestor(portal.db));
   expect((await stranger.get(`/package-orders/${orderId}/download`)).statusCode).toBe(404);
-});
-
-test('a larger package begins with the next rent period, and is taken back before', async () => {
-  await order('basic');
-  expect((await order('premium')).statusCode).toBe(201);
-  const changed = await read();
-  expect(chosenOf(changed)).toEqual([
-    ['basic', TODAY],
-    ['premium', NEXT_RENT],
-  ]);
-  expect(changed.offers).toEqual([]);
-  const taken = await takeBack(changed.version);
-  expect(taken.statusCode).toBe(200);
-  expect(chosenOf(taken.json())).toEqual([['basic', TODAY], null]);
-  expect((await mailsTo(portal.db, anna.email)).at(-1)).toMatchObject({
-    template: 'package-change-cancelled',
-    values: { present_code: 'basic' },
-  });
-  expect((await takeBack(changed.version + 1)).json().code).toBe('package.nothing_scheduled');
-  expect((await order('premium')).statusCode).toBe(201);
 });
 
 test('a smaller package begins with the renewal of the tenancy', async () => {
@@ -192,6 +152,30 @@ test('of two owners who order at the same moment one does; the other reads what 
   const [annas, his] = [await read(caller, id), await read(bens, id)];
   expect(chosenOf(annas)).toEqual(chosenOf(his));
   expect([annas, his].filter(({ present }) => present?.order_id)).toHaveLength(1);
+});
+
+test('a package whose end is agreed says so, and nothing is ordered before', async () => {
+  await portal.db.insert(subscriptions).values({
+    unit_id: unitId,
+    package_code: 'basic',
+    starts_on: '2025-01-01',
+    ends_on: '2027-02-28',
+  });
+  expect(await read()).toMatchObject({ present: { ends_on: '2027-02-28' }, offers: [] });
+});
+
+test('the PDF names whoever ordered in full, however long the name is', async () => {
+  const [first_name, last_name] = ['Maximiliane Friederike', 'Freifrau von Waldburg-Zeil-Hohenems'];
+  const investor = await anInvestor(portal.db, { first_name, last_name });
+  const id = await aUnit(portal.db, {
+    handed_over_on: '2024-05-01',
+    owners: [{ investor }],
+  });
+  const by = await portal.as(investor);
+  const orderId = randomUUID();
+  await order('basic', { by, id, orderId });
+  const pdf = await by.get(`/package-orders/${orderId}/download`);
+  expect((await pdfPages(pdf.rawPayload)).flat()).toContain(`${first_name} ${last_name}`);
 });
 
 test('many units come page by page, counted and chosen by their package', async () => {

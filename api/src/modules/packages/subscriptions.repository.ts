@@ -1,7 +1,8 @@
 import type { PackageCode } from '@manzil/shared/domain/package-start';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { units } from '../units/units.table';
+import { jsonRows } from '../../db/json-rows';
+import { BEGIN, beginsAfter, NEXT_ONE, runsOn } from './package-days';
 import { subscriptions } from './packages.table';
 
 type Change = {
@@ -12,7 +13,16 @@ type Change = {
   orderId: string | null;
 };
 
-const counted = () => ({ version: sql`${subscriptions.version} + 1`, updated_at: sql`now()` });
+export type TakenBack = {
+  package_code: PackageCode;
+  /** null = at handover. */
+  starts_on: string | null;
+  /** null = set by an operator. */
+  order_id: string | null;
+};
+
+/** Of changed rows `s`. */
+const COUNTED = sql`version = s.version + 1, updated_at = now()`;
 
 /** Two changes of one unit's package wait for each other; of the first one no row is there to be locked. */
 export async function lockPackage(tx: Db, unitId: string): Promise<void> {
@@ -24,10 +34,10 @@ export async function lockPackage(tx: Db, unitId: string): Promise<void> {
 /** The package from a day on; the one before ends the day before. */
 export async function startPackage(tx: Db, { unitId, code, from, orderId }: Change): Promise<void> {
   if (from !== null) {
-    await tx
-      .update(subscriptions)
-      .set({ ...counted(), ends_on: sql`${from}::date - 1` })
-      .where(and(...untilFurtherNotice(unitId)));
+    await tx.execute(sql`
+      update subscriptions s set ends_on = ${from}::date - 1, ${COUNTED}
+      where s.unit_id = ${unitId} and s.cancelled_at is null
+        and (s.ends_on is null or s.ends_on >= ${from}::date)`);
   }
   await tx
     .insert(subscriptions)
@@ -35,39 +45,61 @@ export async function startPackage(tx: Db, { unitId, code, from, orderId }: Chan
 }
 
 /**
- * Takes back what has not begun: the package before it goes on until further notice.
+ * Takes back what begins next: the package before it goes on until the one that follows, or until further notice.
  * @param today calendar day in Dubai
- * @returns whether there was something
+ * @returns null where nothing is scheduled
  */
-export async function takeBackScheduled(tx: Db, unitId: string, today: string): Promise<boolean> {
-  const handover = sql`(select handed_over_on from ${units} where ${units.id} = ${unitId})`;
-  const [taken] = await tx
-    .update(subscriptions)
-    .set({ ...counted(), cancelled_at: sql`now()` })
-    .where(
-      and(
-        ...untilFurtherNotice(unitId),
-        sql`coalesce(${subscriptions.starts_on}, ${handover}, 'infinity') > ${today}::date`,
-      ),
-    )
-    .returning({ starts_on: subscriptions.starts_on });
-  if (!taken) return false;
-  await tx
-    .update(subscriptions)
-    .set({ ...counted(), ends_on: null })
-    .where(
-      and(
-        eq(subscriptions.unit_id, unitId),
-        isNull(subscriptions.cancelled_at),
-        sql`${subscriptions.ends_on} = ${taken.starts_on}::date - 1`,
-      ),
-    );
-  return true;
+export async function takeBackScheduled(
+  tx: Db,
+  unitId: string,
+  today: string,
+): Promise<TakenBack | null> {
+  const [next] = await jsonRows<TakenBack & { id: string }>(
+    tx,
+    sql`select s.id, s.package_code, ${BEGIN} as starts_on, s.order_id
+      from subscriptions s join units u on u.id = s.unit_id
+      where s.unit_id = ${unitId} and ${beginsAfter(sql`${today}::date`)} ${NEXT_ONE}`,
+  );
+  if (!next) return null;
+  const { id, ...taken } = next;
+  await tx.execute(
+    sql`update subscriptions s set cancelled_at = now(), ${COUNTED} where s.id = ${id}`,
+  );
+  await tx.execute(sql`
+    update subscriptions s set ${COUNTED}, ends_on = (
+      select min(n.starts_on) - 1 from subscriptions n
+      where n.unit_id = ${unitId} and n.cancelled_at is null and n.starts_on > ${taken.starts_on}::date)
+    where s.unit_id = ${unitId} and s.cancelled_at is null and s.ends_on = ${taken.starts_on}::date - 1`);
+  return taken;
 }
 
-/** Of a unit it is one row at most: what is without an end overlaps. */
-const untilFurtherNotice = (unitId: string) => [
-  eq(subscriptions.unit_id, unitId),
-  isNull(subscriptions.ends_on),
-  isNull(subscriptions.cancelled_at),
-];
+/** What runs today goes on until further notice, whatever end was agreed. @param today calendar day in Dubai */
+export async function keepPackage(tx: Db, unitId: string, today: string): Promise<void> {
+  await tx.execute(sql`
+    update subscriptions s set ends_on = null, ${COUNTED} from units u
+    where u.id = s.unit_id and s.unit_id = ${unitId} and ${runsOn(sql`${today}::date`)}
+      and s.ends_on is not null`);
+}
+
+/**
+ * No package from a day on: what has begun by then ends the day before; what has not never counts. Packages that are
+ * over stay as they were.
+ * @param today calendar day in Dubai
+ * @returns what never counts
+ */
+export async function endPackage(
+  tx: Db,
+  unitId: string,
+  from: string,
+  today: string,
+): Promise<TakenBack[]> {
+  const lasting = sql`u.id = s.unit_id and s.unit_id = ${unitId} and s.cancelled_at is null
+    and (s.ends_on is null or s.ends_on >= greatest(${from}::date, ${today}::date))`;
+  const { rows } = await tx.execute<TakenBack>(sql`
+    update subscriptions s set cancelled_at = now(), ${COUNTED} from units u
+    where ${lasting} and (${BEGIN} is null or ${BEGIN} >= ${from}::date)
+    returning s.package_code, ${BEGIN}::text as starts_on, s.order_id`);
+  await tx.execute(sql`
+    update subscriptions s set ends_on = ${from}::date - 1, ${COUNTED} from units u where ${lasting}`);
+  return rows;
+}

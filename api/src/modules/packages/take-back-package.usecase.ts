@@ -2,16 +2,17 @@ import type { UnitPackage } from '@manzil/shared/contract/packages';
 import type { Db } from '../../db/connect';
 import { changedMeanwhile, notFound } from '../../errors';
 import { recordAct } from '../audit/record-act';
-import { queueMail } from '../mail/queue-mail';
-import { ordererOf } from './package-orders.repository';
+import { findCoOwnerWhoOrdered, ordererOf } from './package-orders.repository';
 import { nothingScheduled } from './packages.errors';
 import { findUnitPackage } from './packages.repository';
 import { lockPackage, takeBackScheduled } from './subscriptions.repository';
+import { tellTakenBack } from './tell-taken-back';
 
 type Request = { investorId: string; unitId: string; version: number; today: string };
 
 /**
- * Takes back what is scheduled for a unit, up to the day before it begins; confirmed by mail.
+ * Takes back what is scheduled for a unit, up to the day before it begins; confirmed by mail, of which a co-owner who
+ * had ordered it gets one, too.
  * @throws notFound, nothingScheduled, changedMeanwhile
  */
 export async function takeBackPackage(
@@ -21,30 +22,27 @@ export async function takeBackPackage(
   await lockPackage(tx, unitId);
   const unit = await findUnitPackage(tx, investorId, unitId, today);
   if (!unit) throw notFound();
-  const { scheduled, present } = unit;
-  if (!scheduled) throw nothingScheduled();
+  if (!unit.scheduled) throw nothingScheduled();
   if (unit.version !== version) throw changedMeanwhile();
-  await takeBackScheduled(tx, unitId, today);
-  const { email, first_name, locale } = await ordererOf(tx, investorId);
-  await queueMail(tx, {
-    to: email,
-    language: locale,
-    template: 'package-change-cancelled',
-    values: {
-      first_name,
-      unit: `${unit.property_name} ${unit.unit_no}`,
-      unit_id: unitId,
-      package_code: scheduled.package_code,
-      starts_on: scheduled.starts_on,
-      present_code: present?.package_code ?? null,
-    },
-  });
+  const taken = await takeBackScheduled(tx, unitId, today);
+  if (!taken) throw nothingScheduled();
+  const said = {
+    unit: `${unit.property_name} ${unit.unit_no}`,
+    unit_id: unitId,
+    package_code: taken.package_code,
+    starts_on: taken.starts_on,
+    present_code: unit.present?.package_code ?? null,
+    instead: null,
+  };
+  await tellTakenBack(tx, await ordererOf(tx, investorId), { ...said, by: 'reader' });
+  const coOwner = taken.order_id && (await findCoOwnerWhoOrdered(tx, taken.order_id, today));
+  if (coOwner) await tellTakenBack(tx, coOwner, { ...said, by: 'co_owner' });
   await recordAct(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'package.change_cancelled',
     entity_type: 'unit',
     entity_id: unitId,
-    detail: { package: scheduled.package_code, from: scheduled.starts_on },
+    detail: { package: taken.package_code, from: taken.starts_on },
   });
   const changed = await findUnitPackage(tx, investorId, unitId, today);
   if (!changed) throw new Error('The unit is gone.');

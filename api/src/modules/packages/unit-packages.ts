@@ -5,7 +5,7 @@ import { aed } from '../units/unit-summary';
 
 export type Rates = Record<PackageCode, { fee_bps: number; vat_bps: number }>;
 
-type ChosenRow = Pick<ChosenPackage, 'package_code' | 'starts_on' | 'order_id'>;
+type ChosenRow = Pick<ChosenPackage, 'package_code' | 'starts_on' | 'ends_on' | 'order_id'>;
 
 /** A unit as the database has it; money in fils. */
 export type UnitPackageRow = Pick<
@@ -29,14 +29,21 @@ export function toUnitPackage(row: UnitPackageRow, rates: Rates, today: string):
     price: priceOf(annual_rent_fils, rates[package_code]),
   });
   const chosen = (row: ChosenRow | null): ChosenPackage | null =>
-    row && { ...terms(row.package_code, row.starts_on), order_id: row.order_id };
+    row && {
+      ...terms(row.package_code, row.starts_on),
+      ends_on: row.ends_on,
+      order_id: row.order_id,
+    };
   const situation = {
     today,
     handedOver: handed_over,
     present: present?.package_code ?? null,
     tenancy,
   };
-  const offered = scheduled ? [] : PACKAGE_CODES.filter((code) => code !== present?.package_code);
+  const offered =
+    scheduled || present?.ends_on
+      ? []
+      : PACKAGE_CODES.filter((code) => code !== present?.package_code);
   return {
     ...unit,
     present: chosen(present),

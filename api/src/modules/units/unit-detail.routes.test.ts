@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UnitDetail } from '@manzil/shared/contract/unit-detail';
+import type { UnitList } from '@manzil/shared/contract/units';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { subscriptions } from '../packages/packages.table';
 import { constructionUpdates } from '../properties/construction-updates.table';
 
 let portal: TestApp;
@@ -156,6 +158,28 @@ describe('the yield', () => {
       });
     }
     expect((await detail(unit)).yield?.maintenance.amount).toBe(1000);
+  });
+
+  test('counts the fee of the package that runs, in the list too; without one the unit\u2019s own', async () => {
+    const unit = await owned({ lifecycle: 'let', management_fee_bps: 300 });
+    await aTenancy(portal.db, unit);
+    const feeNow = async () => (await detail(unit)).yield?.management_fee_bps;
+    const chosen = { unit_id: unit, package_code: 'basic' } as const;
+    await portal.db.insert(subscriptions).values([
+      { ...chosen, starts_on: '2025-01-01', cancelled_at: new Date() },
+      { ...chosen, starts_on: '2026-11-22' },
+    ]);
+    expect(await feeNow()).toBe(300);
+    await portal.db.insert(subscriptions).values({
+      unit_id: unit,
+      package_code: 'premium',
+      starts_on: '2026-01-01',
+      ends_on: '2026-11-21',
+    });
+    expect(await feeNow()).toBe(700);
+    const { items } = (await caller.get('/units')).json<UnitList>();
+    // 120,000 less 8,400 and 420 of 1,040,000
+    expect(items[0]?.net_yield_bps).toBe(1069);
   });
 
   test('a unit that is not let has none', async () => {

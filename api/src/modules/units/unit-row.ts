@@ -2,6 +2,7 @@ import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
 import type { UnitSummary } from '@manzil/shared/contract/units';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { NEXT_ONE, runsOn } from '../packages/package-days';
 
 /** A row of `unitRows`: days as text, money in fils. What a unit's stage does not have is null. */
 export type UnitRow = Pick<
@@ -38,6 +39,7 @@ export type UnitRow = Pick<
   other_cost_fils: number;
   service_charge_fils: number;
   insurance_fils: number;
+  /** Of the package that runs, else the unit's own. */
   management_fee_bps: number;
   /** Of the last twelve months; null where the unit is not let. */
   maintenance_fils: number | null;
@@ -63,12 +65,17 @@ export function unitRows(owned: SQL, today: string | Placeholder): SQL {
   return sql`
     select owned.*, p.community, p.emirate, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
       p.facade_floors, p.bays, u.unit_type, u.bedrooms, u.floor, u.bay, u.area_sqm_x100,
-      u.service_charge_fils, u.insurance_fils, u.management_fee_bps, progress.progress_bps,
+      u.service_charge_fils, u.insurance_fils,
+      coalesce(running.fee_bps, u.management_fee_bps) as management_fee_bps, progress.progress_bps,
       upkeep.maintenance_fils, next.seq as next_seq, next.due_on as next_due_on,
       next.amount_fils as next_amount_fils
     from (${owned}) owned
     join units u on u.id = owned.unit_id
     join properties p on p.id = owned.property_id
+    left join lateral (
+      select k.fee_bps from subscriptions s join packages k on k.code = s.package_code
+      where s.unit_id = owned.unit_id and ${runsOn(day)} ${NEXT_ONE}
+    ) running on true
     left join lateral (
       select seq, due_on, amount_fils from instalments
       where plan_id = owned.plan_id and paid_on is null order by seq limit 1

@@ -27,6 +27,7 @@ export const basic: PackageTerms = {
 };
 export const chosen = (terms: PackageTerms, order_id: string | null = null): ChosenPackage => ({
   ...terms,
+  ends_on: null,
   order_id,
 });
 

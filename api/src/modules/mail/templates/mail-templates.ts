@@ -39,7 +39,10 @@ export type MailTemplates = {
   'contact-received': { received_at: string };
   /** `unit`: its name. */
   'package-ordered': OrderSaid & { first_name: string; unit_id: string };
-  /** `starts_on`: day, null = at handover. `present_code`: what goes on, null = nothing. */
+  /**
+   * `starts_on`: day, null = at handover. `present_code`: what goes on, null = nothing. `instead`: what the office has
+   * set in its place, from a day on; null = nothing was set. `by`: who took it back.
+   */
   'package-change-cancelled': {
     first_name: string;
     unit: string;
@@ -47,6 +50,8 @@ export type MailTemplates = {
     package_code: PackageCode;
     starts_on: string | null;
     present_code: PackageCode | null;
+    instead: { package_code: PackageCode | 'none'; from: string } | null;
+    by: 'reader' | 'co_owner' | 'office';
   };
   'withdrawal-received': Omit<Withdrawal, 'withdrawal_id' | 'receipt_mailed'>;
 };

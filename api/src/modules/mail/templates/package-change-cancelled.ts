@@ -4,55 +4,90 @@ import { contact } from './imprint';
 import type { MailTemplate } from './mail-content';
 import type { MailTemplates } from './mail-templates';
 
-export const packageChangeCancelled: MailTemplate<MailTemplates['package-change-cancelled']> = {
-  de: ({ first_name, unit, unit_id, package_code, starts_on, present_code }, { portal }) => ({
+type Values = MailTemplates['package-change-cancelled'];
+
+export const packageChangeCancelled: MailTemplate<Values> = {
+  de: (values, { portal }) => ({
     subject: 'Deine Paketänderung ist zurückgenommen',
-    preview: 'Es bleibt, wie es ist.',
-    greeting: `Hallo ${first_name},`,
+    preview: values.instead ? 'Dein Auftrag gilt nicht mehr.' : 'Es bleibt, wie es ist.',
+    greeting: `Hallo ${values.first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `das Paket ${packageName[package_code]} für ${unit} beginnt nicht: Du hast den Auftrag zurückgenommen. Vorgesehen war der Beginn ${starts_on ? `am ${formatDay(starts_on, 'de')}` : 'mit der Übergabe'}.`,
+        text: `das Paket ${packageName[values.package_code]} für ${values.unit} beginnt nicht: ${BY.de[values.by]} Vorgesehen war der Beginn ${values.starts_on ? `am ${formatDay(values.starts_on, 'de')}` : 'mit der Übergabe'}.`,
       },
-      {
-        kind: 'text',
-        text: present_code
-          ? `Es bleibt beim Paket ${packageName[present_code]}, bis auf Weiteres.`
-          : 'Die Einheit hat damit kein Paket.',
-      },
-      { kind: 'link', label: 'Pakete ansehen', url: `${portal}/packages?unit=${unit_id}` },
+      { kind: 'text', text: followsDe(values) },
+      { kind: 'link', label: 'Pakete ansehen', url: `${portal}/packages?unit=${values.unit_id}` },
       {
         kind: 'notice',
-        title: 'Du hast nichts zurückgenommen?',
+        title:
+          values.by === 'reader'
+            ? 'Du hast nichts zurückgenommen?'
+            : 'Du bist damit nicht einverstanden?',
         text: `Dann melde dich gleich bei uns, ${contact.de}.`,
       },
     ],
     reason:
-      'Du erhältst diese E-Mail, weil im Portal eine vorgemerkte Änderung deines Pakets zurückgenommen wurde.',
+      'Du erhältst diese E-Mail, weil eine vorgemerkte Änderung deines Pakets zurückgenommen wurde.',
   }),
-  en: ({ first_name, unit, unit_id, package_code, starts_on, present_code }, { portal }) => ({
+  en: (values, { portal }) => ({
     subject: 'Your package change has been taken back',
-    preview: 'Everything stays as it is.',
-    greeting: `Hello ${first_name},`,
+    preview: values.instead ? 'Your order no longer applies.' : 'Everything stays as it is.',
+    greeting: `Hello ${values.first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `The ${packageName[package_code]} package for ${unit} does not start: you took the order back. It was to start ${starts_on ? `on ${formatDay(starts_on, 'en')}` : 'on handover'}.`,
+        text: `The ${packageName[values.package_code]} package for ${values.unit} does not start: ${BY.en[values.by]} It was to start ${values.starts_on ? `on ${formatDay(values.starts_on, 'en')}` : 'on handover'}.`,
       },
-      {
-        kind: 'text',
-        text: present_code
-          ? `The ${packageName[present_code]} package continues until further notice.`
-          : 'The unit now has no package.',
-      },
-      { kind: 'link', label: 'View packages', url: `${portal}/packages?unit=${unit_id}` },
+      { kind: 'text', text: followsEn(values) },
+      { kind: 'link', label: 'View packages', url: `${portal}/packages?unit=${values.unit_id}` },
       {
         kind: 'notice',
-        title: 'You did not take anything back?',
+        title:
+          values.by === 'reader'
+            ? 'You did not take anything back?'
+            : 'You do not agree with this?',
         text: `Then please get in touch with us at once, ${contact.en}.`,
       },
     ],
     reason:
-      'You receive this e-mail because a scheduled change of your package was taken back in the portal.',
+      'You receive this e-mail because a scheduled change of your package has been taken back.',
   }),
 };
+
+const BY = {
+  de: {
+    reader: 'Du hast den Auftrag zurückgenommen.',
+    co_owner: 'Jemand, dem die Einheit mit dir gehört, hat deinen Auftrag zurückgenommen.',
+    office: 'Unser Team hat deinen Auftrag zurückgenommen.',
+  },
+  en: {
+    reader: 'you took the order back.',
+    co_owner: 'a co-owner of the unit took your order back.',
+    office: 'our team took your order back.',
+  },
+};
+
+function followsDe({ instead, present_code }: Values): string {
+  if (instead) {
+    const day = formatDay(instead.from, 'de');
+    return instead.package_code === 'none'
+      ? `Ab dem ${day} hat die Einheit kein Paket.`
+      : `Stattdessen hat die Einheit ab dem ${day} das Paket ${packageName[instead.package_code]}.`;
+  }
+  return present_code
+    ? `Es bleibt beim Paket ${packageName[present_code]}, bis auf Weiteres.`
+    : 'Die Einheit hat damit kein Paket.';
+}
+
+function followsEn({ instead, present_code }: Values): string {
+  if (instead) {
+    const day = formatDay(instead.from, 'en');
+    return instead.package_code === 'none'
+      ? `From ${day} the unit has no package.`
+      : `Instead the unit has the ${packageName[instead.package_code]} package from ${day}.`;
+  }
+  return present_code
+    ? `The ${packageName[present_code]} package continues until further notice.`
+    : 'The unit now has no package.';
+}

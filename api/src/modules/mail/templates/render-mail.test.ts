@@ -66,6 +66,8 @@ const samples: MailTemplates = {
     package_code: 'premium',
     starts_on: null,
     present_code: 'basic',
+    instead: null,
+    by: 'reader',
   },
   'contact-received': { received_at: '2026-11-21T19:15:00.000Z' },
   'withdrawal-received': {

@@ -54,10 +54,12 @@ export async function renderOrder(content: OrderContent, portal: string): Promis
   const fact = (label: string, value: string, from: number, to: number) => {
     return { label, value, x: WIDTH * from, within: WIDTH * (to - from) - 12 };
   };
+  sheet.paragraph(words.for, 'label', LINE);
+  sheet.paragraph(investor.name, 'text', LINE);
+  sheet.space(8);
   sheet.facts([
-    fact(words.for, investor.name, 0, 0.3),
-    fact(words.investorNo, investor.investor_no, 0.3, 0.5),
-    fact(words.number, order_id, 0.5, 1),
+    fact(words.investorNo, investor.investor_no, 0, 0.35),
+    fact(words.number, order_id, 0.35, 1),
   ]);
   sheet.space(12);
   drawFacts(sheet, content, words.agreed);
