@@ -1,10 +1,9 @@
 import type { Profile } from '@manzil/shared/contract/profile';
-import { currentInvestor, publish, useWords } from '@manzil/shared/runtime';
-import { StaleNotice } from '@manzil/shared/ui/stale-notice';
+import { currentInvestor, publish } from '@manzil/shared/runtime';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import styles from './loaded-profile.module.css';
 import { profileQuery } from './profile.api';
+import { StaleData } from './stale-data';
 
 type LoadedProps<Data> = {
   query: UseQueryOptions<Data, Error, Data, string[]>;
@@ -13,24 +12,12 @@ type LoadedProps<Data> = {
 
 /** Renders a screen from what its route has loaded, and says so where it could not be refreshed. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  const { t } = useWords('profile');
-  const { data, isError, isFetching, refetch } = useQuery(query);
-  if (!data) return null;
+  const result = useQuery(query);
+  if (!result.data) return null;
   return (
     <>
-      {isError && (
-        <div className={styles.stale}>
-          <StaleNotice
-            title={t('stale.title')}
-            retryLabel={t('stale.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {t('stale.text')}
-          </StaleNotice>
-        </div>
-      )}
-      {children(data)}
+      <StaleData query={result} />
+      {children(result.data)}
     </>
   );
 }

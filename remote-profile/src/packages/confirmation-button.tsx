@@ -8,8 +8,14 @@ import { orderFile } from './packages.api';
 /** A browser does not say when it has taken over what a click on a link has it save. */
 const TAKEN_OVER_AFTER_MS = 1_000;
 
+type ConfirmationButtonProps = {
+  orderId: string;
+  /** Name of the package, where another order's confirmation can be had beside it. */
+  name?: string;
+};
+
 /** Saves the confirmation of an order. */
-export function ConfirmationButton({ orderId }: { orderId: string }) {
+export function ConfirmationButton({ orderId, name }: ConfirmationButtonProps) {
   const { t, language } = useWords('profile/packages');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -32,7 +38,7 @@ export function ConfirmationButton({ orderId }: { orderId: string }) {
   });
   return (
     <Button icon={Download} busy={isPending} onClick={() => mutate()}>
-      {t('packages.download')}
+      {name ? t('packages.download_of', { name }) : t('packages.download')}
     </Button>
   );
 }

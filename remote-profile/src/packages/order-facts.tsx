@@ -8,10 +8,15 @@ import { Link } from 'react-router-dom';
 import { packageName } from './package-words';
 import styles from './packages.module.css';
 
-type OrderFactsProps = { terms: PackageTerms; unit: string };
+type OrderFactsProps = {
+  terms: PackageTerms;
+  unit: string;
+  /** Its last day; null = until further notice. */
+  endsOn?: string | null;
+};
 
 /** What an order is about: what, from when, what it costs, for how long, and how to get out of it. */
-export function OrderFacts({ terms, unit }: OrderFactsProps) {
+export function OrderFacts({ terms, unit, endsOn = null }: OrderFactsProps) {
   const { t, language } = useWords('profile/packages');
   const { package_code, starts_on, fee_bps, vat_bps, price } = terms;
   const money = (amount: number) => formatMoney({ amount, currency: 'AED' }, language);
@@ -53,7 +58,12 @@ export function OrderFacts({ terms, unit }: OrderFactsProps) {
         kind="plain"
         facts={[
           { label: t('packages.facts.deducted'), value: t('packages.facts.deducted_how') },
-          { label: t('packages.facts.term'), value: t('packages.facts.term_how') },
+          {
+            label: t('packages.facts.term'),
+            value: endsOn
+              ? t('packages.facts.term_until', { day: formatDay(endsOn, language) })
+              : t('packages.facts.term_how'),
+          },
           {
             label: t('packages.facts.notice'),
             value: (

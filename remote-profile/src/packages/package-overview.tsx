@@ -6,6 +6,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BackLink } from '../back-link';
 import { HelpButton } from '../help-button';
+import { StaleData } from '../stale-data';
 import { Comparison } from './comparison';
 import { MoreRows } from './more-rows';
 import { PackageFilterBar } from './package-filter-bar';
@@ -16,14 +17,14 @@ import styles from './packages.module.css';
 /** What each unit has; below, what the packages are. Who has no unit sees that alone. */
 export function PackageOverview({ filter }: { filter: PackageFilter | null }) {
   const { t } = useWords('profile/packages');
-  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
-    packageListQuery(filter),
-  );
+  const query = useInfiniteQuery(packageListQuery(filter));
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const counts = data?.pages.at(-1)?.counts;
   if (!data || !counts) return null;
   const units = data.pages.flatMap(({ items }) => items);
   return (
     <>
+      <StaleData query={query} />
       <PageHead
         back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
         title={t('packages.title')}

@@ -21,9 +21,8 @@ export function PackageRow({ unit }: { unit: UnitPackage }) {
       }
       meta={
         <>
-          {present
-            ? `${sinceOf(present, words)} · ${costOf(present, words)}`
-            : words.t('packages.without')}
+          {sinceOf(unit, words)}
+          {present && ` · ${costOf(present, words)}`}
           {scheduled && (
             <span className={styles.chip}>
               <Chip tone="brass" icon={Clock}>

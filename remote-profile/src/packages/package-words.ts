@@ -1,4 +1,4 @@
-import type { ChosenPackage, PackageTerms } from '@manzil/shared/contract/packages';
+import type { PackageTerms, UnitPackage } from '@manzil/shared/contract/packages';
 import type { PackageCode } from '@manzil/shared/domain/package-start';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
@@ -20,9 +20,12 @@ export function costOf({ price, fee_bps, vat_bps }: PackageTerms, { t, language 
 export const beginOf = ({ starts_on }: PackageTerms, { t, language }: PackageWords): string =>
   starts_on ? t('packages.from', { day: formatDay(starts_on, language) }) : t('packages.handover');
 
-/** `Premium seit 02.09.2023` */
-export const sinceOf = (chosen: ChosenPackage, { t, language }: PackageWords): string =>
-  t('packages.since', {
-    name: packageName[chosen.package_code],
-    day: formatDay(chosen.starts_on ?? '', language),
-  });
+/** `Premium seit 02.09.2023`; of one that ends without another `Premium seit 02.09.2023, bis 28.02.2027` */
+export function sinceOf({ present, scheduled }: UnitPackage, { t, language }: PackageWords) {
+  if (!present) return t('packages.without');
+  const { package_code, starts_on, ends_on } = present;
+  const said = { name: packageName[package_code], day: formatDay(starts_on ?? '', language) };
+  return ends_on && !scheduled
+    ? t('packages.since_until', { ...said, last: formatDay(ends_on, language) })
+    : t('packages.since', said);
+}

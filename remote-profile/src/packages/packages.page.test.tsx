@@ -1,5 +1,6 @@
+import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { show, showAt } from '../testing/show';
 import { aList, aUnit, basic, chosen, ORDER, premium, UNIT, unlet } from './testing/unit-packages';
 
@@ -147,7 +148,46 @@ test('what is scheduled is taken back after a question', async () => {
   expect(requests.filter((request) => request.startsWith('DELETE'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Änderung zurücknehmen' }));
   expect(await screen.findByRole('button', { name: ORDER_BUTTON })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+test('the confirmation can be had as long as the package runs', async () => {
+  const { user, requests } = await open(
+    aUnit({ present: chosen(basic, ORDER), scheduled: chosen(premium), offers: [] }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Bestätigung zu Basic speichern (PDF)' }));
+  await waitFor(() => expect(requests).toContain(`GET /package-orders/${ORDER}/download`));
+});
+
+test('a package whose end is agreed says when it ends, and that another comes afterwards', async () => {
+  const unit = aUnit({ present: { ...chosen(basic), ends_on: '2027-02-28' }, offers: [] });
+  await open(unit);
+  expect(screen.getByText(/^Basic seit 02\.05\.2024, bis 28\.02\.2027 · /)).toBeVisible();
+  expect(screen.getByText(/Das Paket endet am 28\.02\.2027/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: ORDER_BUTTON })).toBeNull();
+});
+
+test.each([
+  ['the list', '', 'GET /packages', aList([aUnit()])],
+  ['a unit', `?unit=${UNIT}`, ONE_UNIT, aUnit()],
+])(
+  '%s that cannot be refreshed says so, and is asked for again',
+  async (_, search, asked, body) => {
+    const replies: unknown[] = [body, new Refusal(500), body];
+    const { user } = await showAt('/packages', search, {
+      answers: {
+        'GET /packages': aList([aUnit()]),
+        [ONE_UNIT]: aUnit(),
+        [asked]: () => replies.shift(),
+      },
+    });
+    expect(screen.queryByText('Stand von vorhin')).toBeNull();
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('Stand von vorhin')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(screen.queryByText('Stand von vorhin')).toBeNull());
+  },
+);
 
 test('the button says in English, too, that it costs', async () => {
   await showAt('/packages', `?unit=${UNIT}`, {

@@ -17,10 +17,16 @@ type ScheduledPackageProps = {
   unit: UnitPackage;
   scheduled: ChosenPackage;
   onOutdated: () => Promise<void>;
+  onTakenBack: () => void;
 };
 
 /** What is to come, and the way to take it back, which is asked for once more. */
-export function ScheduledPackage({ unit, scheduled, onOutdated }: ScheduledPackageProps) {
+export function ScheduledPackage({
+  unit,
+  scheduled,
+  onOutdated,
+  onTakenBack,
+}: ScheduledPackageProps) {
   const words = useWords('profile/packages');
   const { t, language } = words;
   const [asking, setAsking] = useState(false);
@@ -29,7 +35,9 @@ export function ScheduledPackage({ unit, scheduled, onOutdated }: ScheduledPacka
   const write = useWrite({
     send: async () => {
       try {
-        showChanged(await takeBack(unit, language));
+        const changed = await takeBack(unit, language);
+        onTakenBack();
+        showChanged(changed);
       } catch (error) {
         if (isApiError(error, 409)) await onOutdated();
         throw error;
@@ -39,7 +47,11 @@ export function ScheduledPackage({ unit, scheduled, onOutdated }: ScheduledPacka
   });
   return (
     <Section title={t('packages.scheduled', { name, begin })}>
-      <OrderFacts terms={scheduled} unit={`${unit.property_name} ${unit.unit_no}`} />
+      <OrderFacts
+        terms={scheduled}
+        unit={`${unit.property_name} ${unit.unit_no}`}
+        endsOn={scheduled.ends_on}
+      />
       <p className={styles.note}>{t('packages.scheduled_note')}</p>
       <div className={styles.action}>
         <Button icon={Undo2} onClick={() => setAsking(true)}>

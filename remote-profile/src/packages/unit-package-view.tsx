@@ -1,15 +1,18 @@
 import type { PackageOrder } from '@manzil/shared/contract/packages';
+import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BackLink } from '../back-link';
+import { StaleData } from '../stale-data';
+import { ConfirmationButton } from './confirmation-button';
 import { OrderConfirmed } from './order-confirmed';
 import { OrderForm } from './order-form';
-import { costOf, sinceOf } from './package-words';
+import { costOf, packageName, sinceOf } from './package-words';
 import { showChanged, unitPackageQuery } from './packages.api';
 import styles from './packages.module.css';
 import { ScheduledPackage } from './scheduled-package';
@@ -20,10 +23,20 @@ const WHOLE_BPS = 10_000;
 export function UnitPackageView({ unitId }: { unitId: string }) {
   const words = useWords('profile/packages');
   const { t, language } = words;
-  const { data: unit, refetch } = useQuery(unitPackageQuery(unitId));
+  const query = useQuery(unitPackageQuery(unitId));
+  const { data: unit, refetch } = query;
   const [ordered, setOrdered] = useState<PackageOrder | null>(null);
   /** Somebody else was faster; what is on show is what they chose. */
   const [outdated, setOutdated] = useState(false);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const takenBackFrom = useRef<number | null>(null);
+  const shown = unit?.version;
+  // What had the focus goes with what was scheduled.
+  useEffect(() => {
+    if (takenBackFrom.current === null || takenBackFrom.current === shown) return;
+    takenBackFrom.current = null;
+    titleRef.current?.focus();
+  }, [shown]);
   if (!unit) return null;
   const { present, scheduled, offers, share_bps, version } = unit;
   const name = `${unit.property_name} ${unit.unit_no}`;
@@ -37,12 +50,12 @@ export function UnitPackageView({ unitId }: { unitId: string }) {
 
   return (
     <div className={styles.single}>
+      <StaleData query={query} />
       <PageHead
         back={back}
         title={name}
-        meta={
-          present ? `${sinceOf(present, words)} · ${costOf(present, words)}` : t('packages.without')
-        }
+        titleRef={titleRef}
+        meta={[sinceOf(unit, words), ...(present ? [costOf(present, words)] : [])].join(' · ')}
       />
       {outdated && (
         <div role="alert" className={styles.outdated}>
@@ -56,7 +69,27 @@ export function UnitPackageView({ unitId }: { unitId: string }) {
           {t('packages.share_note', { share: formatBps(share_bps, language) })}
         </p>
       )}
-      {scheduled && <ScheduledPackage unit={unit} scheduled={scheduled} onOutdated={showPresent} />}
+      {present?.ends_on && !scheduled && (
+        <p className={styles.lead}>
+          {t('packages.ends', { day: formatDay(present.ends_on, language) })}
+        </p>
+      )}
+      {present?.order_id && (
+        <div className={styles.action}>
+          <ConfirmationButton orderId={present.order_id} name={packageName[present.package_code]} />
+        </div>
+      )}
+      {scheduled && (
+        <ScheduledPackage
+          key={version}
+          unit={unit}
+          scheduled={scheduled}
+          onOutdated={showPresent}
+          onTakenBack={() => {
+            takenBackFrom.current = version;
+          }}
+        />
+      )}
       {offers.length > 0 && (
         <OrderForm
           // Other offers make another form.

@@ -75,7 +75,7 @@ const WORDS = {
   en: {
     unit: 'Unit',
     package: 'Package',
-    instead: (name: string, before: string) => `${name}, so far ${before}`,
+    instead: (name: string, before: string) => `${name}, previously ${before}`,
     ordered: 'Ordered',
     starts: 'Start',
     handover: 'on handover of the unit',
@@ -104,7 +104,7 @@ const CLAUSES: Record<Language, Compose> = {
     {
       title: 'Laufzeit, Änderung und Kündigung',
       paragraphs: [
-        'Das Paket gilt bis auf Weiteres, solange dein Verwaltungsvertrag für die Einheit läuft. Ein Wechsel zu Premium gilt ab der nächsten Mietperiode, ein Wechsel zu Basic ab der Verlängerung des Mietvertrags. Läuft keiner, gilt ein Wechsel ab dem nächsten Monat. Bis zum Tag vor dem Beginn nimmst du ihn im Portal zurück.',
+        'Das Paket gilt bis auf Weiteres, solange dein Verwaltungsvertrag für die Einheit läuft. Ein Wechsel zu Premium gilt ab der nächsten Mietperiode, ein Wechsel zu Basic ab der Verlängerung des Mietvertrags. Läuft keiner, gilt ein Wechsel ab dem nächsten Monat. Bis zum Tag vor dem Beginn kannst du ihn im Portal zurücknehmen.',
         `Kündigen kannst du mit der Frist deines Verwaltungsvertrags, in Textform und ohne Anmeldung, zum Beispiel unter ${portal}/cancellation.`,
       ],
     },
