@@ -44,6 +44,15 @@ export const findUnitsOfProperties = (db: Db, propertyIds: Iterable<string>) =>
       where ${among(sql`property_id`, 'integer', propertyIds)}`,
   );
 
+/** What units have or will have, the newest first. */
+export const findPackages = (db: Db, unitIds: Iterable<string>) =>
+  jsonRows<{ unit_id: string; package_code: string; starts_on: string | null }>(
+    db,
+    sql`select distinct on (unit_id) unit_id, package_code, starts_on from subscriptions
+      where cancelled_at is null and ${among(sql`unit_id`, 'uuid', unitIds)}
+      order by unit_id, starts_on desc`,
+  );
+
 export const findAcquisitions = (db: Db, unitIds: Iterable<string>) =>
   jsonRows<{ id: string; unit_id: string; purchased_on: string }>(
     db,

@@ -40,6 +40,7 @@ async function everything(): Promise<string> {
     'construction_photos',
     'units',
     'acquisitions',
+    'subscriptions',
     'unit_ownerships',
     'payment_plans',
     'instalments',

@@ -1,6 +1,7 @@
 import { bookingRule } from './booking.rule';
 import { investorRule } from './investor.rule';
 import { acquisitionRule, ownershipRule } from './ownership.rule';
+import { packageRule } from './package.rule';
 import { instalmentRule, paymentPlanRule } from './payment-plan.rule';
 import { photoRule } from './photo.rule';
 import type { Rule } from './rule';
@@ -11,6 +12,7 @@ export const RULES: readonly Rule[] = [
   investorRule,
   photoRule,
   unitRule,
+  packageRule,
   acquisitionRule,
   ownershipRule,
   paymentPlanRule,

@@ -1,8 +1,9 @@
 import { Lifecycle } from '@manzil/shared/contract/unit-stage';
+import { PACKAGE_CODES, type PackageCode } from '@manzil/shared/domain/package-start';
 import { acquisitions, unitOwnerships } from '../../../modules/units/ownership.table';
 import { units } from '../../../modules/units/units.table';
 import * as cells from '../cells';
-import { column, defineSheet, together } from '../sheet';
+import { column, defineSheet, type Fault, together } from '../sheet';
 
 export const unitsSheet = defineSheet({
   name: 'units',
@@ -41,9 +42,38 @@ export const unitsSheet = defineSheet({
     }),
     insurance_aed: column(cells.withDefault(cells.amountFromZero, '0'), { into: 'insurance_fils' }),
     management_fee_percent: column(cells.percent, { into: 'management_fee_bps' }),
+    package: column(cells.optional(cells.oneOf(PACKAGE_CODES)), { into: null }),
+    package_since: column(cells.optional(cells.day), { into: null }),
   },
-  check: (values) => together(values, ['view_de', 'view_en']),
+  check: (values) => [...together(values, ['view_de', 'view_en']), ...packageFaults(values)],
 });
+
+type Packaged = {
+  package: PackageCode | null;
+  package_since: string | null;
+  lifecycle: Lifecycle;
+  handed_over_on: string | null;
+};
+
+function packageFaults(unit: Packaged): Fault[] {
+  const { package: code, package_since, lifecycle, handed_over_on } = unit;
+  if (code === null) {
+    if (package_since === null) return [];
+    return [{ column: 'package', reason: 'is empty, though package_since is not' }];
+  }
+  // Without a day it begins with the handover.
+  if (package_since || handed_over_on || BEFORE_HANDOVER.includes(lifecycle)) return [];
+  const reason = 'is empty, as is handed_over_on: the package has no day to begin on';
+  return [{ column: 'package_since', reason }];
+}
+
+const BEFORE_HANDOVER: Lifecycle[] = [
+  'reserved',
+  'spa_signed',
+  'under_construction',
+  'handover_ready',
+  'in_handover',
+];
 
 const unit = (what: string) =>
   column(cells.externalId, {

@@ -8,8 +8,10 @@ import { bookingsSheet } from '../sheets/bookings.sheet';
 import { constructionPhotosSheet } from '../sheets/construction-photos.sheet';
 import { investorsSheet } from '../sheets/investors.sheet';
 import { propertiesSheet } from '../sheets/properties.sheet';
+import { unitsSheet } from '../sheets/units.sheet';
 import { insertBookings } from './bookings';
 import { insertInvestors } from './investors';
+import { insertPackages } from './packages';
 import { storePhotos } from './photos';
 import { insertLines, type Row, updateRows } from './rows';
 
@@ -51,6 +53,9 @@ async function storeLines(
   progress(before.length);
   const fresh = lines.filter(({ isNew }) => isNew);
   await insertFresh(sheet, fresh, portfolio, means);
+  if (sheet.name === unitsSheet.name) {
+    await insertPackages(db, lines as Parameters<typeof insertPackages>[1]);
+  }
 }
 
 async function insertFresh(
