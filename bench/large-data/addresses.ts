@@ -24,8 +24,14 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/dashboard',
     '/units',
     ...(unit_id
-      ? [`/units/${unit_id}`, `/projects/${property_id}`, `/bookings?unit_id=${unit_id}`]
+      ? [
+          `/units/${unit_id}`,
+          `/units/${unit_id}/package`,
+          `/projects/${property_id}`,
+          `/bookings?unit_id=${unit_id}`,
+        ]
       : []),
+    '/packages',
     '/profile',
     '/profile/addresses',
     '/profile/tax-residencies',
