@@ -49,6 +49,7 @@ test('a company is asked for its name and its register, and is sent with the acc
     investor_type: 'company',
     company_name: 'Weber Holding GmbH',
     company_registration: 'HRB 1 B',
+    phone: '+4915155512304',
     terms: '2026-11-21',
     privacy: '2026-11-24',
     version: 2,

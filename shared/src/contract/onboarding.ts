@@ -1,7 +1,16 @@
 import { ConsentInput } from './consents';
 import { MAX_TAX_RESIDENCIES, Salutation } from './profile';
 import { z } from './schema';
-import { CountryCode, InputDay, Instant, Language, line, optionalLine, Version } from './values';
+import {
+  CountryCode,
+  InputDay,
+  Instant,
+  Language,
+  line,
+  optionalLine,
+  PhoneNumber,
+  Version,
+} from './values';
 
 export const InvestorType = z.enum(['person', 'company']);
 export type InvestorType = z.infer<typeof InvestorType>;
@@ -18,7 +27,7 @@ export const PersonInput = z.strictObject({
   company_registration: optionalLine(60),
   date_of_birth: InputDay,
   nationality: CountryCode,
-  phone: line(40),
+  phone: PhoneNumber,
   /** Of mails. */
   locale: Language,
   /** Versions of the texts that were accepted. */

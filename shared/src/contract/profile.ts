@@ -10,6 +10,7 @@ import {
   optionalLine,
   Page,
   Password,
+  PhoneNumber,
   Version,
 } from './values';
 
@@ -154,8 +155,8 @@ export const ProfileInput = z.strictObject({
   salutation: z.optional(z.nullable(Salutation)),
   date_of_birth: z.optional(InputDay),
   nationality: z.optional(CountryCode),
-  /** With the country's code; blanks, brackets, hyphens, dots and slashes are allowed. Kept as E.164. */
-  phone: z.optional(line(40)),
+  /** Kept as E.164. */
+  phone: z.optional(PhoneNumber),
   version: Version,
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;

@@ -37,6 +37,16 @@ export const paragraphs = (maxLength: number) =>
 /** As `line`; null or left out = none. */
 export const optionalLine = (maxLength: number) => z._default(z.nullable(line(maxLength)), null);
 
+/** What people put between digits. A parser would read more: other scripts' digits, signs that nobody sees. */
+const DIALLED = /^(\+|00)[\d\s()./-]+$/;
+
+/** A telephone number with its country's code, without what stands between its digits. Anything else is no number. */
+export const PhoneNumber = line(40).check(
+  z.overwrite((text) =>
+    DIALLED.test(text) ? text.replace(/^00/, '+').replaceAll(/[^+\d]/g, '') : text,
+  ),
+);
+
 /** Largest integer PostgreSQL's int4 holds. */
 const MAX_INT4 = 2_147_483_647;
 

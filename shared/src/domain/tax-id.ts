@@ -2,7 +2,7 @@ type Sentence = { de: string; en: string };
 
 const GERMAN: Sentence = {
   de: 'Das ist keine Steuer-ID: Sie hat elf Ziffern, und die letzte ist ihre Prüfziffer.',
-  en: 'This is no German tax ID: it has eleven digits, the last of which checks the others.',
+  en: 'This is not a German tax ID: it has eleven digits, the last of which checks the others.',
 };
 
 /** As it is stored: a German one without the blanks in which it is printed. */

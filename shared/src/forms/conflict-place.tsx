@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { usePortal } from '../runtime';
+import type { ApiForm, FormValues } from './api-form';
 import { ConflictDialog, type Disputed } from './conflict-dialog';
 import { labelOf } from './label-of';
-import type { ApiForm, FormValues } from './use-api-form';
 
 type ConflictPlaceProps = {
   form: ApiForm<FormValues>;

@@ -13,11 +13,17 @@ export type Conflict<Values> = {
 export const isVersionConflict = (error: unknown): error is ApiError =>
   isApiError(error, 409) && error.code === 'changed_meanwhile';
 
-/** Where what is typed and what is stored differ. */
+/**
+ * Where what is typed and what is stored differ; null = nowhere.
+ * @param sentAs how values are sent: what is sent alike is the same, however it is typed
+ */
 export function conflictOf<Values extends Readonly<Record<string, string>>>(
   typed: Values,
   { values: stored, version }: { values: Partial<Values>; version: number },
-): Conflict<Values> {
+  sentAs: (values: Values) => string,
+): Conflict<Values> | null {
   const names = Object.keys(stored) as Extract<keyof Values, string>[];
-  return { stored, version, fields: names.filter((name) => stored[name] !== typed[name]) };
+  const sent = sentAs(typed);
+  const fields = names.filter((name) => sentAs({ ...typed, [name]: stored[name] }) !== sent);
+  return fields.length > 0 ? { stored, version, fields } : null;
 }

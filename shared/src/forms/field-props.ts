@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ApiForm, FieldName, FormValues } from './use-api-form';
+import type { ApiForm, FieldName, FormValues } from './api-form';
 
 /** What every field takes. */
 export type FieldOf<Values extends FormValues> = {

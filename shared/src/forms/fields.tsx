@@ -1,7 +1,7 @@
 import { Field, PasswordInput, Select, TextArea, TextInput } from '../ui/field';
+import type { FormValues } from './api-form';
 import type { FieldProps } from './field-props';
 import { useFormWords } from './form-words';
-import type { FormValues } from './use-api-form';
 
 /** One line of text. */
 export function TextField<Values extends FormValues>({

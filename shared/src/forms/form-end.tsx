@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../runtime';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import type { ApiForm, FormValues } from './api-form';
 import styles from './form.module.css';
 import { useFormWords } from './form-words';
-import type { ApiForm, FormValues } from './use-api-form';
 
 type RefusalProps = {
   error: ApiError | null;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
+import type { ApiForm, FormValues } from './api-form';
 import type { Fault } from './error-summary';
 import styles from './form.module.css';
 import { labelOf } from './label-of';
-import type { ApiForm, FormValues } from './use-api-form';
 import { useLazyPart } from './use-lazy-part';
 
 /** A form with fewer fields is seen at a glance: the first wrong one is the way on. */

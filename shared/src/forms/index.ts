@@ -1,4 +1,5 @@
+export type { ApiForm } from './api-form';
 export { EmailField, LongTextField, PasswordField, SelectField, TextField } from './fields';
 export { Form } from './form';
 export { FormEnd, Refusal } from './form-end';
-export { type ApiForm, useApiForm } from './use-api-form';
+export { useApiForm } from './use-api-form';

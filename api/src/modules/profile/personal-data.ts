@@ -53,12 +53,9 @@ function birthProblem(day: string, today: string): Text | null {
   return comesOfAge > today ? TOO_YOUNG : null;
 }
 
-/** What people put between digits. The library would read more: other scripts' digits, signs that nobody sees. */
-const DIALLED = /^(\+|00)[\d\s()./-]+$/;
-
-/** E.164, null where no country's plan has such a number, or it names an extension. */
+/** E.164, null where no country's plan has such a number. @param text as the contract writes one */
 function phoneNumber(text: string): string | null {
-  if (!DIALLED.test(text)) return null;
-  const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), { extract: false });
-  return number?.isValid() && !number.ext ? number.number : null;
+  if (!/^\+\d+$/.test(text)) return null;
+  const number = parsePhoneNumberFromString(text, { extract: false });
+  return number?.isValid() ? number.number : null;
 }

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide';
 import { useId } from 'react';
 import { LineIcon } from '../../ui/line-icon';
+import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
-import type { FormValues } from '../use-api-form';
 import styles from './check-field.module.css';
 
 /** A box to tick. The form holds `value` while it is ticked, else nothing. */

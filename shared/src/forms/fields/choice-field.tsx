@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide';
 import { useEffect, useId } from 'react';
 import { LineIcon } from '../../ui/line-icon';
+import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
-import type { FormValues } from '../use-api-form';
 import styles from './choice-field.module.css';
 
 type ChoiceFieldProps<Values extends FormValues> = FieldOf<Values> & {

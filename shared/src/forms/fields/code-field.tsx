@@ -1,6 +1,6 @@
 import { CodeInput } from '../../ui/code-input';
+import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
-import type { FormValues } from '../use-api-form';
 
 type CodeFieldProps<Values extends FormValues> = Omit<FieldOf<Values>, 'label' | 'hint'> & {
   label: string;

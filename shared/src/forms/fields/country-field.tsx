@@ -1,7 +1,7 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { useMemo } from 'react';
+import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
-import type { FormValues } from '../use-api-form';
 import { ComboboxField } from './combobox-field';
 import { countryOptions } from './country-options';
 

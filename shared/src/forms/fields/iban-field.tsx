@@ -1,6 +1,6 @@
 import { TextField } from '@manzil/shared/forms';
+import type { ApiForm, FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
-import type { ApiForm, FormValues } from '../use-api-form';
 
 const GROUP = 4;
 

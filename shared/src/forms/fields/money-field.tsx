@@ -1,5 +1,5 @@
+import type { FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
-import type { FormValues } from '../use-api-form';
 import { NumberField } from './number-field';
 
 /** An amount of money. `readDecimal` makes minor units of what is typed. */

@@ -3,8 +3,8 @@ import { type FocusEvent, useRef } from 'react';
 import { readDecimal } from '../../domain/read-decimal';
 import { locales, withMinus } from '../../format/language';
 import { Field, TextInput } from '../../ui/field';
+import type { FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
-import type { FormValues } from '../use-api-form';
 import styles from './number-field.module.css';
 
 type NumberFieldProps<Values extends FormValues> = FieldProps<Values, 'input'> & {
