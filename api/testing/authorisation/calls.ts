@@ -117,6 +117,7 @@ const refused = (status: number, alike = false): Verdict => ({
 function verdictOf(row: Row, persona: Persona, parameter: Parameter | null): Verdict {
   if (row.access !== 'everybody' && persona.standing === 'stranger') return refused(401);
   if (row.access === 'investor' && persona.standing === 'newcomer') return refused(403);
+  if (row.access === 'newcomer' && persona.standing === 'investor') return refused(409);
   if (parameter && !opens(row, persona, parameter)) return closed(row, parameter);
   const other = parameter?.in === 'path' && otherStatus(row, parameter.id.relation);
   if (other) return refused(other);

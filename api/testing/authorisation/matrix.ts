@@ -8,6 +8,8 @@ type Access =
   | 'everybody'
   /** Whoever is signed in, before onboarding is finished too. Without a session: 401. */
   | 'account'
+  /** Whoever is signed in and not through with onboarding. After: 409. */
+  | 'newcomer'
   /** Whoever is signed in and through with onboarding. Before: 403. */
   | 'investor';
 
@@ -69,6 +71,7 @@ export const OPENS: Record<Thing, readonly Relation[]> = {
 
 const everybody = (row: Omit<Row, 'access'> = {}): Row => ({ access: 'everybody', ...row });
 const account = (row: Omit<Row, 'access'> = {}): Row => ({ access: 'account', ...row });
+const newcomer = (row: Omit<Row, 'access'> = {}): Row => ({ access: 'newcomer', ...row });
 const investor = (row: Omit<Row, 'access'> = {}): Row => ({ access: 'investor', ...row });
 
 /** Every route, as `/openapi.json` lists them. */
@@ -149,10 +152,10 @@ export const MATRIX: Record<string, Row> = {
   'GET /avatars/{avatar_id}': account({ path: { avatar_id: 'avatar' } }),
   'GET /onboarding': account(),
   'PATCH /onboarding': account({ sends: BODIES.step }),
-  'PUT /onboarding/person': account({ sends: BODIES.person }),
-  'PUT /onboarding/person/draft': account({ sends: BODIES.personDraft }),
-  'PUT /onboarding/residence': account({ sends: BODIES.residence }),
-  'PUT /onboarding/residence/draft': account({ sends: BODIES.residenceDraft }),
+  'PUT /onboarding/person': newcomer({ sends: BODIES.person }),
+  'PUT /onboarding/person/draft': newcomer({ sends: BODIES.personDraft }),
+  'PUT /onboarding/residence': newcomer({ sends: BODIES.residence }),
+  'PUT /onboarding/residence/draft': newcomer({ sends: BODIES.residenceDraft }),
   'GET /settings': account(),
   'PUT /settings': account({ sends: BODIES.settings }),
   'GET /consents': account(),

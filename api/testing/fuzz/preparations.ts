@@ -45,10 +45,10 @@ const PREPARATIONS: Readonly<Record<string, (world: World) => Promise<Given>>> =
     await changeOwner(world, { onboarding_step: 3 });
     return {};
   },
-  'PUT /onboarding/person': (world) => draftVersion(world, 'person'),
-  'PUT /onboarding/person/draft': (world) => draftVersion(world, 'person'),
-  'PUT /onboarding/residence': (world) => draftVersion(world, 'residence'),
-  'PUT /onboarding/residence/draft': (world) => draftVersion(world, 'residence'),
+  'PUT /onboarding/person': (world) => underWay(world, 'person'),
+  'PUT /onboarding/person/draft': (world) => underWay(world, 'person'),
+  'PUT /onboarding/residence': (world) => underWay(world, 'residence'),
+  'PUT /onboarding/residence/draft': (world) => underWay(world, 'residence'),
   'PATCH /profile': profileVersion,
   'PUT /profile/tax-residencies': profileVersion,
   'PUT /profile/address': ({ portal, owner }) =>
@@ -191,7 +191,10 @@ function profileVersion({ portal, owner }: World): Promise<Given> {
   );
 }
 
-function draftVersion({ portal, owner }: World, step: 'person' | 'residence'): Promise<Given> {
+/** After the last step nothing of the others is taken any more. */
+async function underWay(world: World, step: 'person' | 'residence'): Promise<Given> {
+  const { portal, owner } = world;
+  await changeOwner(world, { onboarding_step: 3 });
   return versionIn(
     portal.db
       .select({ version: onboardingDrafts.version })

@@ -7,7 +7,9 @@ import { onboardingDrafts } from './profile.table';
 
 type Typed = { person: TypedPerson; residence: TypedResidence };
 export type DraftStep = keyof Typed;
-type Draft = { [Step in DraftStep]: { step: Step; typed: Typed[Step] } }[DraftStep];
+export type Draft = { [Step in DraftStep]: { step: Step; typed: Typed[Step] } }[DraftStep];
+
+export type Saved = { version: number; saved_at: string };
 
 type Row = typeof onboardingDrafts.$inferSelect;
 type Kept<Step extends DraftStep> = {
@@ -58,7 +60,7 @@ export async function saveDraft(
   investorId: string,
   { step, typed }: Draft,
   version: number,
-): Promise<{ version: number; saved_at: string }> {
+): Promise<Saved> {
   const { sealed, key_id } = fields.seal(placeOf(investorId, step), JSON.stringify(typed));
   return nextVersion(tx, investorId, step, version, { typed_sealed: sealed, typed_key_id: key_id });
 }
@@ -83,7 +85,7 @@ async function nextVersion(
   step: DraftStep,
   version: number,
   typed: Pick<Row, 'typed_sealed' | 'typed_key_id'>,
-): Promise<{ version: number; saved_at: string }> {
+): Promise<Saved> {
   const values = { ...typed, version: version + 1 };
   const written = { version: onboardingDrafts.version, saved_at: onboardingDrafts.updated_at };
   const [saved] =

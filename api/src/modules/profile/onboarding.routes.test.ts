@@ -164,6 +164,22 @@ test('what is typed is sealed in the database, and goes with the last step', asy
   expect((await stored()).rows).toEqual([]);
 });
 
+test('after the last step a page that is still open elsewhere changes nothing', async () => {
+  await begin(4);
+  for (const answer of [
+    await keep('person', { phone: '+971' }, 0),
+    await keep('residence', { street: 'Deichweg' }, 0),
+    await record('person', PERSON),
+    await record('residence', RESIDENCE),
+  ]) {
+    expect(answer.json()).toMatchObject({ status: 409, code: 'onboarding.out_of_turn' });
+  }
+  expect(await state()).toMatchObject({
+    person: { version: 0, typed: { phone: '', nationality: '' } },
+    residence: { version: 0, typed: { street: '' } },
+  });
+});
+
 test('an earlier step is corrected without the number falling, the same address without a further one', async () => {
   await begin(1);
   await record('residence', RESIDENCE);

@@ -11,8 +11,7 @@ import type { Db } from '../../db/connect';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { advanceOnboarding } from './onboarding.usecase';
-import { saveDraft } from './onboarding-drafts.repository';
+import { advanceOnboarding, keepDraft } from './onboarding.usecase';
 import { recordPerson } from './onboarding-person.usecase';
 import { recordResidence } from './onboarding-residence.usecase';
 import { onboardingState } from './onboarding-state';
@@ -77,7 +76,7 @@ export const onboardingRoutes: Module = (app, dependencies) => {
       const { typed, version } = request.body;
       const draft = { step: 'person', typed } as const;
       return asInvestorWriting(request, (tx) =>
-        saveDraft(tx, fields, investorIdOf(request), draft, version),
+        keepDraft(tx, fields, investorIdOf(request), draft, version),
       );
     },
   );
@@ -89,7 +88,7 @@ export const onboardingRoutes: Module = (app, dependencies) => {
       const { typed, version } = request.body;
       const draft = { step: 'residence', typed } as const;
       return asInvestorWriting(request, (tx) =>
-        saveDraft(tx, fields, investorIdOf(request), draft, version),
+        keepDraft(tx, fields, investorIdOf(request), draft, version),
       );
     },
   );

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/connect';
+import type { FieldCipher } from '../../secrets/field-cipher';
 import { recordAct } from '../audit/record-act';
 import { stepOutOfTurn, stepUnfinished } from './onboarding.errors';
 import { lockOnboarding, saveOnboarding } from './onboarding.repository';
-import { dropDrafts } from './onboarding-drafts.repository';
+import { type Draft, dropDrafts, type Saved, saveDraft } from './onboarding-drafts.repository';
 import { onboardingGaps, type Said } from './onboarding-gaps';
 
 const LAST_STEP = 4;
@@ -38,7 +39,7 @@ export async function advanceOnboarding(
 /**
  * A step's own data are recorded, together or not at all; where it was this step's turn it is done with that.
  * @param record what stores them
- * @throws stepOutOfTurn where the step before is not done, stepUnfinished; what `record` throws
+ * @throws stepOutOfTurn where the step before is not done, or all are; stepUnfinished; what `record` throws
  */
 export async function recordStep(
   tx: Db,
@@ -48,7 +49,22 @@ export async function recordStep(
   record: () => Promise<void>,
 ): Promise<void> {
   const done = await lockOnboarding(tx, investorId);
-  if (done < step - 1) throw stepOutOfTurn();
+  if (done < step - 1 || done >= LAST_STEP) throw stepOutOfTurn();
   await record();
   if (done === step - 1) await advanceOnboarding(tx, investorId, step, today);
+}
+
+/**
+ * Keeps what is typed in a step. After the last one nothing is: it would lie there for ever.
+ * @throws stepOutOfTurn, changedMeanwhile
+ */
+export async function keepDraft(
+  tx: Db,
+  fields: FieldCipher,
+  investorId: string,
+  draft: Draft,
+  version: number,
+): Promise<Saved> {
+  if ((await lockOnboarding(tx, investorId)) >= LAST_STEP) throw stepOutOfTurn();
+  return saveDraft(tx, fields, investorId, draft, version);
 }
