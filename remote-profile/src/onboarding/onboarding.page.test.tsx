@@ -1,4 +1,5 @@
 import type { Profile } from '@manzil/shared/contract/profile';
+import { legalVersions } from '@manzil/shared/domain/legal-versions';
 import { currentInvestor } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -50,8 +51,7 @@ test('a company is asked for its name and its register, and is sent with the acc
     company_name: 'Weber Holding GmbH',
     company_registration: 'HRB 1 B',
     phone: '+4915155512304',
-    terms: '2026-11-21',
-    privacy: '2026-11-24',
+    ...legalVersions,
     version: 2,
   });
 });
@@ -67,8 +67,16 @@ test('an earlier step is gone back to, and forward from it', async () => {
 });
 
 test('who was in the middle of it before the consents were asked for first, begins with them', async () => {
-  await open(stateAt(3, { consented: false }));
+  await open(stateAt(3, { accepted: { terms: null, privacy: '1' } }));
   expect(title()).toHaveTextContent('Person');
+});
+
+test('a text that has changed since it was accepted is accepted anew', async () => {
+  const state = stateAt(1, { accepted: { ...legalVersions, terms: '2026-01-01' } });
+  const { user } = await open(state);
+  await user.click(button('Zurück'));
+  expect(await screen.findByRole('checkbox', { name: /Nutzungsbedingungen/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeChecked();
 });
 
 test('the third step says which document is missing, and leads to it', async () => {

@@ -19,7 +19,7 @@ export default function OnboardingPage() {
   const [search, setSearch] = useSearchParams();
   const done = state?.onboarding_step ?? 0;
   // Who was in the middle of it when the consents were asked for later begins where they are asked for now.
-  const begun = state?.consented || done === 0 ? done : 0;
+  const begun = state?.accepted.terms && state.accepted.privacy ? done : 0;
   const shown = done === onboardingSteps.length ? done : shownStep(search.get('step'), begun);
   const heading = useHeadingOf(shown);
   const total = onboardingSteps.length;

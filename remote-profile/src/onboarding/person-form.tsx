@@ -22,10 +22,14 @@ import { useStepForm } from './use-step-form';
 
 type Values = TypedPerson & { terms: string; privacy: string };
 
-const valuesOf = ({ person, consented }: OnboardingState): Values => ({
+/** A text that has changed since it was accepted is accepted anew. */
+const ticked = (accepted: string | null, version: string): string =>
+  accepted === version ? version : '';
+
+const valuesOf = ({ person, accepted }: OnboardingState): Values => ({
   ...person.typed,
-  terms: consented ? legalVersions.terms : '',
-  privacy: consented ? legalVersions.privacy : '',
+  terms: ticked(accepted.terms, legalVersions.terms),
+  privacy: ticked(accepted.privacy, legalVersions.privacy),
 });
 
 function typedOf({ terms: _, privacy: __, ...typed }: Values): TypedPerson {

@@ -112,8 +112,8 @@ export const OnboardingState = z.object({
   onboarding_step: z.int().check(z.gte(0), z.lte(4)),
   person: stepOf(TypedPerson),
   residence: stepOf(TypedResidence),
-  /** Whether terms and privacy notice are accepted. */
-  consented: z.boolean(),
+  /** Which version of each text is accepted; null = none. */
+  accepted: z.object({ terms: z.nullable(TextVersion), privacy: z.nullable(TextVersion) }),
   /** The investor's own, by building and number. */
   units: z.array(z.object({ unit_id: z.uuid(), property_name: z.string(), unit_no: z.string() })),
 });

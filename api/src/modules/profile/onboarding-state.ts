@@ -1,4 +1,4 @@
-import { REQUIRED_CONSENTS } from '@manzil/shared/contract/consents';
+import type { ConsentPurpose } from '@manzil/shared/contract/consents';
 import type {
   OnboardingState,
   TypedPerson,
@@ -30,13 +30,13 @@ export async function onboardingState(
   const { person, residence } = await draftsOf(db, fields, investorId);
   const tax = await listTaxResidencies(db, fields, investorId);
   const consents = await listConsents(db, { investor_id: investorId });
+  const accepted = (text: ConsentPurpose) =>
+    consents.find(({ purpose, granted }) => purpose === text && granted)?.version ?? null;
   return {
     onboarding_step: await stepOf(db, investorId),
     person: { ...person, typed: person.typed ?? recordedPerson(profile, asked) },
     residence: { ...residence, typed: residence.typed ?? recordedResidence(profile, asked, tax) },
-    consented: REQUIRED_CONSENTS.every((required) =>
-      consents.some(({ purpose, granted }) => purpose === required && granted),
-    ),
+    accepted: { terms: accepted('terms'), privacy: accepted('privacy') },
     units: await unitsOf(db, investorId, today),
   };
 }

@@ -35,7 +35,7 @@ const holds = (
     ...change,
   } as typeof documents.$inferInsert);
 
-const CONSENTS = { terms: '2026-11-21', privacy: '2026-11-21' };
+const CONSENTS = { terms: '2026-11-21', privacy: '2026-11-24' };
 const PERSON = {
   salutation: 'ms',
   investor_type: 'person',
@@ -71,7 +71,7 @@ test('an investor goes through all four steps and is let in', async () => {
   expect((await caller.get('/units')).statusCode).toBe(403);
   expect((await record('person', PERSON)).json()).toMatchObject({
     onboarding_step: 1,
-    consented: true,
+    accepted: CONSENTS,
     person: { version: 1, saved_at: null, typed: { phone: '+49 1515 5512304' } },
   });
   expect((await record('residence', RESIDENCE)).json()).toMatchObject({
@@ -177,6 +177,7 @@ test('after the last step a page that is still open elsewhere changes nothing', 
   expect(await state()).toMatchObject({
     person: { version: 0, typed: { phone: '', nationality: '' } },
     residence: { version: 0, typed: { street: '' } },
+    accepted: { terms: null, privacy: null },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { OnboardingState } from '@manzil/shared/contract/onboarding';
 import type { Profile } from '@manzil/shared/contract/profile';
 import type { Investor } from '@manzil/shared/contract/session';
+import { legalVersions } from '@manzil/shared/domain/legal-versions';
 import { screen } from '@testing-library/react';
 import { profile } from '../../testing/profile.fixture';
 import { show } from '../../testing/show';
@@ -38,7 +39,7 @@ export const stateAt = (
   onboarding_step,
   person: { typed: person, version: 1, saved_at: null },
   residence: { typed: residence, version: 1, saved_at: null },
-  consented: onboarding_step > 0,
+  accepted: onboarding_step > 0 ? legalVersions : { terms: null, privacy: null },
   units: [UNIT],
   ...changes,
 });
