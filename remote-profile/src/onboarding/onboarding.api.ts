@@ -16,9 +16,9 @@ export const onboardingQuery = queryOptions({
   queryFn: ({ signal }) => apiGet('/onboarding', OnboardingState, signal),
 });
 
-/** As it is stored now, whatever is in the cache. @throws ApiError */
+/** As it is stored now. What is on show stays as it is: the step that is typed in is not left by it. @throws ApiError */
 export const storedOnboarding = (): Promise<OnboardingState> =>
-  queryClient.fetchQuery({ ...onboardingQuery, staleTime: 0 });
+  apiGet('/onboarding', OnboardingState);
 
 /** The steps whose fields are typed in: what is sent of each, and what is kept while somebody types. */
 export type Typed = { person: TypedPerson; residence: TypedResidence };

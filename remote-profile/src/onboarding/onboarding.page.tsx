@@ -1,3 +1,4 @@
+import type { OnboardingState } from '@manzil/shared/contract/onboarding';
 import { useWords } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -18,9 +19,7 @@ export default function OnboardingPage() {
   const { data: state } = useQuery(onboardingQuery);
   const [search, setSearch] = useSearchParams();
   const done = state?.onboarding_step ?? 0;
-  // Who was in the middle of it when the consents were asked for later begins where they are asked for now.
-  const begun = state?.accepted.terms && state.accepted.privacy ? done : 0;
-  const shown = done === onboardingSteps.length ? done : shownStep(search.get('step'), begun);
+  const shown = useShownStep(search.get('step'), state);
   const heading = useHeadingOf(shown);
   const total = onboardingSteps.length;
   const step = onboardingSteps[shown];
@@ -76,6 +75,21 @@ export default function OnboardingPage() {
       )}
     </LoadedProfile>
   );
+}
+
+/**
+ * Where the address names no step, the next one; it stays on show when another device has recorded it meanwhile, with
+ * what is typed in it here.
+ */
+function useShownStep(asked: string | null, state: OnboardingState | undefined): number {
+  const landed = useRef<number | null>(null);
+  if (!state) return 0;
+  const { onboarding_step: done, accepted } = state;
+  if (done === onboardingSteps.length) return done;
+  // Who was in the middle of it when the consents were asked for later begins where they are asked for now.
+  const begun = accepted.terms && accepted.privacy ? done : 0;
+  landed.current = asked === null ? (landed.current ?? begun) : null;
+  return landed.current ?? shownStep(asked, begun);
 }
 
 /** The heading of a step that takes the place of another has the focus, as that of a page that was navigated to. */

@@ -8,10 +8,12 @@ import { residenceProblems } from './residence-rules';
 import {
   countryField,
   input,
+  inRowsOf,
   nameOf,
   type ResidenceValues,
   residenceSchema,
   TAX_ROWS,
+  taxRows,
   typedOf,
   valuesOf,
 } from './residence-values';
@@ -28,9 +30,9 @@ export function ResidenceForm({ state, onBack, onDone }: ResidenceFormProps) {
     step: 'residence',
     state,
     valuesOf,
-    disputable: (values) => values,
+    disputable: inRowsOf,
     typedOf,
-    nameOf,
+    nameOf: (path, values) => nameOf(path, taxRows(values)),
     schema: residenceSchema,
     input,
     words: {

@@ -14,10 +14,10 @@ export function residenceProblems(
   const problems: Problems = {};
   const postal = postalCodeProblem(values.country, values.postal_code.trim() || null);
   if (postal) problems.postal_code = postal[language];
-  taxRows(values).forEach(({ country, tax_id }, row) => {
+  for (const { row, country, tax_id } of taxRows(values)) {
     const problem = taxProblem(country, tax_id, language, missing);
     if (problem) problems[taxIdField(row)] = problem;
-  });
+  }
   return problems;
 }
 

@@ -4,6 +4,7 @@ import {
   type TypedResidence,
 } from '@manzil/shared/contract/onboarding';
 import { MAX_TAX_RESIDENCIES } from '@manzil/shared/contract/profile';
+import { plainTaxId } from '@manzil/shared/domain/tax-id';
 import type { useApiForm } from '@manzil/shared/forms';
 
 /** The numbers of the rows in which a country and its tax number are typed. */
@@ -18,47 +19,83 @@ export type ResidenceValues = Omit<TypedResidence, 'tax'> & Record<TaxField, str
 
 export const valuesOf = ({ residence: { typed } }: OnboardingState): ResidenceValues => {
   const { tax, ...lines } = typed;
-  const rows = TAX_ROWS.flatMap((row) => [
-    [countryField(row), tax[row]?.country ?? ''],
-    [taxIdField(row), tax[row]?.tax_id ?? ''],
-  ]);
-  return { ...lines, ...Object.fromEntries(rows) };
+  return { ...lines, ...fieldsOf((row) => tax[row]) };
 };
 
-type TaxRow = { country: string; tax_id: string };
+type TaxFields = Record<TaxField, string>;
 
-/** The rows down to the last one in which something stands, and the first in any case. */
-export function taxRows(values: ResidenceValues): TaxRow[] {
-  const rows = TAX_ROWS.map((row) => ({
+const fieldsOf = (at: (row: number) => TypedResidence['tax'][number] | undefined): TaxFields =>
+  Object.fromEntries(
+    TAX_ROWS.flatMap((row) => [
+      [countryField(row), at(row)?.country ?? ''],
+      [taxIdField(row), at(row)?.tax_id ?? ''],
+    ]),
+  );
+
+type TaxRow = { row: number; country: string; tax_id: string };
+
+const rowsIn = (values: ResidenceValues): TaxRow[] =>
+  TAX_ROWS.map((row) => ({
+    row,
     country: values[countryField(row)] ?? '',
     tax_id: values[taxIdField(row)] ?? '',
   }));
-  const last = rows.findLastIndex(({ country, tax_id }) => country !== '' || tax_id !== '');
-  return rows.slice(0, Math.max(1, last + 1));
+const isFilled = ({ country, tax_id }: TaxRow): boolean => country !== '' || tax_id.trim() !== '';
+
+/** The rows in which something stands; where there is none, the first. */
+export function taxRows(values: ResidenceValues): TaxRow[] {
+  const rows = rowsIn(values);
+  const filled = rows.filter(isFilled);
+  return filled.length > 0 ? filled : rows.slice(0, 1);
+}
+
+/** What is stored, in the rows of what is typed: a country stands in its own, a further one where there is room. */
+export function inRowsOf(stored: ResidenceValues, typed: ResidenceValues): ResidenceValues {
+  const placed = new Map<number, TaxRow>();
+  const free = (fits: (row: TaxRow) => boolean) =>
+    rowsIn(typed).find((row) => !placed.has(row.row) && fits(row))?.row;
+  const found = rowsIn(stored).filter(isFilled);
+  const others = found.filter((each) => {
+    const row = free(({ country }) => country === each.country);
+    if (row !== undefined) placed.set(row, each);
+    return row === undefined;
+  });
+  for (const each of others) placed.set(free(() => true) ?? 0, each);
+  return { ...stored, ...fieldsOf((row) => placed.get(row)) };
 }
 
 export function typedOf(values: ResidenceValues): TypedResidence {
   const { street, house_no, line2, postal_code, city, state, country, pep } = values;
   const lines = { street, house_no, line2, postal_code, city, state, country };
-  return { ...lines, pep, tax: taxRows(values) };
+  const tax = taxRows(values).map((row) => ({ country: row.country, tax_id: row.tax_id }));
+  return { ...lines, pep, tax };
 }
 
 const orNull = (text: string): string | null => text.trim() || null;
 
+/** What is sent, each tax number with the row in which it is typed. */
 export function input(values: ResidenceValues) {
-  const { tax, pep, country, ...lines } = typedOf(values);
+  const { tax: _, pep, country, ...lines } = typedOf(values);
   return {
     ...Object.fromEntries(Object.entries(lines).map(([name, text]) => [name, orNull(text)])),
     country,
-    tax: tax.map((row) => ({ country: row.country, tax_id: orNull(row.tax_id) })),
+    tax: taxRows(values).map((each) => ({
+      row: each.row,
+      country: each.country,
+      tax_id: orNull(plainTaxId(each.country, each.tax_id.trim())),
+    })),
     pep: pep === '' ? null : pep === 'yes',
     version: 0,
   };
 }
 
-/** From `tax.0.tax_id` to the form's `tax_id_0`. */
-export const nameOf = (path: string): string =>
-  path.replace(/^tax\.(\d+)\.(?:tax_)?(country|id)$/, 'tax_$2_$1');
+/** From `tax.0.tax_id` to the form's field in the row that was sent first. */
+export const nameOf = (path: string, rows: readonly { row: number }[]): string =>
+  path.replace(
+    /^tax\.(\d+)\.(?:tax_)?(country|id)$/,
+    (_, index: string, field: 'country' | 'id') =>
+      `tax_${field}_${rows[Number(index)]?.row ?? index}`,
+  );
 
 type Schema = FormOptions['schema'];
 type FormOptions = Parameters<typeof useApiForm<ResidenceValues, ResidenceInput, unknown>>[0];
@@ -66,11 +103,13 @@ type FormOptions = Parameters<typeof useApiForm<ResidenceValues, ResidenceInput,
 /** The contract's schema, whose complaints about the list lead to the form's own fields. */
 export const residenceSchema: Schema = {
   safeParse: (value) => {
-    const parsed = ResidenceInput.safeParse(value);
+    const { tax: rows, ...lines } = value as ReturnType<typeof input>;
+    const tax = rows.map(({ country, tax_id }) => ({ country, tax_id }));
+    const parsed = ResidenceInput.safeParse({ ...lines, tax });
     if (parsed.success) return parsed;
     const issues = parsed.error.issues.map((issue) => ({
       ...issue,
-      path: [nameOf(issue.path.join('.'))],
+      path: [nameOf(issue.path.join('.'), rows)],
     }));
     return { success: false, error: { issues } };
   },

@@ -3,7 +3,7 @@ import { useWords, type Words } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Check, CloudOff } from 'lucide';
 import styles from './onboarding.module.css';
-import type { Saving } from './use-autosave';
+import type { Saving } from './save-queue';
 
 /** Whether what was typed is saved. Read out only where it is not: it is said after each pause. */
 export function SavedLine({ saving }: { saving: Saving }) {

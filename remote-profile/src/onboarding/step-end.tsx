@@ -4,8 +4,8 @@ import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { ArrowLeft, Clock, WifiOff } from 'lucide';
 import styles from './onboarding.module.css';
+import type { Saving } from './save-queue';
 import { SavedLine } from './saved-line';
-import type { Saving } from './use-autosave';
 
 type StepEndProps<Values extends Readonly<Record<string, string>>> = {
   form: Pick<ApiForm<Values>, 'waiting' | 'refusal' | 'busy'>;
@@ -23,6 +23,7 @@ export function StepEnd<Values extends Readonly<Record<string, string>>>({
   onBack,
 }: StepEndProps<Values>) {
   const { t } = useWords('profile/onboarding');
+  const elsewhere = form.refusal?.code === 'onboarding.out_of_turn';
   return (
     <div className={styles.end}>
       {form.waiting ? (
@@ -32,7 +33,7 @@ export function StepEnd<Values extends Readonly<Record<string, string>>>({
           </Notice>
         </div>
       ) : (
-        <Refusal error={form.refusal} refused={t('refused')} />
+        <Refusal error={form.refusal} refused={t(elsewhere ? 'elsewhere' : 'refused')} />
       )}
       <div className={styles.foot}>
         {saving && <SavedLine saving={saving} />}

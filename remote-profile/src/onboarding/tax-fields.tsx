@@ -17,20 +17,39 @@ export function TaxFields({ form }: { form: ApiForm<ResidenceValues> }) {
   const filled = TAX_ROWS.filter(
     (row) => form.valueOf(countryField(row)) || form.valueOf(taxIdField(row)),
   );
-  const [added, setAdded] = useState(1);
-  const count = Math.max(added, (filled.at(-1) ?? 0) + 1);
+  const [rows, setRows] = useState({ shown: 1, removed: 0 });
+  const count = Math.max(rows.shown, (filled.at(-1) ?? 0) + 1);
+  /** The row that takes the focus once it is there. */
+  const wanted = useRef<number | null>(null);
 
   useEffect(() => {
-    const last = `[name=${countryField(added - 1)}]`;
-    if (added > 1) place.current?.querySelector<HTMLInputElement>(last)?.focus();
-  }, [added]);
+    if (wanted.current === null) return;
+    const control = `[name=${countryField(wanted.current)}]`;
+    place.current?.querySelector<HTMLInputElement>(control)?.focus();
+    wanted.current = null;
+  }, [rows]);
+
+  function add(): void {
+    wanted.current = count;
+    setRows({ ...rows, shown: count + 1 });
+  }
+
+  function remove(row: number): void {
+    for (const at of TAX_ROWS.slice(row)) {
+      form.set(countryField(at), form.valueOf(countryField(at + 1)) ?? '');
+      form.set(taxIdField(at), form.valueOf(taxIdField(at + 1)) ?? '');
+    }
+    wanted.current = Math.min(row, count - 2);
+    setRows({ shown: count - 1, removed: rows.removed + 1 });
+  }
 
   return (
     <div ref={place} className={styles.taxes}>
       {TAX_ROWS.slice(0, count).map((row) => {
         const country = form.valueOf(countryField(row));
         return (
-          <div key={row} className={styles.tax}>
+          // What is typed of a country and fits none goes with its row.
+          <div key={`${rows.removed}.${row}`} className={styles.tax}>
             <CountryField
               form={form}
               name={countryField(row)}
@@ -51,16 +70,20 @@ export function TaxFields({ form }: { form: ApiForm<ResidenceValues> }) {
               inputMode={country === 'DE' ? 'numeric' : 'text'}
               maxLength={30}
             />
+            {count > 1 && (
+              <Button variant="quiet" className={styles.add} onClick={() => remove(row)}>
+                {t('residence.tax_remove', {
+                  country: country
+                    ? formatCountry(country, language)
+                    : t('residence.tax_country_more'),
+                })}
+              </Button>
+            )}
           </div>
         );
       })}
       {count < TAX_ROWS.length && (
-        <Button
-          variant="quiet"
-          icon={Plus}
-          className={styles.add}
-          onClick={() => setAdded(count + 1)}
-        >
+        <Button variant="quiet" icon={Plus} className={styles.add} onClick={add}>
           {t('residence.tax_add')}
         </Button>
       )}

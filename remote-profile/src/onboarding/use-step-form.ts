@@ -1,7 +1,7 @@
 import type { OnboardingState } from '@manzil/shared/contract/onboarding';
 import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { ApiError, isApiError, publish, queryClient, usePortal } from '@manzil/shared/runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { profileQuery } from '../profile.api';
 import {
   keepDraft,
@@ -12,7 +12,9 @@ import {
   type Typed,
   type TypedStep,
 } from './onboarding.api';
-import { type Saving, useAutosave } from './use-autosave';
+import { onboardingSteps } from './onboarding-steps';
+import type { Saving } from './save-queue';
+import { useAutosave } from './use-autosave';
 
 type Values = Readonly<Record<string, string>>;
 type FormOptions<Fields extends Values, Input> = Parameters<
@@ -27,11 +29,11 @@ type StepOptions<Step extends TypedStep, Fields extends Values> = Pick<
   state: OnboardingState;
   /** What the fields hold. */
   valuesOf: (state: OnboardingState) => Fields;
-  /** What of it others may have changed. */
-  disputable: (values: Fields) => Partial<Fields>;
+  /** What of it others may have changed, as it would stand beside what is typed. */
+  disputable: (stored: Fields, typed: Fields) => Partial<Fields>;
   typedOf: (values: Fields) => Typed[Step];
-  /** From the API's name of a field to the form's. */
-  nameOf?: (path: string) => string;
+  /** From the API's name of a field to the form's, where this was sent. */
+  nameOf?: (path: string, typed: Fields) => string;
   onDone: () => void;
 };
 
@@ -50,19 +52,42 @@ export function useStepForm<Step extends TypedStep, Fields extends Values>({
 }: StepOptions<Step, Fields>): StepForm<Fields> {
   const { language } = usePortal();
   const [conflict, setConflict] = useState<ApiForm<Fields>['conflict']>(null);
-  const [values] = useState(() => valuesOf(state));
-  const names = Object.keys(values) as Extract<keyof Fields, string>[];
-  const { saving, typed, flush, resume } = useAutosave<Fields>({
+  const sending = useRef(false);
+  const { saving, held, typed, flush, resume } = useAutosave<Fields>({
+    step,
     version: state[step].version,
     savedAt: state[step].saved_at,
     save: (now, version) => keepDraft(step, { typed: typedOf(now), version }, language),
-    onConflict: () => void compare(),
+    // What is sent at its end learns of it too.
+    onConflict: () => !sending.current && void compare(),
+    onOver: (why) => form.refuse(why),
   });
+  const [values] = useState(() => held ?? valuesOf(state));
+  const names = Object.keys(values) as Extract<keyof Fields, string>[];
 
   const storedIn = (answer: OnboardingState) => ({
-    values: disputable(valuesOf(answer)),
+    values: disputable(valuesOf(answer), current()),
     version: answer[step].version,
   });
+
+  async function record(input: StepInputs[Step], version: number): Promise<OnboardingState> {
+    const sent = current();
+    return recordStep(step, { ...input, version }, language).catch((error) => {
+      throw named(error, (path) => nameOf(path, sent));
+    });
+  }
+
+  /** What another attempt, or another device, has stored of the same may be as far as it was typed only. */
+  async function recordAgain(error: unknown, input: StepInputs[Step]): Promise<OnboardingState> {
+    if (!isApiError(error, 409) || error.code !== 'changed_meanwhile') throw error;
+    const answer = await storedOnboarding();
+    if (form.differing(storedIn(answer))) throw error;
+    const { version, saved_at } = answer[step];
+    const counted = answer.onboarding_step > onboardingSteps.indexOf(step);
+    if (counted && saved_at === null) return answer;
+    resume(version);
+    return record(input, version);
+  }
 
   const form = useApiForm<Fields, StepInputs[Step], OnboardingState>({
     ...options,
@@ -71,12 +96,16 @@ export function useStepForm<Step extends TypedStep, Fields extends Values>({
     typed,
     stored: { version: state[step].version, read: storedOnboarding, of: storedIn },
     send: async (input) => {
-      const version = await flush();
-      return recordStep(step, { ...input, version }, language).catch((error) => {
-        throw named(error, nameOf);
-      });
+      sending.current = true;
+      try {
+        const version = await flush();
+        return await record(input, version).catch((error) => recordAgain(error, input));
+      } finally {
+        sending.current = false;
+      }
     },
     sent: (answer) => {
+      resume(answer[step].version);
       queryClient.setQueryData(onboardingQuery.queryKey, answer);
       void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
       publish('investor:changed', { onboarding_step: answer.onboarding_step });
@@ -91,11 +120,9 @@ export function useStepForm<Step extends TypedStep, Fields extends Values>({
   async function compare(): Promise<void> {
     const found = await storedOnboarding().then(storedIn, () => null);
     if (!found) return;
-    const differing = names.filter(
-      (name) => name in found.values && found.values[name] !== form.valueOf(name),
-    );
-    if (differing.length === 0) resume(found.version);
-    else setConflict({ stored: found.values, version: found.version, fields: differing });
+    const differing = form.differing(found);
+    if (differing) setConflict(differing);
+    else resume(found.version);
   }
 
   function settle(choice: 'mine' | 'stored' | null): void {
