@@ -139,8 +139,8 @@ test('an invited investor is active alone, by keyboard: invitation, password, fo
   await photograph(page, 'Reisepass');
   await photograph(page, 'Wohnsitznachweis');
   expect(await violationsOf(page)).toEqual([]);
-  await press(page, onwards(page, 'Immobilie und Paket'), 'Enter');
-  await expectStep(page, 4, 'Immobilie und Paket');
+  await press(page, onwards(page, 'Immobilie'), 'Enter');
+  await expectStep(page, 4, 'Immobilie');
   await page.goBack();
   await expectStep(page, 3, 'Identität');
   await page.goForward();
