@@ -1,6 +1,6 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { legalVersions } from '@manzil/shared/domain/legal-versions';
-import { currentInvestor } from '@manzil/shared/runtime';
+import { subscribe } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDocument } from '../testing/profile.fixture';
@@ -114,6 +114,8 @@ test('a file is chosen once it is said until when the passport is valid', async 
 
 test('the last step has the units confirmed, and tells the portal that it is open', async () => {
   const patch = jest.fn(() => ({ onboarding_step: 4 }));
+  const told = jest.fn();
+  const stop = subscribe('investor:changed', told);
   const { user } = await open(stateAt(3), { 'PATCH /onboarding': patch });
   expect(screen.getByText('Marina Walk Tower')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Ja, das sind alle' }));
@@ -122,6 +124,8 @@ test('the last step has the units confirmed, and tells the portal that it is ope
     await screen.findByRole('heading', { level: 1, name: 'Alles eingerichtet' }),
   ).toHaveFocus();
   expect(patch).toHaveBeenCalledWith({ step: 4, units_confirmed: true });
+  expect(told).toHaveBeenCalledWith({ onboarding_step: 4 });
+  stop();
 });
 
 test('who has no unit yet hands in the contract of it', async () => {
@@ -138,8 +142,10 @@ test.each<[Profile['status'], Profile['reasons'], string]>([
   ['inactive', ['document_declined'], 'Ein Dokument wurde abgelehnt.'],
   ['active', [], 'Dein Profil ist aktiv.'],
 ])(
-  'after the last step a profile that is %s says why, and the dashboard is a click away',
+  'after the last step a profile that is %s says why, in the portal too, and the dashboard is a click away',
   async (status, reasons, sentence) => {
+    const told = jest.fn();
+    const stop = subscribe('investor:changed', told);
     await open(stateAt(4), {}, { status, reasons, bank_account: null });
     expect(title()).toHaveTextContent('Alles eingerichtet');
     expect(screen.getByText(sentence, { exact: false })).toBeVisible();
@@ -151,6 +157,7 @@ test.each<[Profile['status'], Profile['reasons'], string]>([
       'href',
       '/profile/edit-bank-details',
     );
-    expect(currentInvestor()?.onboarding_step).toBe(4);
+    expect(told).toHaveBeenCalledWith({ profile_status: status });
+    stop();
   },
 );
