@@ -82,7 +82,7 @@ test('a rejected account says what to do, and that the old one goes on', async (
 
 test.each([
   ['verified', 'Auszahlungen ab Sonntag, 22. November 2026', 'Sperrfrist', true],
-  ['pending_verification', 'Dieses Konto läuft nicht auf deinen Namen', 'In Prüfung', true],
+  ['pending_verification', 'Wir prüfen noch, wem dieses Konto gehört', 'In Prüfung', true],
   ['rejected', 'Dieses Konto konnten wir nicht bestätigen', 'Abgelehnt', false],
 ] as const)('a first account that is %s says so: %s', async (status, title, word, withdrawable) => {
   await open([{ ...next, status }]);

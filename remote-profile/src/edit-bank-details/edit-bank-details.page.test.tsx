@@ -97,6 +97,20 @@ test('of an account in another name it is said before that it is checked', async
   expect(screen.getByText(/sobald wir es geprüft haben/)).toBeVisible();
 });
 
+test("a company's account is asked for in the company's name", async () => {
+  const { user } = await show('/profile/edit-bank-details', {
+    profile: { ...profile, company_name: 'Becker Holding GmbH' },
+    answers: { [LIST]: { items: [account] } },
+  });
+  expect(field('Kontoinhaber')).toHaveValue('Becker Holding GmbH');
+  expect(field('Kontoinhaber')).toHaveAccessibleDescription(/wie er im Register steht/);
+  expect(screen.queryByText(/sobald wir es geprüft haben/)).not.toBeInTheDocument();
+  await user.clear(field('Kontoinhaber'));
+  await user.type(field('Kontoinhaber'), 'Anna Becker');
+  await user.tab();
+  expect(screen.getByText('Das Konto läuft nicht auf deine Firma')).toBeVisible();
+});
+
 test('a wrong password is said beside it, and nothing typed is lost', async () => {
   const { user } = await open([account], {
     [CHANGE]: problem(422, 'auth.password_wrong', { password: 'Das Passwort stimmt nicht.' }),

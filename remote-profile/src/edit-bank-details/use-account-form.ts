@@ -24,7 +24,7 @@ const plain = (iban: string): string => iban.replace(/\s/g, '');
 
 /** The form of the payout account. @param rule null while it is on its way */
 export function useAccountForm(
-  { first_name, last_name }: Profile,
+  { first_name, last_name, company_name }: Profile,
   { present }: PayoutAccounts,
   rule: IbanRule | null,
 ): ApiForm<AccountValues> {
@@ -54,7 +54,7 @@ export function useAccountForm(
 
   const form = useApiForm<AccountValues, PayoutAccountInput, BankAccountList>({
     values: {
-      holder_name: `${first_name} ${last_name}`,
+      holder_name: company_name ?? `${first_name} ${last_name}`,
       iban: '',
       bic: '',
       currency: present?.currency ?? '',

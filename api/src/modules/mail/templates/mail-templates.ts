@@ -37,8 +37,12 @@ export type MailTemplates = {
   };
   /** To the sender. */
   'contact-received': { received_at: string };
-  /** `unit`: its name. */
-  'package-ordered': OrderSaid & { first_name: string; unit_id: string };
+  /** `unit`: its name. `company_name`: whom it is for; null = the reader. */
+  'package-ordered': OrderSaid & {
+    first_name: string;
+    company_name: string | null;
+    unit_id: string;
+  };
   /**
    * `starts_on`: day, null = at handover. `present_code`: what goes on, null = nothing. `instead`: what the office has
    * set in its place, from a day on; null = nothing was set. `by`: who took it back.

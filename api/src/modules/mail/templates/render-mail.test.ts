@@ -45,6 +45,7 @@ const samples: MailTemplates = {
   },
   'package-ordered': {
     first_name: 'Anna',
+    company_name: 'Becker Holding GmbH',
     unit: 'Marina Walk Tower 2304',
     unit_id: '8a4f5b0e-6a51-4c55-8a51-6a0c6b5a2f10',
     package_code: 'premium',
