@@ -76,6 +76,7 @@ test('an account is usable after 48 hours; of its IBAN only country and end come
     version: 1,
     entered_at: expect.any(String),
     replaced_at: null,
+    withdrawn: false,
     in_use: false,
     last_paid_on: null,
   });

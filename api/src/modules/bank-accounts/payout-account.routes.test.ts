@@ -95,8 +95,8 @@ describe('until an account can be used', () => {
     const answer = await withdraw(3);
     expect(answer.json().items).toMatchObject([
       { iban_last4: '3000', status: 'verified', in_use: true, replaced_at: null, version: 4 },
-      { iban_last4: '3201', status: 'replaced', in_use: false },
-      { iban_last4: '3456', status: 'replaced', in_use: false },
+      { iban_last4: '3201', status: 'replaced', in_use: false, withdrawn: true },
+      { iban_last4: '3456', status: 'replaced', in_use: false, withdrawn: false },
     ]);
     await hoursLater(49);
     expect(await payoutGoesTo()).toBe('3000');
@@ -123,6 +123,15 @@ test('a first account that is withdrawn leaves none, and another is entered', as
   expect((await withdraw(1)).json().items).toMatchObject([{ status: 'replaced' }]);
   expect((await caller.get('/profile')).json().bank_account).toBeNull();
   expect((await put({ ...ACCOUNT, iban: THIRD })).statusCode).toBe(200);
+});
+
+test('who has seen an account that was withdrawn since does not change the one after it', async () => {
+  await put(ACCOUNT);
+  await withdraw(1);
+  expect((await put({ ...ACCOUNT, iban: THIRD })).json().items[0]).toMatchObject({ version: 2 });
+  expect((await withdraw(1)).json().code).toBe('changed_meanwhile');
+  expect((await put({ ...ACCOUNT, version: 1 })).json().code).toBe('changed_meanwhile');
+  expect(await accounts()).toMatchObject([{ iban_last4: '3201', status: 'verified' }, {}]);
 });
 
 test('a mail goes to the former address too, where operators have changed it lately', async () => {
