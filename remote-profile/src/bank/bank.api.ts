@@ -1,6 +1,10 @@
-import { BankAccountList, type PayoutAccountInput } from '@manzil/shared/contract/bank-account';
+import {
+  BankAccountList,
+  type ListedAccount,
+  type PayoutAccountInput,
+} from '@manzil/shared/contract/bank-account';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiGet, apiSend, queryClient } from '@manzil/shared/runtime';
+import { apiGet, apiSend, isApiError, queryClient } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 export const accountsQuery = queryOptions({
@@ -19,6 +23,28 @@ export const changeAccount = (
 ): Promise<BankAccountList> =>
   apiSend('PUT', '/bank-accounts/payout', input, BankAccountList, language);
 
-/** @throws ApiError */
-export const withdrawAccount = (version: number, language: Language): Promise<BankAccountList> =>
-  apiSend('POST', '/bank-accounts/payout/withdraw', { version }, BankAccountList, language);
+/**
+ * Takes an account back that is not used yet. Where the answer was lost, or another tab was faster, what is stored says
+ * whether that is done; it is on show from then on.
+ * @throws ApiError
+ */
+export async function withdrawAccount(
+  { version, entered_at }: ListedAccount,
+  language: Language,
+): Promise<BankAccountList> {
+  try {
+    return await apiSend(
+      'POST',
+      '/bank-accounts/payout/withdraw',
+      { version },
+      BankAccountList,
+      language,
+    );
+  } catch (error) {
+    if (!isApiError(error, 0) && !isApiError(error, 409)) throw error;
+    const stored = await storedAccounts().catch(() => null);
+    const done = stored?.items.some((one) => one.entered_at === entered_at && one.withdrawn);
+    if (!stored || !done) throw error;
+    return stored;
+  }
+}
