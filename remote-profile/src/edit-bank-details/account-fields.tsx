@@ -13,12 +13,13 @@ import type { AccountValues } from './use-account-form';
 
 type AccountFieldsProps = {
   form: ApiForm<AccountValues>;
-  rule: IbanRule | null;
+  rule: IbanRule | null | undefined;
+  asksBic: boolean;
   owner: Name;
 };
 
 /** Whose account it is, its number and its currency. */
-export function AccountFields({ form, rule, owner }: AccountFieldsProps) {
+export function AccountFields({ form, rule, asksBic, owner }: AccountFieldsProps) {
   const { t } = useWords('profile/edit-bank-details');
   const holder = form.valueOf('holder_name');
   /** As it was left: while a name is typed it is nobody's. */
@@ -58,12 +59,12 @@ export function AccountFields({ form, rule, owner }: AccountFieldsProps) {
         label={t('bank.iban')}
         hint={<IbanHint iban={iban} rule={rule} wrong={Boolean(form.errorOf('iban'))} />}
       />
-      {rule?.needsBic(iban) && (
+      {asksBic && (
         <TextField
           form={form}
           name="bic"
           label={t('bank.bic')}
-          hint={t('edit_bank.bic_hint')}
+          hint={t(rule ? 'edit_bank.bic_hint' : 'edit_bank.bic_hint_maybe')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

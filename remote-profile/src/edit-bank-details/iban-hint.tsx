@@ -8,7 +8,7 @@ import type { IbanRule } from './iban-rule';
 type IbanHintProps = {
   /** As `plainIban` writes it. */
   iban: string;
-  rule: IbanRule | null;
+  rule: IbanRule | null | undefined;
   /** The field says already what is wrong. */
   wrong: boolean;
 };
