@@ -3,6 +3,7 @@ import {
   type ListedAccount,
   type PayoutAccountInput,
 } from '@manzil/shared/contract/bank-account';
+import { Bank, type BankQuery } from '@manzil/shared/contract/banks';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, isApiError, queryClient } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
@@ -11,6 +12,15 @@ export const accountsQuery = queryOptions({
   queryKey: ['bank-accounts'],
   queryFn: ({ signal }) => apiGet('/bank-accounts', BankAccountList, signal),
 });
+
+/** Null asks for nothing. The name of a bank does not change while somebody types. */
+export const bankQuery = (of: BankQuery | null) =>
+  queryOptions({
+    queryKey: ['bank', of],
+    queryFn: ({ signal }) => apiGet(`/banks?${new URLSearchParams(of ?? {})}`, Bank, signal),
+    enabled: of !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** As it is stored now, whatever is in the cache. @throws ApiError */
 export const storedAccounts = (): Promise<BankAccountList> =>

@@ -57,6 +57,23 @@ test('an account is changed: the day and hour are said before, the password is a
   ]);
 });
 
+test('the bank of a German IBAN is named while it is typed; the API is told its code alone', async () => {
+  const { requests } = await open([account], {
+    'GET /banks?country=DE&bank_code=37040044': { name: 'Commerzbank' },
+  });
+  fireEvent.input(iban(), { target: { value: 'DE89370400440' } });
+  await waitFor(() => expect(iban()).toHaveAccessibleDescription('Commerzbank'));
+  fireEvent.input(iban(), { target: { value: 'DE89370400440532013000' } });
+  expect(await screen.findByText('Stimmt. Commerzbank, Deutschland')).toBeVisible();
+  expect(requests.filter((one) => one.includes('/banks'))).toHaveLength(1);
+});
+
+test('where the name of the bank does not come, the country is said', async () => {
+  await open([account]);
+  fireEvent.input(iban(), { target: { value: 'DE89370400440532013000' } });
+  expect(await screen.findByText('Stimmt. Konto in: Deutschland')).toBeVisible();
+});
+
 test('what is wrong is listed, a typing error of an IBAN is said while it is typed', async () => {
   const { user, requests } = await open([]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bankverbindung eintragen');

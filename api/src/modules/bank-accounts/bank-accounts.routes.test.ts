@@ -70,7 +70,7 @@ test('an account is usable after 48 hours; of its IBAN only country and end come
     iban_country: 'DE',
     iban_last4: '3000',
     bic: 'COBADEFF',
-    bank_name: null,
+    bank_name: 'Commerzbank',
     currency: 'EUR',
     status: 'verified',
     usable_from: expect.any(String),
@@ -136,7 +136,7 @@ test('a new account replaces the one before, which stays in the list', async () 
   await put(ACCOUNT);
   await put({ ...ACCOUNT, iban: OTHER, bic: 'BOMLAEAD', currency: 'AED', version: 1 });
   expect(await accounts()).toMatchObject([
-    { iban_country: 'AE', iban_last4: '3456', status: 'verified', version: 2 },
+    { iban_country: 'AE', iban_last4: '3456', bank_name: null, status: 'verified', version: 2 },
     { iban_country: 'DE', iban_last4: '3000', status: 'replaced', version: 1 },
   ]);
 });

@@ -1,12 +1,19 @@
 import type { PayoutAccountInput } from '@manzil/shared/contract/bank-account';
 import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
-import { bicProblem, ibanProblem, plainBic, plainIban } from '@manzil/shared/domain/iban';
+import {
+  bankCodeOf,
+  bicProblem,
+  ibanProblem,
+  plainBic,
+  plainIban,
+} from '@manzil/shared/domain/iban';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { type Act, recordAct } from '../audit/record-act';
 import type { AccountOwner } from '../auth/investors.repository';
+import { bankName } from '../banks/bank-name';
 import { settingsOf } from '../settings/settings.repository';
 import {
   type NewAccount,
@@ -53,7 +60,9 @@ export async function changePayoutAccount(
 ): Promise<StoredAccount & Pick<NewAccount, 'status'>> {
   const plainly = isPlainlyHolder(change.holder_name, whose.owner);
   const status = plainly ? 'verified' : 'pending_verification';
-  const replacement: NewAccount = { ...change, status };
+  const bankCode = bankCodeOf(change.iban);
+  const bank_name = change.bank_name ?? (bankCode && bankName(bankCode));
+  const replacement: NewAccount = { ...change, bank_name, status };
   const account = await replaceAccount(tx, fields, whose.investorId, replacement, version);
   const { iban_country, iban_last4, usable_from } = account;
   const { timezone } = await settingsOf(tx, whose.investorId);
