@@ -9,6 +9,7 @@ import { sessionListRoutes } from './auth/session-list.routes';
 import { avatarUploadRoutes } from './avatars/avatar-upload.routes';
 import { avatarRoutes } from './avatars/avatars.routes';
 import { bankAccountRoutes } from './bank-accounts/bank-accounts.routes';
+import { bankRoutes } from './banks/banks.routes';
 import { anonymousConsentRoutes } from './consents/anonymous-consents.routes';
 import { consentRoutes } from './consents/consents.routes';
 import { contactMessageRoutes } from './contact-messages/contact-messages.routes';
@@ -66,6 +67,7 @@ export const investorModules: Module[] = [
   onboardingRoutes,
   dataRightsRoutes,
   bankAccountRoutes,
+  bankRoutes,
   consentRoutes,
   settingsRoutes,
   bookingRoutes,

@@ -206,6 +206,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /package-orders/{order_id}/download': investor({ path: { order_id: 'order' } }),
   'GET /projects/{property_id}': investor({ path: { property_id: 'property' } }),
   'GET /construction-photos/{photo_id}': investor({ path: { photo_id: 'photo' } }),
+  'GET /banks': investor({ asks: 'country=DE&bank_code=37040044' }),
   'GET /bank-accounts': investor(),
   'PUT /bank-accounts/payout': investor({ sends: BODIES.bankAccount }),
   // 409: the caller has none.

@@ -44,6 +44,7 @@ const EXAMPLES: Readonly<Record<string, readonly Value[]>> = {
     'gb29-nwbk-6016-1331-9268-19',
   ],
   bic: [null, 'DEUTDEFF', 'barcgb22', 'EBILAEAD'],
+  bank_code: ['37040044', '20050550', '033'],
   holder_name: ['Anna Becker', 'Becker & Söhne GmbH', 'آنا بيكر'],
   country: ['DE', 'DE', 'DE', 'DE', 'AE'],
   investor_type: ['company', 'company', 'person'],

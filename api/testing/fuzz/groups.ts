@@ -31,6 +31,7 @@ export const GROUPS = {
     'PUT /onboarding/residence/draft',
     'GET /profile/export',
     'POST /profile/erasure-request',
+    'GET /banks',
     'GET /bank-accounts',
     'PUT /bank-accounts/payout',
     'POST /bank-accounts/payout/withdraw',

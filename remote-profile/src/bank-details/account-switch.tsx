@@ -4,7 +4,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useNow } from '@manzil/shared/ui/use-now';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { type AccountState, accountState } from '../bank/account-state';
+import { type AccountState, listedState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
 import { maskedIban } from '../bank/masked-iban';
 import { useAccountFacts } from '../bank/use-account-facts';
@@ -13,22 +13,28 @@ import styles from './account-switch.module.css';
 import { Rejected } from './rejected';
 import { WithdrawChange } from './withdraw-change';
 
-type AccountSwitchProps = { present: ListedAccount; used: ListedAccount };
+type AccountSwitchProps = {
+  present: ListedAccount;
+  used: ListedAccount;
+  onGone: () => void;
+};
 
 /** The account to which payouts go, and beside it the one that is to take its place, on one axis of time. */
-export function AccountSwitch({ present, used }: AccountSwitchProps) {
+export function AccountSwitch({ present, used, onGone }: AccountSwitchProps) {
   const { t } = useWords('profile/bank-details');
   const moment = useMoment();
   const now = useNow();
   const at = new Date(present.usable_from);
-  const state = accountState(present, now);
+  const state = listedState(present);
   const { day, clocks } = moment(at, 'short');
   const waiting = state === 'waiting';
   const heads: Partial<Record<AccountState, [title: string, text: string]>> = {
     waiting: [t('bank_details.valid_from', { day }), clocks],
     pending_verification: [
       t('bank_details.in_review'),
-      t('bank_details.in_review_text', { day, clocks }),
+      at > now
+        ? t('bank_details.in_review_text', { day, clocks })
+        : t('bank_details.in_review_soon'),
     ],
     rejected: [t('bank_details.rejected'), t('bank_details.rejected_short')],
   };
@@ -47,7 +53,7 @@ export function AccountSwitch({ present, used }: AccountSwitchProps) {
         </Account>
         <Account account={present} state={state} title={title} text={text} />
       </div>
-      <WithdrawChange account={present} keeps>
+      <WithdrawChange account={present} keeps onGone={onGone}>
         {t(waiting ? 'bank_details.withdraw_until' : 'bank_details.withdraw_keep')}
       </WithdrawChange>
     </>

@@ -1,14 +1,23 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
 import { show } from '../testing/show';
+
+afterEach(clearAlerts);
 
 const LIST = 'GET /bank-accounts';
 const WITHDRAW = 'POST /bank-accounts/payout/withdraw';
 const open = (items: ListedAccount[], answers = {}, language: 'de' | 'en' = 'de') =>
   show('/profile/bank-details', { language, answers: { [LIST]: { items }, ...answers } });
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const taken: ListedAccount = {
+  ...next,
+  status: 'replaced',
+  replaced_at: '2026-11-20T06:42:00Z',
+  withdrawn: true,
+};
 const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button', { name });
 
 test('an account in use is shown with its IBAN masked, and the way to change it', async () => {
@@ -42,16 +51,80 @@ test('for 48 hours old and new stand side by side, with the day and both clocks'
 
 test('a change is withdrawn, and the old account stays', async () => {
   const sent = jest.fn(() => ({
-    items: [
-      { ...account, version: 3 },
-      { ...next, status: 'replaced', replaced_at: '2026-11-20T06:42:00Z' },
-    ],
+    items: [{ ...account, version: 3 }, taken],
   }));
   const { user } = await open([next, before], { [WITHDRAW]: sent });
   await user.click(withdraw());
   expect(await screen.findByText('Frühere Konten')).toBeVisible();
   expect(sent).toHaveBeenCalledWith({ version: 2 });
   expect(screen.queryByText(/Gilt ab/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+/** What the list is asked for is one answer after the other. */
+const listed = (...lists: ListedAccount[][]) => {
+  let asked = 0;
+  return () => ({ items: lists[Math.min(asked++, lists.length - 1)] });
+};
+
+test.each([
+  ['the answer was lost', () => Response.error()],
+  ['another tab was faster', () => new Refusal(409, 'changed_meanwhile')],
+])('withdrawn although %s: the page says so', async (_, answer) => {
+  const { user } = await open([], {
+    [LIST]: listed([next, before], [{ ...account, version: 3 }, taken]),
+    [WITHDRAW]: answer,
+  });
+  await user.click(withdraw());
+  expect(await screen.findByText(/^Zurückgenommen am/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('one that has come into use meanwhile is shown as that', async () => {
+  const { user } = await open([], {
+    [LIST]: listed(
+      [next, before],
+      [
+        { ...next, in_use: true },
+        { ...before, in_use: false },
+      ],
+    ),
+    [WITHDRAW]: () => new Refusal(409, 'bank_account.in_use'),
+  });
+  await user.click(withdraw());
+  expect(await screen.findByText('Frühere Konten')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /zurücknehmen/ })).not.toBeInTheDocument();
+  expect(currentAlerts()).toMatchObject([
+    { type: 'error', title: 'Das Konto ist nicht zurückgenommen' },
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('once the new account is used the page says so by itself', async () => {
+  await show('/profile/bank-details', {
+    now: '2026-11-22T05:59:59.900Z',
+    answers: {
+      [LIST]: listed(
+        [next, before],
+        [
+          { ...next, in_use: true },
+          { ...before, in_use: false },
+        ],
+      ),
+    },
+  });
+  jest.setSystemTime(new Date('2026-11-22T06:00:00Z'));
+  expect(region(/^Gilt bis/).getByText('DE** … 3000', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText('Frühere Konten')).toBeVisible();
+  expect(screen.queryByText(/^Gilt /)).not.toBeInTheDocument();
+});
+
+test('what the API has not said is not shown, whatever the clock says', async () => {
+  const now = '2026-11-22T06:00:01Z';
+  await show('/profile/bank-details', { now, answers: { [LIST]: { items: [next, before] } } });
+  expect(region(/^Gilt ab/).getByText('Sperrfrist')).toBeVisible();
+  expect(screen.queryByText('Gilt weiter')).not.toBeInTheDocument();
 });
 
 test('a withdrawal that the API refuses says why, and all stays as it was', async () => {
@@ -68,7 +141,16 @@ test('an account of somebody else is not used before it is checked', async () =>
   await open([waits, before]);
   expect(region('Gilt weiter').getByText('Auszahlungen gehen hierhin.')).toBeVisible();
   expect(region('Wird geprüft').getByText('In Prüfung')).toBeVisible();
-  expect(region('Wird geprüft').getByText(/^Gilt, sobald wir es geprüft haben/)).toBeVisible();
+  expect(
+    region('Wird geprüft').getByText(/^Gilt, sobald wir es geprüft haben\. Frühestens ab So\./),
+  ).toBeVisible();
+});
+
+test('of a check that takes longer than the 48 hours no past day is said', async () => {
+  const waits = { ...next, status: 'pending_verification' } as const;
+  const answers = { [LIST]: { items: [waits, before] } };
+  await show('/profile/bank-details', { now: '2026-11-24T06:00:00Z', answers });
+  expect(region('Wird geprüft').getByText('Gilt, sobald wir es geprüft haben.')).toBeVisible();
 });
 
 test('a rejected account says what to do, and that the old one goes on', async () => {
@@ -82,7 +164,7 @@ test('a rejected account says what to do, and that the old one goes on', async (
 
 test.each([
   ['verified', 'Auszahlungen ab Sonntag, 22. November 2026', 'Sperrfrist', true],
-  ['pending_verification', 'Dieses Konto läuft nicht auf deinen Namen', 'In Prüfung', true],
+  ['pending_verification', 'Wir prüfen noch, wem dieses Konto gehört', 'In Prüfung', true],
   ['rejected', 'Dieses Konto konnten wir nicht bestätigen', 'Abgelehnt', false],
 ] as const)('a first account that is %s says so: %s', async (status, title, word, withdrawable) => {
   await open([{ ...next, status }]);
@@ -97,6 +179,15 @@ test('a missing account is said, with the way to enter one', async () => {
   await open([]);
   expect(screen.getByText('Noch keine Bankverbindung hinterlegt')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bankverbindung eintragen' })).toBeVisible();
+});
+
+test('of a former account it is said whether it was replaced or taken back', async () => {
+  await open([account, taken, { ...before, in_use: false }]);
+  const rows = region('Frühere Konten').getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Zurückgenommen am 20.11.2026'),
+    expect.stringContaining('Ersetzt am 20.11.2026'),
+  ]);
 });
 
 test('English says the same', async () => {

@@ -3,10 +3,10 @@ import { formatDay, formatTime } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { useNow } from '@manzil/shared/ui/use-now';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../back-link';
-import { accountState } from '../bank/account-state';
+import { listedState } from '../bank/account-state';
 import { accountsQuery } from '../bank/bank.api';
 import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';
 import { dayIn, useOwnZone } from '../bank/use-moment';
@@ -16,9 +16,13 @@ import { AccountSwitch } from './account-switch';
 import styles from './bank-details.module.css';
 import { FormerAccounts } from './former-accounts';
 import { OneAccount } from './one-account';
+import { useSwitch } from './use-switch';
 
 export default function BankDetailsPage() {
   const { t } = useWords('profile');
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus goes with the account.
+  const showTitle = () => titleRef.current?.focus();
   return (
     <Loaded query={accountsQuery}>
       {(list) => {
@@ -29,6 +33,7 @@ export default function BankDetailsPage() {
             <PageHead
               back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
               title={t('bank.title')}
+              titleRef={titleRef}
               meta={<Changed {...accounts} />}
               aside={
                 present && (
@@ -39,8 +44,11 @@ export default function BankDetailsPage() {
               }
             />
             <div className={styles.data}>
-              {present && used && <AccountSwitch present={present} used={used} />}
-              {present && !used && <OneAccount account={present} />}
+              {present && <Switching account={present} />}
+              {present && used && (
+                <AccountSwitch present={present} used={used} onGone={showTitle} />
+              )}
+              {present && !used && <OneAccount account={present} onGone={showTitle} />}
               {!present && <AccountMissing />}
             </div>
             {former.length > 0 && <FormerAccounts accounts={former} />}
@@ -53,9 +61,13 @@ export default function BankDetailsPage() {
 
 /** When the account was changed, while payouts still go to the one before. */
 function Changed({ present, used }: Pick<PayoutAccounts, 'present' | 'used'>) {
-  const now = useNow();
-  if (!present || !used || accountState(present, now) !== 'waiting') return null;
+  if (!present || !used || listedState(present) !== 'waiting') return null;
   return <ChangedOn account={present} />;
+}
+
+function Switching({ account }: { account: ListedAccount }): null {
+  useSwitch(account);
+  return null;
 }
 
 function ChangedOn({ account }: { account: ListedAccount }) {

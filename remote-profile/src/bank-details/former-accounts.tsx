@@ -10,9 +10,11 @@ import { maskedIban } from '../bank/masked-iban';
 /** Accounts to which no payout goes any more, the latest first. */
 export function FormerAccounts({ accounts }: { accounts: readonly ListedAccount[] }) {
   const { t, language } = useWords('profile/bank-details');
-  const replaced = ({ replaced_at }: ListedAccount) =>
+  const ended = ({ replaced_at, withdrawn }: ListedAccount) =>
     replaced_at &&
-    t('bank_details.former_since', { day: formatDay(dubaiDay(new Date(replaced_at)), language) });
+    t(withdrawn ? 'bank_details.withdrawn_on' : 'bank_details.former_since', {
+      day: formatDay(dubaiDay(new Date(replaced_at)), language),
+    });
   return (
     <Section title={t('bank_details.former')}>
       <Rows>
@@ -21,8 +23,8 @@ export function FormerAccounts({ accounts }: { accounts: readonly ListedAccount[
             key={account.entered_at}
             icon={Archive}
             title={maskedIban(account)}
-            meta={[account.bank_name, replaced(account)].filter(Boolean).join(' · ')}
-            aside={<BankChip state="replaced" />}
+            meta={[account.bank_name, ended(account)].filter(Boolean).join(' · ')}
+            aside={<BankChip state={account.withdrawn ? 'withdrawn' : 'replaced'} />}
           />
         ))}
       </Rows>

@@ -3,9 +3,8 @@ import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Notice } from '@manzil/shared/ui/notice';
-import { useNow } from '@manzil/shared/ui/use-now';
 import { Clock } from 'lucide';
-import { accountState } from '../bank/account-state';
+import { listedState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
 import { maskedIban } from '../bank/masked-iban';
 import { useAccountFacts } from '../bank/use-account-facts';
@@ -14,11 +13,13 @@ import styles from './bank-details.module.css';
 import { Rejected } from './rejected';
 import { WithdrawChange } from './withdraw-change';
 
+type OneAccountProps = { account: ListedAccount; onGone: () => void };
+
 /** The only account there is, with what its state means. */
-export function OneAccount({ account }: { account: ListedAccount }) {
+export function OneAccount({ account, onGone }: OneAccountProps) {
   const { t, language } = useWords('profile/bank-details');
   const facts = useAccountFacts();
-  const state = accountState(account, useNow());
+  const state = listedState(account);
   const paid = account.last_paid_on;
   return (
     <div className={styles.one}>
@@ -35,7 +36,7 @@ export function OneAccount({ account }: { account: ListedAccount }) {
       />
       <p className="metadata">{t('bank_details.masked')}</p>
       {!account.in_use && state !== 'rejected' && (
-        <WithdrawChange account={account} keeps={false}>
+        <WithdrawChange account={account} keeps={false} onGone={onGone}>
           {t('bank_details.withdraw_first')}
         </WithdrawChange>
       )}
@@ -46,7 +47,7 @@ export function OneAccount({ account }: { account: ListedAccount }) {
 function Meaning({ account }: { account: ListedAccount }) {
   const { t } = useWords('profile/bank-details');
   const moment = useMoment();
-  const state = accountState(account, useNow());
+  const state = listedState(account);
   if (state === 'rejected') return <Rejected />;
   if (state === 'pending_verification') {
     return (

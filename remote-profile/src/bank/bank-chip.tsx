@@ -10,6 +10,7 @@ const looks: Record<AccountState, [ChipTone, Lines]> = {
   verified: ['ok', CircleCheck],
   rejected: ['danger', CircleX],
   replaced: ['neutral', Archive],
+  withdrawn: ['neutral', Archive],
 };
 
 export function BankChip({ state }: { state: AccountState }) {

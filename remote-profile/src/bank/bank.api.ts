@@ -1,12 +1,26 @@
-import { BankAccountList, type PayoutAccountInput } from '@manzil/shared/contract/bank-account';
+import {
+  BankAccountList,
+  type ListedAccount,
+  type PayoutAccountInput,
+} from '@manzil/shared/contract/bank-account';
+import { Bank, type BankQuery } from '@manzil/shared/contract/banks';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiGet, apiSend, queryClient } from '@manzil/shared/runtime';
+import { apiGet, apiSend, isApiError, queryClient } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 export const accountsQuery = queryOptions({
   queryKey: ['bank-accounts'],
   queryFn: ({ signal }) => apiGet('/bank-accounts', BankAccountList, signal),
 });
+
+/** Null asks for nothing. The name of a bank does not change while somebody types. */
+export const bankQuery = (of: BankQuery | null) =>
+  queryOptions({
+    queryKey: ['bank', of],
+    queryFn: ({ signal }) => apiGet(`/banks?${new URLSearchParams(of ?? {})}`, Bank, signal),
+    enabled: of !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** As it is stored now, whatever is in the cache. @throws ApiError */
 export const storedAccounts = (): Promise<BankAccountList> =>
@@ -19,6 +33,28 @@ export const changeAccount = (
 ): Promise<BankAccountList> =>
   apiSend('PUT', '/bank-accounts/payout', input, BankAccountList, language);
 
-/** @throws ApiError */
-export const withdrawAccount = (version: number, language: Language): Promise<BankAccountList> =>
-  apiSend('POST', '/bank-accounts/payout/withdraw', { version }, BankAccountList, language);
+/**
+ * Takes an account back that is not used yet. Where the answer was lost, or another tab was faster, what is stored says
+ * whether that is done; it is on show from then on.
+ * @throws ApiError
+ */
+export async function withdrawAccount(
+  { version, entered_at }: ListedAccount,
+  language: Language,
+): Promise<BankAccountList> {
+  try {
+    return await apiSend(
+      'POST',
+      '/bank-accounts/payout/withdraw',
+      { version },
+      BankAccountList,
+      language,
+    );
+  } catch (error) {
+    if (!isApiError(error, 0) && !isApiError(error, 409)) throw error;
+    const stored = await storedAccounts().catch(() => null);
+    const done = stored?.items.some((one) => one.entered_at === entered_at && one.withdrawn);
+    if (!stored || !done) throw error;
+    return stored;
+  }
+}

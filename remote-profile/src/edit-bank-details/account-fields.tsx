@@ -1,6 +1,5 @@
 import { AccountCurrency } from '@manzil/shared/contract/bank-account';
-import type { Profile } from '@manzil/shared/contract/profile';
-import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
+import { isPlainlyHolder, type Name } from '@manzil/shared/domain/holder-name';
 import { type ApiForm, SelectField, TextField } from '@manzil/shared/forms';
 import { IbanField } from '@manzil/shared/forms/fields/iban-field';
 import { useWords } from '@manzil/shared/runtime';
@@ -14,17 +13,19 @@ import type { AccountValues } from './use-account-form';
 
 type AccountFieldsProps = {
   form: ApiForm<AccountValues>;
-  rule: IbanRule | null;
-  owner: Pick<Profile, 'first_name' | 'last_name'>;
+  rule: IbanRule | null | undefined;
+  asksBic: boolean;
+  owner: Name;
 };
 
 /** Whose account it is, its number and its currency. */
-export function AccountFields({ form, rule, owner }: AccountFieldsProps) {
+export function AccountFields({ form, rule, asksBic, owner }: AccountFieldsProps) {
   const { t } = useWords('profile/edit-bank-details');
   const holder = form.valueOf('holder_name');
   /** As it was left: while a name is typed it is nobody's. */
   const [left, setLeft] = useState(holder);
   const iban = rule?.plainIban(form.valueOf('iban')) ?? '';
+  const isCompany = owner.company_name !== null;
   const isOthers = left.trim() !== '' && left === holder && !isPlainlyHolder(holder, owner);
   return (
     <>
@@ -33,14 +34,20 @@ export function AccountFields({ form, rule, owner }: AccountFieldsProps) {
           form={form}
           name="holder_name"
           label={t('bank.holder')}
-          hint={t('edit_bank.holder_hint')}
-          autoComplete="name"
+          hint={t(isCompany ? 'edit_bank.holder_hint_company' : 'edit_bank.holder_hint')}
+          autoComplete={isCompany ? 'organization' : 'name'}
           maxLength={140}
           onBlurCapture={() => setLeft(holder)}
         />
         <div role="status">
           {isOthers && (
-            <Notice tone="info" icon={Clock} title={t('edit_bank.other_holder_title')}>
+            <Notice
+              tone="info"
+              icon={Clock}
+              title={t(
+                isCompany ? 'edit_bank.other_holder_title_company' : 'edit_bank.other_holder_title',
+              )}
+            >
               {t('edit_bank.other_holder')}
             </Notice>
           )}
@@ -52,12 +59,12 @@ export function AccountFields({ form, rule, owner }: AccountFieldsProps) {
         label={t('bank.iban')}
         hint={<IbanHint iban={iban} rule={rule} wrong={Boolean(form.errorOf('iban'))} />}
       />
-      {rule?.needsBic(iban) && (
+      {asksBic && (
         <TextField
           form={form}
           name="bic"
           label={t('bank.bic')}
-          hint={t('edit_bank.bic_hint')}
+          hint={t(rule ? 'edit_bank.bic_hint' : 'edit_bank.bic_hint_maybe')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -19,7 +19,7 @@ type AccountFormProps = { profile: Profile; accounts: PayoutAccounts };
 export function AccountForm({ profile, accounts }: AccountFormProps) {
   const { t } = useWords('profile/edit-bank-details');
   const rule = useIbanRule();
-  const form = useAccountForm(profile, accounts, rule);
+  const { form, asksBic } = useAccountForm(profile, accounts, rule);
   const passwordId = useId();
   const paidTo = accounts.used ?? (accounts.present?.in_use ? accounts.present : null);
   return (
@@ -31,7 +31,7 @@ export function AccountForm({ profile, accounts }: AccountFormProps) {
           </div>
         )}
         <div className={styles.fields}>
-          <AccountFields form={form} rule={rule} owner={profile} />
+          <AccountFields form={form} rule={rule} asksBic={asksBic} owner={profile} />
         </div>
         <div className={styles.next}>
           <NextSteps

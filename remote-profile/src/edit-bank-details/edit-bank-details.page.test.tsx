@@ -57,6 +57,23 @@ test('an account is changed: the day and hour are said before, the password is a
   ]);
 });
 
+test('the bank of a German IBAN is named while it is typed; the API is told its code alone', async () => {
+  const { requests } = await open([account], {
+    'GET /banks?country=DE&bank_code=37040044': { name: 'Commerzbank' },
+  });
+  fireEvent.input(iban(), { target: { value: 'DE89370400440' } });
+  await waitFor(() => expect(iban()).toHaveAccessibleDescription('Commerzbank'));
+  fireEvent.input(iban(), { target: { value: 'DE89370400440532013000' } });
+  expect(await screen.findByText('Stimmt. Commerzbank, Deutschland')).toBeVisible();
+  expect(requests.filter((one) => one.includes('/banks'))).toHaveLength(1);
+});
+
+test('where the name of the bank does not come, the country is said', async () => {
+  await open([account]);
+  fireEvent.input(iban(), { target: { value: 'DE89370400440532013000' } });
+  expect(await screen.findByText('Stimmt. Konto in: Deutschland')).toBeVisible();
+});
+
 test('what is wrong is listed, a typing error of an IBAN is said while it is typed', async () => {
   const { user, requests } = await open([]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bankverbindung eintragen');
@@ -95,6 +112,20 @@ test('of an account in another name it is said before that it is checked', async
   await user.tab();
   expect(screen.getByText('Das Konto läuft nicht auf deinen Namen')).toBeVisible();
   expect(screen.getByText(/sobald wir es geprüft haben/)).toBeVisible();
+});
+
+test("a company's account is asked for in the company's name", async () => {
+  const { user } = await show('/profile/edit-bank-details', {
+    profile: { ...profile, company_name: 'Becker Holding GmbH' },
+    answers: { [LIST]: { items: [account] } },
+  });
+  expect(field('Kontoinhaber')).toHaveValue('Becker Holding GmbH');
+  expect(field('Kontoinhaber')).toHaveAccessibleDescription(/wie er im Register steht/);
+  expect(screen.queryByText(/sobald wir es geprüft haben/)).not.toBeInTheDocument();
+  await user.clear(field('Kontoinhaber'));
+  await user.type(field('Kontoinhaber'), 'Anna Becker');
+  await user.tab();
+  expect(screen.getByText('Das Konto läuft nicht auf deine Firma')).toBeVisible();
 });
 
 test('a wrong password is said beside it, and nothing typed is lost', async () => {

@@ -1,23 +1,22 @@
+import { retryNetwork } from '@manzil/shared/runtime/patience';
 import { useEffect, useState } from 'react';
 
-type Rule = typeof import('@manzil/shared/domain/iban');
+export type IbanRule = typeof import('@manzil/shared/domain/iban');
 
-const load = (): Promise<Rule> =>
+const load = (): Promise<IbanRule> =>
   import(/* webpackChunkName: "iban-rule" */ '@manzil/shared/domain/iban');
 
 /**
  * The rule of IBANs, which the API has too. With SWIFT's register it is too large for the first load: it comes while the
- * name is typed. Null until then, and where it does not come: the API says the same.
+ * name is typed. Undefined until then, null where it does not come: the API says the same.
  */
-export function useIbanRule(): Rule | null {
-  const [rule, setRule] = useState<Rule | null>(null);
+export function useIbanRule(): IbanRule | null | undefined {
+  const [rule, setRule] = useState<IbanRule | null>();
   useEffect(() => {
-    load().then(
+    retryNetwork(load).then(
       (loaded) => setRule(loaded),
-      () => undefined,
+      () => setRule(null),
     );
   }, []);
   return rule;
 }
-
-export type IbanRule = Rule;

@@ -3,8 +3,8 @@ import type { Profile } from '@manzil/shared/contract/profile';
 import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { useWords } from '@manzil/shared/runtime';
-import { useEffect, useRef } from 'react';
+import { isApiError, useWords } from '@manzil/shared/runtime';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountsQuery, changeAccount, storedAccounts } from '../bank/bank.api';
 import { maskedIban } from '../bank/masked-iban';
@@ -20,14 +20,20 @@ export type AccountValues = {
   password: string;
 };
 
-const plain = (iban: string): string => iban.replace(/\s/g, '');
+const plain = (iban: string): string => iban.replace(/[\s-]/g, '');
 
-/** The form of the payout account. @param rule null while it is on its way */
+type AccountForm = {
+  form: ApiForm<AccountValues>;
+  /** Whether the BIC is asked for. */
+  asksBic: boolean;
+};
+
+/** The form of the payout account. @param rule undefined while it is on its way, null where it does not come */
 export function useAccountForm(
-  { first_name, last_name }: Profile,
+  { first_name, last_name, company_name }: Profile,
   { present }: PayoutAccounts,
-  rule: IbanRule | null,
-): ApiForm<AccountValues> {
+  rule: IbanRule | null | undefined,
+): AccountForm {
   const { t, language } = useWords('profile/edit-bank-details');
   const navigate = useNavigate();
   const version = present?.version ?? 0;
@@ -35,6 +41,10 @@ export function useAccountForm(
   const known = useRef(present);
   /** Once it has come nothing is sent again, however long the page takes to go. */
   const answered = useRef<BankAccountList>(null);
+  /** The IBAN that the API wants the BIC for, whatever the rule says here. */
+  const [refusedIban, setRefusedIban] = useState<string | null>(null);
+  const asksBic = (iban: string): boolean =>
+    rule === null || plain(iban) === refusedIban || Boolean(rule?.needsBic(rule.plainIban(iban)));
   const save = useWrite({
     send: (input: PayoutAccountInput) => changeAccount(input, language),
     answers: accountsQuery.queryKey,
@@ -54,7 +64,7 @@ export function useAccountForm(
 
   const form = useApiForm<AccountValues, PayoutAccountInput, BankAccountList>({
     values: {
-      holder_name: `${first_name} ${last_name}`,
+      holder_name: company_name ?? `${first_name} ${last_name}`,
       iban: '',
       bic: '',
       currency: present?.currency ?? '',
@@ -64,7 +74,7 @@ export function useAccountForm(
     input: ({ bic, ...typed }, now) => ({
       ...typed,
       holder_name: typed.holder_name.trim(),
-      bic: (rule?.needsBic(rule.plainIban(typed.iban)) && bic.trim()) || null,
+      bic: (asksBic(typed.iban) && bic.trim()) || null,
       version: now,
     }),
     words: {
@@ -93,7 +103,10 @@ export function useAccountForm(
     // No number and no password.
     draft: openDraft('bank-account', ['holder_name', 'currency', 'bic'], version),
     send: async (input) => {
-      answered.current ??= await save.send(input);
+      answered.current ??= await save.send(input).catch((error: unknown) => {
+        if (isApiError(error) && error.fields.bic) setRefusedIban(plain(input.iban));
+        throw error;
+      });
       return answered.current;
     },
     sent: () => navigate('/profile/bank-details', { state: { told: t('edit_bank.saved') } }),
@@ -103,5 +116,5 @@ export function useAccountForm(
     () => form.showAs('iban', (iban) => iban || (known.current ? maskedIban(known.current) : '')),
     [],
   );
-  return form;
+  return { form, asksBic: asksBic(form.valueOf('iban')) };
 }

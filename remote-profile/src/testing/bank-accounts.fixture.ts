@@ -13,6 +13,7 @@ export const account: ListedAccount = {
   version: 1,
   entered_at: '2022-05-18T08:00:00Z',
   replaced_at: null,
+  withdrawn: false,
   in_use: true,
   last_paid_on: '2026-10-30',
 };

@@ -10,6 +10,7 @@ export const profile: Profile = {
   salutation: 'ms',
   first_name: 'Anna',
   last_name: 'Becker',
+  company_name: null,
   date_of_birth: '1984-03-09',
   nationality: 'DE',
   phone: '+4915155512304',

@@ -13,6 +13,8 @@ type Setup = {
   answer?: () => unknown;
   /** Whatever else is asked for. */
   answers?: Answers;
+  /** What the clock says, UTC. */
+  now?: string;
 };
 
 /** Shows the screen that portal.json has at this path. */
@@ -22,7 +24,7 @@ export const show = (path: string, setup: Setup = {}) => showAt(path, '', setup)
 export function showAt(
   path: string,
   search: string,
-  { profile, language = 'de', investor, answer, answers }: Setup = {},
+  { profile, language = 'de', investor, answer, answers, now }: Setup = {},
 ) {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`portal.json has no ${path}`);
@@ -39,5 +41,6 @@ export function showAt(
       ...answers,
     },
     ...(investor && { investor }),
+    ...(now && { now }),
   });
 }

@@ -22,6 +22,8 @@ export type BankAccount = z.infer<typeof BankAccount>;
 export const ListedAccount = z.extend(BankAccount, {
   entered_at: Instant,
   replaced_at: z.nullable(Instant),
+  /** Taken back before it was used, so that it was not replaced by another. */
+  withdrawn: z.boolean(),
   /** Payouts go there now. While the present account cannot be used yet, that is the one it replaced. */
   in_use: z.boolean(),
   /** Day on which the latest payout arrived there. */

@@ -126,6 +126,8 @@ export const Profile = z.object({
   /** As in the passport, so only operators change it. */
   first_name: z.string(),
   last_name: z.string(),
+  /** Of investors that are one; null = a person. */
+  company_name: z.nullable(z.string()),
   date_of_birth: z.nullable(Day),
   /** ISO 3166-1 alpha-2 */
   nationality: z.nullable(z.string()),

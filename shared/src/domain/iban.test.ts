@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { composeIBAN } from 'ibantools';
-import { bicProblem, ibanProblem, isIbanBegun, needsBic, plainBic, plainIban } from './iban';
+import {
+  bankCodeOf,
+  bicProblem,
+  ibanProblem,
+  isIbanBegun,
+  needsBic,
+  plainBic,
+  plainIban,
+} from './iban';
 
 /** From the register's examples (SWIFT, IBAN registry): real structures, invented accounts. */
 const EXAMPLES = [
@@ -157,4 +165,14 @@ test.each(['AE070331234567890123456', 'SA0380000000608010167519', 'TR33000610051
 test('SEPA reaches the Union, the United Kingdom and Switzerland', () => {
   const reached = ['DE89', 'AT61', 'GB29', 'CH93', 'LI21'];
   expect(reached.filter(needsBic)).toEqual([]);
+});
+
+test.each([
+  ['DE89370400440532013000', { country: 'DE', bank_code: '37040044' }],
+  ['DE8937040044', { country: 'DE', bank_code: '37040044' }],
+  ['DE893704004', null],
+  ['AT611904300234573201', null],
+  ['', null],
+])('of %p the bank is %j', (iban, bank) => {
+  expect(bankCodeOf(iban)).toEqual(bank);
 });

@@ -68,6 +68,15 @@ export function isIbanBegun(iban: string): boolean {
   return iban.length < (registered(iban)?.chars ?? 0);
 }
 
+/**
+ * The part that names the bank, null before it is whole, and of countries whose banks nobody here knows by name.
+ * @param iban as `plainIban` writes it
+ */
+export const bankCodeOf = (iban: string): { country: string; bank_code: string } | null => {
+  const [, bank_code] = /^DE\d\d(\d{8})/.exec(iban) ?? [];
+  return bank_code ? { country: 'DE', bank_code } : null;
+};
+
 /** Whether a bank there is only reached with its BIC, as SEPA does not go so far. @param iban as `plainIban` writes it */
 export const needsBic = (iban: string): boolean => registered(iban)?.SEPA === false;
 

@@ -2,7 +2,7 @@ import type { PayoutAccountInput } from '@manzil/shared/contract/bank-account';
 import { bicProblem, ibanProblem, plainBic, plainIban } from '@manzil/shared/domain/iban';
 import { presentVersion } from '../../modules/bank-accounts/bank-accounts.repository';
 import { changePayoutAccount } from '../../modules/bank-accounts/change-payout-account.usecase';
-import { findFormerAddress } from '../../modules/bank-accounts/former-address.repository';
+import { findFormerAddresses } from '../../modules/bank-accounts/former-addresses.repository';
 import { openFields } from '../../secrets/field-keys';
 import type { CommandContext } from '../command-context';
 import { CommandError, UsageError } from '../command-error';
@@ -11,6 +11,7 @@ import { findByEmailOrNumber } from '../investor/investors.repository';
 import { openService } from '../open-database';
 import { quoted } from '../quoted';
 import type { AccountCommandOptions } from './account-command-options';
+import { namedInvestor } from './named-investor';
 
 type Options = AccountCommandOptions & {
   holder: string;
@@ -38,8 +39,8 @@ export async function addAccount(
     const investor = await findByEmailOrNumber(tx, who);
     if (!investor) throw new CommandError(`There is no investor ${quoted(who)}.`);
     if (investor.status === 'closed') throw new CommandError('This account is closed.');
-    const formerAddress = await findFormerAddress(tx, investor.id);
-    const whose = { investorId: investor.id, owner: investor, formerAddress, actor };
+    const formerAddresses = await findFormerAddresses(tx, investor.id);
+    const whose = { investorId: investor.id, owner: investor, formerAddresses, actor };
     const change = { iban, bic: bic || null, holder_name, currency, bank_name: bank ?? null };
     const version = await presentVersion(tx, investor.id);
     const account = await changePayoutAccount(tx, fields, whose, { ...change, version });
@@ -53,7 +54,7 @@ export async function addAccount(
     terminal.out(JSON.stringify({ dry_run: dryRun, ...said, status, usable_from }));
     return;
   }
-  const named = `${iban_country} … ${iban_last4} for ${investor.first_name} ${investor.last_name}, ${investor.email}`;
+  const named = `${iban_country} … ${iban_last4} for ${namedInvestor(investor)}, ${investor.email}`;
   terminal.out(`${dryRun ? 'Would add' : 'Added'} ${named}.`);
   if (status === 'pending_verification') {
     terminal.out(`${holder_name} is not plainly the investor: decide with "bank-account review".`);

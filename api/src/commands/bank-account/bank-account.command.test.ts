@@ -5,6 +5,7 @@ import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { API_ROOT } from '../../api-root';
 import { readConfig } from '../../config';
 import { jsonRows } from '../../db/json-rows';
+import { investors } from '../../modules/auth/investors.table';
 import { replaceAccount } from '../../modules/bank-accounts/bank-accounts.repository';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
 import { openFields } from '../../secrets/field-keys';
@@ -37,6 +38,30 @@ test('list shows what waits, without the IBAN', async () => {
   expect(verified).toHaveLength(1);
 });
 
+test('list shows where payouts go now, whatever was entered since', async () => {
+  await office.db.update(bankAccounts).set({ status: 'verified', usable_from: new Date(0) });
+  await office.db.execute(sql`update bank_accounts set confirmed_at = '2020-01-01'`);
+  await add('--iban', AUSTRIAN);
+  const inUse = await office.manzil('bank-account', 'list', '--status', 'in_use');
+  expect(inUse.out.slice(1)).toEqual([expect.stringContaining('DE … 3000')]);
+});
+
+test("a company's account is decided on by the company's name", async () => {
+  const company_name = 'Investor Holding GmbH';
+  const company = {
+    investor_type: 'company',
+    company_name,
+    company_registration: 'HRB 1',
+  } as const;
+  await office.db.update(investors).set(company);
+  const named = 'Investor Holding GmbH (Anna Investor), anna@example.com';
+  const { out } = await office.manzil('bank-account', 'show', id);
+  expect(out[0]).toMatch(new RegExp(`^investor +${named.replace(/[()]/g, '\\$&')}$`));
+  expect((await office.manzil('bank-account', 'review', id, '--accept')).out[0]).toBe(
+    `Accepted DE … 3000 of Thomas Becker for ${named}.`,
+  );
+});
+
 test('show prints the whole IBAN, and that is on record', async () => {
   const { out } = await office.manzil('bank-account', 'show', id);
   expect(out.join('\n')).toMatch(new RegExp(`IBAN +${IBAN}\n`));
@@ -49,6 +74,7 @@ test('an accepted account can be paid to, no earlier than before', async () => {
   const before = await stored();
   expect((await office.manzil('bank-account', 'review', id, '--accept')).out).toEqual([
     'Accepted DE … 3000 of Thomas Becker for Anna Investor, anna@example.com.',
+    'The investor is told by mail.',
   ]);
   expect(await stored()).toMatchObject({
     status: 'verified',
@@ -57,7 +83,20 @@ test('an accepted account can be paid to, no earlier than before', async () => {
     usable_from: before?.usable_from,
   });
   expect(await acts()).toMatchObject([{ action: 'bank_account.verified' }]);
-  expect(await mailsTo(office.db, 'anna@example.com')).toEqual([]);
+  expect(await mailsTo(office.db, 'anna@example.com')).toMatchObject([
+    {
+      template: 'bank-account-accepted',
+      values: { iban_last4: '3000', usable_from: before?.usable_from.toISOString() },
+    },
+  ]);
+});
+
+test('what is accepted after the 48 hours is paid to from then on, and the mail says so', async () => {
+  await office.db.update(bankAccounts).set({ usable_from: new Date('2026-01-01') });
+  await office.manzil('bank-account', 'review', id, '--accept');
+  expect(await mailsTo(office.db, 'anna@example.com')).toMatchObject([
+    { values: { usable_from: null, timezone: 'Europe/Berlin' } },
+  ]);
 });
 
 test('of a rejected account the investor is told', async () => {
@@ -148,8 +187,15 @@ test.each([
 test.each([
   [[], 'Say who you are'],
   [['--operator', 'manzil'], '--operator is the name of a person'],
-])('nobody decides as %j', async (operator, complaint) => {
-  const decide = ['bank-account', 'review', id, '--accept'];
-  const { code, notes } = await runHere([...operator, ...decide], office.environment);
-  expect([code, notes]).toEqual([2, [expect.stringContaining(complaint)]]);
+])('nobody decides, or opens an account, as %j', async (operator, complaint) => {
+  for (const act of [
+    ['review', id, '--accept'],
+    ['show', id],
+  ]) {
+    const { code, out, notes } = await runHere(
+      [...operator, 'bank-account', ...act],
+      office.environment,
+    );
+    expect([code, out, notes]).toEqual([2, [], [expect.stringContaining(complaint)]]);
+  }
 });

@@ -4,11 +4,11 @@ import type { Run } from '../command-runner';
 import { oneOf, text, uuid } from '../import/cells';
 import { optionCell } from '../option-cells';
 import { addAccount } from './add-bank-account';
+import { ACCOUNT_STATES } from './bank-accounts.repository';
 import { printBankAccounts } from './print-bank-accounts';
 import { reviewBankAccount } from './review-bank-account';
 import { showBankAccount } from './show-bank-account';
 
-const STATUSES = bankAccounts.status.enumValues;
 const CURRENCIES = bankAccounts.currency.enumValues;
 const DRY_RUN = 'only say what would happen';
 const JSON_LINE = 'print one line of JSON';
@@ -22,11 +22,13 @@ export function addBankAccount(program: Command, run: Run): void {
 
   account
     .command('list')
-    .description('Print the accounts that wait for a decision, the oldest first.')
+    .description(
+      'Print the accounts that wait for a decision, or those in another state, the oldest first.',
+    )
     .option(
       '--status <status>',
-      STATUSES.join(', '),
-      optionCell(oneOf(STATUSES)),
+      `${ACCOUNT_STATES.join(', ')}; in_use: payouts go there now`,
+      optionCell(oneOf(ACCOUNT_STATES)),
       'pending_verification',
     )
     .action(run(printBankAccounts));
@@ -54,7 +56,7 @@ export function addBankAccount(program: Command, run: Run): void {
 
   account
     .command('review')
-    .description('Accept an account or reject it; of a rejection the investor is told by mail.')
+    .description('Accept an account or reject it; the investor is told by mail.')
     .argument('<id>', SHOWN, id)
     .option('--accept', 'it is the investor’s, or the investor has agreed to it')
     .option('--reject', 'no payout goes there')

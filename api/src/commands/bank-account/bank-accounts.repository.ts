@@ -2,8 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { investors } from '../../modules/auth/investors.table';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
+import { payoutAccountAt } from '../../modules/bank-accounts/payout-account.repository';
 
-export type AccountStatus = (typeof bankAccounts.status.enumValues)[number];
+/** `in_use`: payouts go there now, whatever was entered since. */
+export const ACCOUNT_STATES = [...bankAccounts.status.enumValues, 'in_use'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 const OWNED = {
   id: bankAccounts.id,
@@ -11,6 +14,7 @@ const OWNED = {
   email: investors.email,
   first_name: investors.first_name,
   last_name: investors.last_name,
+  company_name: investors.company_name,
   locale: investors.locale,
   holder_name: bankAccounts.holder_name,
   iban_country: bankAccounts.iban_country,
@@ -30,9 +34,13 @@ const select = (db: Db) =>
     .innerJoin(investors, eq(investors.id, bankAccounts.investor_id));
 
 /** In this state, the longest waiting first. */
-export const listAccounts = (db: Db, status: AccountStatus) =>
+export const listAccounts = (db: Db, state: AccountState) =>
   select(db)
-    .where(eq(bankAccounts.status, status))
+    .where(
+      state === 'in_use'
+        ? eq(bankAccounts.id, payoutAccountAt(sql`${investors.id}`, sql`now()`))
+        : eq(bankAccounts.status, state),
+    )
     .orderBy(asc(bankAccounts.created_at), asc(bankAccounts.id));
 
 export async function findAccount(db: Db, accountId: string) {

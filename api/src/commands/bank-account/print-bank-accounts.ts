@@ -1,19 +1,20 @@
 import type { CommandContext } from '../command-context';
 import { openService } from '../open-database';
 import { tableLines } from '../table-lines';
-import { type AccountStatus, listAccounts } from './bank-accounts.repository';
+import { type AccountState, listAccounts } from './bank-accounts.repository';
+import { namedInvestor } from './named-investor';
 
 const HEAD = ['id', 'investor', 'name', 'holder', 'IBAN', 'currency', 'usable from'];
 
 export async function printBankAccounts(
   context: CommandContext,
-  { status }: { status: AccountStatus },
+  { status }: { status: AccountState },
 ): Promise<void> {
   const db = await openService(context);
   const rows = (await listAccounts(db, status)).map((one) => [
     one.id,
     one.email,
-    `${one.first_name} ${one.last_name}`,
+    namedInvestor(one),
     one.holder_name,
     `${one.iban_country} … ${one.iban_last4}`,
     one.currency,

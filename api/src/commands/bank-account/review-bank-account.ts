@@ -1,12 +1,15 @@
 import { notFound } from '../../errors';
 import { recordAct } from '../../modules/audit/record-act';
-import { queueMail } from '../../modules/mail/queue-mail';
+import { findFormerAddresses } from '../../modules/bank-accounts/former-addresses.repository';
+import { tellOwner } from '../../modules/bank-accounts/tell-owner';
+import { settingsOf } from '../../modules/settings/settings.repository';
 import type { CommandContext } from '../command-context';
 import { CommandError, UsageError } from '../command-error';
 import { inTransaction } from '../in-transaction';
 import { openService } from '../open-database';
 import type { AccountCommandOptions } from './account-command-options';
 import { decideAccount, findAccount } from './bank-accounts.repository';
+import { namedInvestor } from './named-investor';
 
 type Options = AccountCommandOptions & { accept?: true; reject?: true };
 
@@ -33,14 +36,20 @@ export async function reviewBankAccount(
       entity_id: accountId,
       investor_id: account.investor_id,
     });
-    if (reject) {
-      const { email: to, locale: language, first_name, iban_last4 } = account;
-      const values = { first_name, iban_last4 };
-      await queueMail(tx, { to, language, template: 'bank-account-rejected', values });
+    const { investor_id, iban_last4, usable_from } = account;
+    const formerAddresses = await findFormerAddresses(tx, investor_id);
+    const reader = { owner: account, formerAddresses };
+    if (accept) {
+      const { timezone } = await settingsOf(tx, investor_id);
+      const from = usable_from > context.now() ? usable_from.toISOString() : null;
+      const said = { iban_last4, usable_from: from, timezone };
+      await tellOwner(tx, reader, 'bank-account-accepted', said);
+    } else {
+      await tellOwner(tx, reader, 'bank-account-rejected', { iban_last4 });
     }
     return account;
   });
-  const { email, first_name, last_name, holder_name, iban_country, iban_last4 } = account;
+  const { email, holder_name, iban_country, iban_last4 } = account;
   if (json) {
     const said = { id: accountId, email, holder_name, iban_country, iban_last4, status };
     terminal.out(JSON.stringify({ dry_run: dryRun, ...said }));
@@ -49,7 +58,7 @@ export async function reviewBankAccount(
   const done = accept ? 'accept' : 'reject';
   terminal.out(
     `${dryRun ? `Would ${done}` : accept ? 'Accepted' : 'Rejected'} ${iban_country} … ${iban_last4}` +
-      ` of ${holder_name} for ${first_name} ${last_name}, ${email}.`,
+      ` of ${holder_name} for ${namedInvestor(account)}, ${email}.`,
   );
-  if (reject && !dryRun) terminal.out('The investor is told by mail.');
+  if (!dryRun) terminal.out('The investor is told by mail.');
 }

@@ -6,10 +6,12 @@ import type { CommandContext } from '../command-context';
 import { openService } from '../open-database';
 import { tableLines } from '../table-lines';
 import { findAccount } from './bank-accounts.repository';
+import { namedInvestor } from './named-investor';
 
 /** The access is on record before anything is readable. */
 export async function showBankAccount(context: CommandContext, accountId: string): Promise<void> {
-  const { config, operator, terminal } = context;
+  const { config, terminal } = context;
+  const operator = context.namedOperator();
   const db = await openService(context);
   const fields = await openFields(config, db);
   const account = await findAccount(db, accountId);
@@ -29,7 +31,7 @@ export async function showBankAccount(context: CommandContext, accountId: string
       ? fields.open(ibanPlace(accountId), { sealed, key_id })
       : `${iban_country} … ${iban_last4}`;
   const facts = [
-    ['investor', `${account.first_name} ${account.last_name}, ${account.email}`],
+    ['investor', `${namedInvestor(account)}, ${account.email}`],
     ['holder', account.holder_name],
     ['IBAN', iban],
     ['BIC', account.bic ?? ''],

@@ -7,18 +7,27 @@ import { dropUnsentMails } from '../../modules/mail/mail-outbox.repository';
 import { queueMail } from '../../modules/mail/queue-mail';
 import { dropLinks } from '../../modules/password-links/password-links.repository';
 import type { CommandContext } from '../command-context';
-import { CommandError } from '../command-error';
+import { CommandError, UsageError } from '../command-error';
 import { openService } from '../open-database';
 import { changeInvestorRow } from './investors.repository';
 import { knownInvestor } from './known-investor';
 
-export type Changes = { email?: string; firstName?: string; lastName?: string };
+export type Changes = {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  /** The former address was never the investor's: whoever reads it is told nothing. */
+  correction?: true;
+};
 
-/** What investors cannot change themselves. Of another address the former one is told, and opens nothing any more. */
+/**
+ * What investors cannot change themselves. Of another address the former one is told, unless it was only mistyped, and
+ * opens nothing any more.
+ */
 export async function changeInvestor(
   context: CommandContext,
   email: string,
-  { email: newEmail, firstName, lastName }: Changes,
+  { email: newEmail, firstName, lastName, correction }: Changes,
 ): Promise<void> {
   const changes = {
     ...(newEmail && { email: newEmail }),
@@ -29,7 +38,9 @@ export async function changeInvestor(
   if (changed.length === 0) {
     throw new CommandError('Say what changes: --email, --first-name or --last-name.');
   }
-  const { operator, terminal } = context;
+  if (correction && !newEmail) throw new UsageError('--correction is said of an --email.');
+  const { terminal } = context;
+  const operator = context.namedOperator();
   const db = await openService(context);
   const ended = await db.transaction(async (tx) => {
     const { id, email: to, first_name, locale } = await knownInvestor(tx, email);
@@ -44,9 +55,13 @@ export async function changeInvestor(
       entity_type: 'investor',
       entity_id: id,
       investor_id: id,
-      detail: { changed, ...(sessions !== null && { sessions_ended: sessions }) },
+      detail: {
+        changed,
+        ...(sessions !== null && { sessions_ended: sessions }),
+        ...(correction && { correction }),
+      },
     });
-    if (moved) {
+    if (moved && !correction) {
       const values = { first_name };
       await queueMail(tx, { to, language: locale, template: 'email-changed', values });
     }

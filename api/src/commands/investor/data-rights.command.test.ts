@@ -5,7 +5,7 @@ import { aDataSubject, EMAIL, MARK, PASSPORT, someBooks } from '../../../testing
 import { aStoredDocument } from '../../../testing/documents';
 import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
-import { type Operators, operators } from '../../../testing/manzil';
+import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { API_ROOT } from '../../api-root';
 import { readConfig } from '../../config';
 import { jsonRows } from '../../db/json-rows';
@@ -115,6 +115,26 @@ describe('investor change', () => {
         detail: { changed: ['email', 'last_name'], sessions_ended: 1 },
       },
     ]);
+  });
+
+  test('of a mistyped e-mail tells nothing to whoever reads the former address', async () => {
+    const change = ['investor', 'change', EMAIL, '--email', 'new@example.com', '--correction'];
+    expect((await office.manzil(...change)).code).toBe(0);
+    expect(await account()).toMatchObject({ email: 'new@example.com' });
+    expect(await mailsTo(office.db, EMAIL)).toEqual([]);
+    expect(await jsonRows(office.db, sql`select detail from audit_log`)).toMatchObject([
+      { detail: { changed: ['email'], correction: true } },
+    ]);
+    const alone = ['investor', 'change', 'new@example.com', '--last-name', 'Öz', '--correction'];
+    expect((await office.manzil(...alone)).code).toBe(2);
+  });
+
+  test('is done by a person', async () => {
+    const { code } = await runHere(
+      ['investor', 'change', EMAIL, '--last-name', 'Öz'],
+      office.environment,
+    );
+    expect([code, (await account())?.version]).toEqual([2, 1]);
   });
 
   test('of an e-mail takes every key that the former address holds', async () => {

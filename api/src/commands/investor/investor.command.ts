@@ -50,7 +50,7 @@ export function addInvestor(program: Command, run: Run): void {
   investor
     .command('show')
     .description(
-      'Print what is known of one: account, profile, address, payout account, documents, units and their packages.',
+      'Print what is known of one: account, person or company, profile, address, payout account, documents, units and their packages.',
     )
     .argument('<email or number>')
     .option('--json', 'one JSON document instead of lines')
@@ -89,6 +89,10 @@ export function addInvestor(program: Command, run: Run): void {
     )
     .argument('<email>')
     .option('--email <address>', 'the new one; the former is told by mail', optionCell(email))
+    .option(
+      '--correction',
+      'the former e-mail was mistyped and never the investor’s: nothing is sent there any more',
+    )
     .option('--first-name <name>', 'as in the passport', optionCell(text(80)))
     .option('--last-name <name>', 'as in the passport', optionCell(text(80)))
     .action(run(changeInvestor));

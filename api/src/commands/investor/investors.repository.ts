@@ -14,6 +14,7 @@ export type ListedInvestor = {
   email: string;
   first_name: string;
   last_name: string;
+  company_name: string | null;
   locale: Language;
   status: InvestorStatus;
   onboarding_step: number;
@@ -28,6 +29,7 @@ const LISTED = {
   email: investors.email,
   first_name: investors.first_name,
   last_name: investors.last_name,
+  company_name: investors.company_name,
   locale: investors.locale,
   status: investors.status,
   onboarding_step: investors.onboarding_step,

@@ -3,6 +3,7 @@ import { anInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aProperty, aUnit } from '../../../testing/portfolio';
 import { jsonRows } from '../../db/json-rows';
+import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
 
 let office: Operators;
 beforeAll(async () => {
@@ -69,4 +70,53 @@ test('a script gets the profile as JSON; somebody unknown is named', async () =>
     1,
     ['There is no investor "nobody@example.com".'],
   ]);
+});
+
+test('while another account waits, payouts go to the one before, and both are shown', async () => {
+  const { id: investor_id } = await anInvestor(office.db, { email: 'max@example.com' });
+  const account = { investor_id, iban_country: 'DE', currency: 'EUR', holder_name: 'Max' } as const;
+  const used = new Date('2024-01-01');
+  await office.db.insert(bankAccounts).values([
+    {
+      ...{ ...account, iban_last4: '3000', status: 'replaced', usable_from: used },
+      ...{ confirmed_at: used, replaced_at: new Date(), created_at: used },
+    },
+    {
+      ...{ ...account, iban_last4: '2109', status: 'pending_verification' },
+      usable_from: new Date('2099-01-01'),
+    },
+  ]);
+  const { out } = await office.manzil('investor', 'show', 'max@example.com');
+  expect(out.filter((line) => line.includes('EUR'))).toEqual([
+    expect.stringMatching(/^payouts to +DE … 3000, EUR, Max, replaced, usable from 2024-/),
+    expect.stringMatching(/^entered +DE … 2109, EUR, Max, pending_verification, usable from 2099-/),
+  ]);
+  const json = await office.manzil('investor', 'show', 'max@example.com', '--json');
+  expect(JSON.parse(json.out.join('\n'))).toMatchObject({
+    payouts_to: { iban_last4: '3000' },
+    bank_account: { iban_last4: '2109' },
+  });
+});
+
+test('of a company its number is shown, and of everybody what the law asks for', async () => {
+  const email = 'weber@example.com';
+  await anInvestor(office.db, {
+    email,
+    investor_type: 'company',
+    company_name: 'Weber Holding GmbH',
+    company_registration: 'HRB 4711',
+    pep: true,
+    date_of_birth: '1984-03-09',
+    nationality: 'DE',
+  });
+  const { out } = await office.manzil('investor', 'show', email);
+  expect(out).toEqual(
+    expect.arrayContaining([
+      'company     Weber Holding GmbH, HRB 4711',
+      'born        1984-03-09',
+      'nationality DE',
+      'PEP         yes',
+    ]),
+  );
+  expect(await shown()).toContain('PEP         not asked yet');
 });

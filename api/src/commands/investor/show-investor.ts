@@ -1,6 +1,9 @@
+import type { ListedAccount } from '@manzil/shared/contract/bank-account';
 import type { Profile } from '@manzil/shared/contract/profile';
 import { dubaiToday } from '../../dubai-day';
 import { listSessions } from '../../modules/auth/sessions.repository';
+import { listBankAccounts } from '../../modules/bank-accounts/bank-accounts.repository';
+import { askedOf } from '../../modules/profile/onboarding.repository';
 import { profileOf } from '../../modules/profile/profile.repository';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
@@ -21,24 +24,36 @@ export async function showInvestor(
   if (!account) throw new CommandError(`There is no investor ${quoted(who)}.`);
   const { id, status: account_status, onboarding_step, locale } = account;
   const profile = await profileOf(db, id, today);
+  const { investor_type, company_name, company_registration, pep } = await askedOf(db, id);
+  const accounts = await listBankAccounts(db, id);
+  const payouts_to = accounts.find(({ in_use }) => in_use) ?? null;
   const units = await unitsOf(db, id, today);
   const sessions = (await listSessions(db, id)).length;
   const { out } = context.terminal;
   if (json) {
     const told = units.map(({ owners: _, ...unit }) => unit);
-    const all = { ...profile, account_status, onboarding_step, locale, units: told, sessions };
+    const asked = { investor_type, company_name, company_registration, pep };
+    const stands = { account_status, onboarding_step, locale, sessions };
+    const all = { ...profile, ...asked, ...stands, payouts_to, units: told };
     return out(JSON.stringify(all, null, 2));
   }
   const lines: [string, string][] = [
     ['number', profile.investor_no],
     ['name', `${profile.first_name} ${profile.last_name}`],
+    ['company', joined(company_name, company_registration)],
+    ['born', profile.date_of_birth ?? ''],
+    ['nationality', profile.nationality ?? ''],
+    ['PEP', pep === null ? 'not asked yet' : pep ? 'yes' : 'no'],
     ['e-mail', profile.email],
     ['telephone', profile.phone_display ?? ''],
     ['language', locale],
     ['account', `${account_status}, ${onboarding_step} of 4 steps done, ${sessions} signed in`],
     ['profile', [profile.status, ...profile.reasons].join(', ')],
     ['address', addressLine(profile.address)],
-    ['payouts to', accountLine(profile.bank_account)],
+    ['payouts to', accountLine(payouts_to)],
+    ...accounts
+      .filter(({ in_use, status }) => !in_use && status !== 'replaced')
+      .map((one): [string, string] => ['entered', accountLine(one)]),
     ...profile.documents.map((one): [string, string] => ['document', documentLine(one)]),
     ...units.map((one): [string, string] => ['unit', unitLine(one)]),
   ];
@@ -57,7 +72,7 @@ function addressLine(address: Profile['address']): string {
   return joined(first ?? null, line2, second ?? null, state, country);
 }
 
-function accountLine(account: Profile['bank_account']): string {
+function accountLine(account: ListedAccount | null): string {
   if (!account) return '';
   const { iban_country, iban_last4, currency, holder_name, status, usable_from } = account;
   return joined(

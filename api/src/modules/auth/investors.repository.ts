@@ -43,12 +43,15 @@ export async function findAccount(
 const OWNER = {
   first_name: investors.first_name,
   last_name: investors.last_name,
+  company_name: investors.company_name,
   email: investors.email,
   locale: investors.locale,
 };
 export type AccountOwner = {
   first_name: string;
   last_name: string;
+  /** Null = a person. */
+  company_name: string | null;
   email: string;
   locale: Language;
 };

@@ -48,7 +48,7 @@ export const listBankAccounts = (db: Db, investorId: string): Promise<ListedAcco
     sql`
       select holder_name, iban_country, iban_last4, bic, bank_name, currency, status, version,
         ${utcInstant(sql`usable_from`)} as usable_from, ${utcInstant(sql`created_at`)} as entered_at,
-        ${utcInstant(sql`replaced_at`)} as replaced_at,
+        ${utcInstant(sql`replaced_at`)} as replaced_at, withdrawn,
         id is not distinct from ${payoutAccountAt(investorId, sql`now()`)} as in_use,
         (select max(value_date) from payouts
           where bank_account_id = bank_accounts.id and status = 'paid') as last_paid_on
@@ -92,7 +92,8 @@ export async function replaceAccount(
       iban_sealed: sealed,
       iban_key_id: key_id,
       usable_from: sql`now() + ${COOLING_OFF}`,
-      version: version + 1,
+      // Never one that was there before: who has read it would change an account that they have not seen.
+      version: sql`(select coalesce(max(version), 0) + 1 from bank_accounts where investor_id = ${investorId})`,
     })
     // There is one already, which the caller has not seen.
     .onConflictDoNothing()
@@ -112,7 +113,7 @@ export async function withdrawAccount(
   investorId: string,
   version: number,
 ): Promise<{ withdrawn: StoredAccount; kept: StoredAccount | null }> {
-  const withdrawn = await retire(tx, investorId, version);
+  const withdrawn = await retire(tx, investorId, version, { withdrawn: true });
   const usedId = await findPayoutAccount(tx, investorId);
   if (!usedId) return { withdrawn, kept: null };
   if (usedId === withdrawn.id) throw accountInUse();
@@ -124,10 +125,15 @@ export async function withdrawAccount(
   return { withdrawn, kept: kept ?? null };
 }
 
-async function retire(tx: Db, investorId: string, version: number): Promise<StoredAccount> {
+async function retire(
+  tx: Db,
+  investorId: string,
+  version: number,
+  how: { withdrawn?: true } = {},
+): Promise<StoredAccount> {
   const [retired] = await tx
     .update(bankAccounts)
-    .set({ status: 'replaced', updated_at: sql`now()` })
+    .set({ ...how, status: 'replaced', updated_at: sql`now()` })
     .where(and(isPresent(investorId), eq(bankAccounts.version, version)))
     .returning(STORED);
   if (!retired) throw changedMeanwhile();

@@ -2,6 +2,7 @@ import '../../../testing/cheap-hashes';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestorWithPassword, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, TEST_FIELDS, type TestApp } from '../../../testing/test-app';
+import { investors } from '../auth/investors.table';
 import type { requirePassword } from '../auth/require-password';
 import { sessions } from '../auth/sessions.table';
 import { ibanPlace } from './bank-accounts.repository';
@@ -69,13 +70,14 @@ test('an account is usable after 48 hours; of its IBAN only country and end come
     iban_country: 'DE',
     iban_last4: '3000',
     bic: 'COBADEFF',
-    bank_name: null,
+    bank_name: 'Commerzbank',
     currency: 'EUR',
     status: 'verified',
     usable_from: expect.any(String),
     version: 1,
     entered_at: expect.any(String),
     replaced_at: null,
+    withdrawn: false,
     in_use: false,
     last_paid_on: null,
   });
@@ -108,7 +110,13 @@ test('the owner is told by mail, in their language, when and where to', async ()
       to_address: investor.email,
       language: 'en',
       template: 'bank-account-changed',
-      values: { first_name: 'Anna', iban_last4: '3000', usable_from },
+      values: {
+        first_name: 'Anna',
+        iban_last4: '3000',
+        usable_from,
+        timezone: 'Europe/Berlin',
+        reviewed: false,
+      },
     },
   ]);
 });
@@ -128,7 +136,7 @@ test('a new account replaces the one before, which stays in the list', async () 
   await put(ACCOUNT);
   await put({ ...ACCOUNT, iban: OTHER, bic: 'BOMLAEAD', currency: 'AED', version: 1 });
   expect(await accounts()).toMatchObject([
-    { iban_country: 'AE', iban_last4: '3456', status: 'verified', version: 2 },
+    { iban_country: 'AE', iban_last4: '3456', bank_name: null, status: 'verified', version: 2 },
     { iban_country: 'DE', iban_last4: '3000', status: 'replaced', version: 1 },
   ]);
 });
@@ -137,6 +145,27 @@ test('an account of somebody else is taken, but looked at before it is used', as
   const answer = await put({ ...ACCOUNT, holder_name: 'Thomas Schmidt' });
   expect(answer.json().items).toMatchObject([
     { holder_name: 'Thomas Schmidt', status: 'pending_verification' },
+  ]);
+  expect(await mails()).toMatchObject([{ values: { reviewed: true } }]);
+});
+
+test("a company's account is used in its name, and looked at in the name of a person", async () => {
+  const company_name = 'Becker Holding GmbH';
+  const company = {
+    investor_type: 'company',
+    company_name,
+    company_registration: 'HRB 1',
+  } as const;
+  await portal.db.update(investors).set(company).where(eq(investors.id, investor.id));
+  await put({ ...ACCOUNT, holder_name: 'BECKER HOLDING GMBH' });
+  await put({ ...ACCOUNT, version: 1 });
+  expect(await accounts()).toMatchObject([
+    { holder_name: 'Anna Becker', status: 'pending_verification' },
+    { holder_name: 'BECKER HOLDING GMBH' },
+  ]);
+  expect((await mails()).map(({ values }) => values)).toMatchObject([
+    { reviewed: false },
+    { reviewed: true },
   ]);
 });
 

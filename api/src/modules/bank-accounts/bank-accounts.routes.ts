@@ -17,14 +17,14 @@ import {
   type Whose,
   withdrawChange,
 } from './change-payout-account.usecase';
-import { findFormerAddress } from './former-address.repository';
+import { findFormerAddresses } from './former-addresses.repository';
 
 /** GET /bank-accounts, PUT /bank-accounts/payout, POST /bank-accounts/payout/withdraw */
 export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
   const byOwner = async (investorId: string, owner: AccountOwner): Promise<Whose> => ({
     investorId,
     owner,
-    formerAddress: await findFormerAddress(db, investorId),
+    formerAddresses: await findFormerAddresses(db, investorId),
     actor: { type: 'investor', id: investorId },
   });
 

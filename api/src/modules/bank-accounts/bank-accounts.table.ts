@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea, id, timestamps } from '../../db/columns';
 import { investors } from '../auth/investors.table';
 
@@ -26,6 +26,8 @@ export const bankAccounts = pgTable('bank_accounts', {
   /** Since when it is known to be the investor's. By a trigger, as `replaced_at`. */
   confirmed_at: timestamp({ withTimezone: true }),
   replaced_at: timestamp({ withTimezone: true }),
+  /** Taken back before it was used, not replaced by another. */
+  withdrawn: boolean().notNull().default(false),
   version: integer().notNull().default(1),
   ...timestamps(),
 });

@@ -1,29 +1,34 @@
 import type { PayoutAccountInput } from '@manzil/shared/contract/bank-account';
 import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
-import { bicProblem, ibanProblem, plainBic, plainIban } from '@manzil/shared/domain/iban';
+import {
+  bankCodeOf,
+  bicProblem,
+  ibanProblem,
+  plainBic,
+  plainIban,
+} from '@manzil/shared/domain/iban';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { type Act, recordAct } from '../audit/record-act';
 import type { AccountOwner } from '../auth/investors.repository';
-import { queueMail } from '../mail/queue-mail';
-import type { MailTemplates } from '../mail/templates/mail-templates';
+import { bankName } from '../banks/bank-name';
+import { settingsOf } from '../settings/settings.repository';
 import {
   type NewAccount,
   replaceAccount,
   type StoredAccount,
   withdrawAccount,
 } from './bank-accounts.repository';
+import { type Reader, tellOwner } from './tell-owner';
 
 export type Change = Omit<PayoutAccountInput, 'password'> & { bank_name?: string | null };
 
 /** Whose account changes, and by whom. */
-export type Whose = {
+export type Whose = Reader & {
   investorId: string;
   owner: AccountOwner;
-  /** Told too, where operators have changed the address lately. */
-  formerAddress: string | null;
   actor: Act['actor'];
 };
 
@@ -43,7 +48,7 @@ export function checkedAccount<Input extends Pick<Change, 'iban' | 'bic'>>(input
 }
 
 /**
- * Where payouts go from in 48 hours on; the owner is told at once, so that a stranger's change is seen in time.
+ * Where payouts go from in 48 hours on.
  * @param change checked, and the password was asked for
  * @throws changedMeanwhile
  */
@@ -55,10 +60,14 @@ export async function changePayoutAccount(
 ): Promise<StoredAccount & Pick<NewAccount, 'status'>> {
   const plainly = isPlainlyHolder(change.holder_name, whose.owner);
   const status = plainly ? 'verified' : 'pending_verification';
-  const replacement: NewAccount = { ...change, status };
+  const bankCode = bankCodeOf(change.iban);
+  const bank_name = change.bank_name ?? (bankCode && bankName(bankCode));
+  const replacement: NewAccount = { ...change, bank_name, status };
   const account = await replaceAccount(tx, fields, whose.investorId, replacement, version);
   const { iban_country, iban_last4, usable_from } = account;
-  await tellOwner(tx, whose, 'bank-account-changed', { iban_last4, usable_from });
+  const { timezone } = await settingsOf(tx, whose.investorId);
+  const said = { iban_last4, usable_from, timezone, reviewed: !plainly };
+  await tellOwner(tx, whose, 'bank-account-changed', said);
   await record(tx, whose, 'bank_account.changed', account.id, { iban_country, status });
   return { ...account, status };
 }
@@ -74,20 +83,6 @@ export async function withdrawChange(tx: Db, whose: Whose, version: number): Pro
   const kept_last4 = kept?.iban_last4 ?? null;
   await tellOwner(tx, whose, 'bank-account-kept', { iban_last4, kept_last4 });
   await record(tx, whose, 'bank_account.change_withdrawn', id, { kept: kept?.id ?? null });
-}
-
-type Told = 'bank-account-changed' | 'bank-account-kept';
-
-async function tellOwner<Name extends Told>(
-  tx: Db,
-  { owner: { email, first_name, locale: language }, formerAddress }: Whose,
-  template: Name,
-  rest: Omit<MailTemplates[Name], 'first_name'>,
-): Promise<void> {
-  const values = { first_name, ...rest } as MailTemplates[Name];
-  for (const to of new Set([email, formerAddress ?? email])) {
-    await queueMail(tx, { to, language, template, values });
-  }
 }
 
 const record = (

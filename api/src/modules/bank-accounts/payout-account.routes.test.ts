@@ -95,8 +95,8 @@ describe('until an account can be used', () => {
     const answer = await withdraw(3);
     expect(answer.json().items).toMatchObject([
       { iban_last4: '3000', status: 'verified', in_use: true, replaced_at: null, version: 4 },
-      { iban_last4: '3201', status: 'replaced', in_use: false },
-      { iban_last4: '3456', status: 'replaced', in_use: false },
+      { iban_last4: '3201', status: 'replaced', in_use: false, withdrawn: true },
+      { iban_last4: '3456', status: 'replaced', in_use: false, withdrawn: false },
     ]);
     await hoursLater(49);
     expect(await payoutGoesTo()).toBe('3000');
@@ -125,20 +125,30 @@ test('a first account that is withdrawn leaves none, and another is entered', as
   expect((await put({ ...ACCOUNT, iban: THIRD })).statusCode).toBe(200);
 });
 
-test('a mail goes to the former address too, where operators have changed it lately', async () => {
-  await portal.service.transaction(async (tx) => {
-    const actor = { type: 'operator', id: 'olga' } as const;
-    const act = { action: 'investor.changed', entity_type: 'investor', entity_id: investor.id };
-    await recordAct(tx, { actor, ...act, investor_id: investor.id });
-    const mail = { template: 'email-changed', values: { first_name: 'Anna' } } as const;
-    await queueMail(tx, { to: `former.${investor.email}`, language: 'en', ...mail });
-  });
+test('who has seen an account that was withdrawn since does not change the one after it', async () => {
+  await put(ACCOUNT);
+  await withdraw(1);
+  expect((await put({ ...ACCOUNT, iban: THIRD })).json().items[0]).toMatchObject({ version: 2 });
+  expect((await withdraw(1)).json().code).toBe('changed_meanwhile');
+  expect((await put({ ...ACCOUNT, version: 1 })).json().code).toBe('changed_meanwhile');
+  expect(await accounts()).toMatchObject([{ iban_last4: '3201', status: 'verified' }, {}]);
+});
+
+test('a mail goes to each address too that operators have replaced lately', async () => {
+  const former = ['first', 'second'].map((name) => `${name}.${investor.email}`);
+  for (const to of former) {
+    await portal.service.transaction(async (tx) => {
+      const actor = { type: 'operator', id: 'olga' } as const;
+      const act = { action: 'investor.changed', entity_type: 'investor', entity_id: investor.id };
+      await recordAct(tx, { actor, ...act, investor_id: investor.id });
+      const mail = { template: 'email-changed', values: { first_name: 'Anna' } } as const;
+      await queueMail(tx, { to, language: 'en', ...mail });
+    });
+  }
   await put(ACCOUNT);
   const { rows } = await portal.db.execute(
     sql`select to_address from mail_outbox where template = 'bank-account-changed'
       and to_address like ${`%${investor.email}`} order by to_address`,
   );
-  expect(rows).toEqual(
-    [investor.email, `former.${investor.email}`].sort().map((to_address) => ({ to_address })),
-  );
+  expect(rows).toEqual([investor.email, ...former].sort().map((to_address) => ({ to_address })));
 });

@@ -91,13 +91,14 @@ async function store(
 }
 
 async function confirm(tx: Db, order: StoredOrder): Promise<void> {
-  const { email, first_name } = await ordererOf(tx, order.investor_id);
+  const { email, first_name, company_name } = await ordererOf(tx, order.investor_id);
   await queueMail(tx, {
     to: email,
     language: order.language,
     template: 'package-ordered',
     values: {
       first_name,
+      company_name,
       unit: order.unit_label,
       unit_id: order.unit_id,
       previous_code: order.previous_code,

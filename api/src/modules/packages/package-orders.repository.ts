@@ -36,6 +36,7 @@ export async function ordererOf(db: Db, investorId: string) {
       email: investors.email,
       first_name: investors.first_name,
       last_name: investors.last_name,
+      company_name: investors.company_name,
       investor_no: investors.investor_no,
       locale: investors.locale,
     })

@@ -7,6 +7,7 @@ import { chosenOf, orderOf, readPackage } from '../../../testing/package-orders'
 import { pdfPages } from '../../../testing/pdf-text';
 import { aTenancy, aUnit, NOON, TODAY } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { investors } from '../auth/investors.table';
 import { units } from '../units/units.table';
 import { subscriptions } from './packages.table';
 
@@ -87,6 +88,22 @@ test('an order is confirmed by mail and as PDF, on record, once however often it
   expect(lines.join(' ')).toContain('http://localhost:3000/withdrawal');
   const stranger = await portal.as(await anInvestor(portal.db));
   expect((await stranger.get(`/package-orders/${orderId}/download`)).statusCode).toBe(404);
+});
+
+test('what a company orders is confirmed to the company', async () => {
+  const company_name = 'Becker Holding GmbH';
+  const company = {
+    investor_type: 'company',
+    company_name,
+    company_registration: 'HRB 1',
+  } as const;
+  await portal.db.update(investors).set(company).where(eq(investors.id, anna.id));
+  const { order_id } = (await order('basic')).json();
+  expect(await mailsTo(portal.db, anna.email)).toMatchObject([
+    { values: { first_name: 'Test', company_name } },
+  ]);
+  const pdf = await caller.get(`/package-orders/${order_id}/download`);
+  expect((await pdfPages(pdf.rawPayload)).flat()).toContain(company_name);
 });
 
 test('a smaller package begins with the renewal of the tenancy', async () => {

@@ -127,7 +127,7 @@ export const packageRoutes: Module = (app, dependencies) => {
           ordered_at: order.ordered_at.toISOString(),
           language: order.language,
           investor: {
-            name: `${orderer.first_name} ${orderer.last_name}`,
+            name: orderer.company_name ?? `${orderer.first_name} ${orderer.last_name}`,
             investor_no: orderer.investor_no,
           },
         },

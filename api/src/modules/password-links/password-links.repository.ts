@@ -39,6 +39,7 @@ export async function findLinkOwner(db: Db, token: string): Promise<AccountOwner
       email: investors.email,
       first_name: investors.first_name,
       last_name: investors.last_name,
+      company_name: investors.company_name,
       locale: investors.locale,
     })
     .from(passwordLinks)

@@ -34,6 +34,7 @@ test('a new investor has a profile without address, account and documents', asyn
     salutation: null,
     first_name: 'Anna',
     last_name: 'Investor',
+    company_name: null,
     date_of_birth: null,
     nationality: null,
     phone: '+4915155512304',

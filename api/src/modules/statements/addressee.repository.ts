@@ -6,6 +6,7 @@ import { payoutAccountAt } from '../bank-accounts/payout-account.repository';
 
 export type Addressee = {
   first_name: string;
+  /** The company's, of investors that are one. */
   name: string;
   investor_no: string;
   email: string;
@@ -21,7 +22,8 @@ export async function findAddressee(db: Db, investorId: string, at: Date): Promi
   const [addressee] = await jsonRows<Addressee>(
     db,
     sql`
-      select i.first_name, i.first_name || ' ' || i.last_name as name, i.investor_no, i.email,
+      select i.first_name, coalesce(i.company_name, i.first_name || ' ' || i.last_name) as name,
+        i.investor_no, i.email,
         i.locale as language,
         not exists (
           select from investor_settings where investor_id = i.id and 'statements' = any(email_muted)

@@ -4,6 +4,7 @@ import type { Statement } from '@manzil/shared/contract/statements';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { publisherOf } from '../../../testing/money';
+import { pdfPages } from '../../../testing/pdf-text';
 import { aBooking, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { storeEncrypted } from '../../files/encrypted-files';
@@ -49,6 +50,22 @@ test('a download is the PDF of which the statement names the hash, and is in the
     'statement.downloaded',
     'investor',
   ]);
+});
+
+test('the statement of a company is addressed to the company', async () => {
+  const company = await anInvestor(portal.db, {
+    investor_type: 'company',
+    company_name: 'Becker Holding GmbH',
+    company_registration: 'HRB 1',
+  });
+  const unitId = await aUnit(portal.db, { owners: [{ investor: company }] });
+  const rent = { unitId, on: '2026-10-01', category: 'rent', amount: 100 } as const;
+  await aBooking(portal.db, { investor: company, ...rent });
+  const { statement_id } = await publisherOf(portal)(company, '2026-10');
+  const answer = await (await portal.as(company)).get(`/statements/${statement_id}/download`);
+  const lines = (await pdfPages(answer.rawPayload)).flat();
+  expect(lines).toContain('Becker Holding GmbH');
+  expect(lines.join()).not.toContain('Test Investor');
 });
 
 test('the file lies encrypted in the store', async () => {

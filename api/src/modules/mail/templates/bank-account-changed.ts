@@ -1,10 +1,10 @@
 import { contact } from './imprint';
-import { formatInstant } from './instant';
+import { formatMoment } from './instant';
 import type { MailTemplate } from './mail-content';
 import type { MailTemplates } from './mail-templates';
 
 export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-changed']> = {
-  de: ({ first_name, iban_last4, usable_from }, { portal }) => ({
+  de: ({ first_name, iban_last4, usable_from, timezone, reviewed }, { portal }) => ({
     subject: 'Deine Bankverbindung wurde geändert',
     preview: 'Prüfe, ob die Änderung von dir stammt.',
     greeting: `Hallo ${first_name},`,
@@ -14,9 +14,20 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
         kind: 'facts',
         rows: [
           { label: 'IBAN', value: `endet auf ${iban_last4}` },
-          { label: 'Auszahlungen ab', value: formatInstant(usable_from, 'de') },
+          {
+            label: reviewed ? 'Auszahlungen frühestens ab' : 'Auszahlungen ab',
+            value: formatMoment(usable_from, 'de', timezone),
+          },
         ],
       },
+      ...(reviewed
+        ? [
+            {
+              kind: 'text' as const,
+              text: 'Vorher prüfen wir das Konto und schreiben dir das Ergebnis.',
+            },
+          ]
+        : []),
       {
         kind: 'text',
         text: 'Bis dahin zahlen wir nichts auf dieses Konto aus. So bleibt dir Zeit, falls die Änderung nicht von dir stammt.',
@@ -31,7 +42,7 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
     reason:
       'Du erhältst diese E-Mail, weil sich die Bankverbindung deines Kontos geändert hat. Das teilen wir dir immer mit.',
   }),
-  en: ({ first_name, iban_last4, usable_from }, { portal }) => ({
+  en: ({ first_name, iban_last4, usable_from, timezone, reviewed }, { portal }) => ({
     subject: 'Your bank details were changed',
     preview: 'Check that the change came from you.',
     greeting: `Hello ${first_name},`,
@@ -41,9 +52,20 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
         kind: 'facts',
         rows: [
           { label: 'IBAN', value: `ends in ${iban_last4}` },
-          { label: 'Payouts from', value: formatInstant(usable_from, 'en') },
+          {
+            label: reviewed ? 'Payouts from, at the earliest' : 'Payouts from',
+            value: formatMoment(usable_from, 'en', timezone),
+          },
         ],
       },
+      ...(reviewed
+        ? [
+            {
+              kind: 'text' as const,
+              text: 'Before that we check the account and write to you with the result.',
+            },
+          ]
+        : []),
       {
         kind: 'text',
         text: 'Until then we pay nothing into this account. That leaves you time if the change did not come from you.',

@@ -14,7 +14,7 @@ export const bankAccountRejected: MailTemplate<MailTemplates['bank-account-rejec
       },
       {
         kind: 'text',
-        text: `Trag ein Konto ein, das auf deinen Namen läuft, oder sprich mit uns, ${contact.de}.`,
+        text: `Trag ein Konto ein, das dir oder deiner Firma gehört, oder sprich mit uns, ${contact.de}.`,
       },
       { kind: 'link', label: 'Bankverbindung ändern', url: `${portal}/profile/edit-bank-details` },
     ],
@@ -32,7 +32,7 @@ export const bankAccountRejected: MailTemplate<MailTemplates['bank-account-rejec
       },
       {
         kind: 'text',
-        text: `Enter an account that is held in your name, or talk to us, ${contact.en}.`,
+        text: `Enter an account that belongs to you or your company, or talk to us, ${contact.en}.`,
       },
       { kind: 'link', label: 'Change bank details', url: `${portal}/profile/edit-bank-details` },
     ],

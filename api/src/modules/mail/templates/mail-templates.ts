@@ -14,10 +14,26 @@ export type DeclineCode = NonNullable<DocumentEntry['decline_code']>;
 export type MailTemplates = {
   'password-code': { first_name: string; code: string; minutes: number };
   'password-changed': { first_name: string };
-  /** `usable_from`: instant from which the account may be paid to. */
-  'bank-account-changed': { first_name: string; iban_last4: string; usable_from: string };
+  /**
+   * `usable_from`: instant from which the account may be paid to. `reviewed`: an operator looks at it first. `timezone`:
+   * of the reader, IANA name. An API from before says neither.
+   */
+  'bank-account-changed': {
+    first_name: string;
+    iban_last4: string;
+    usable_from: string;
+    timezone?: string;
+    reviewed?: boolean;
+  };
   /** The change was withdrawn. `kept_last4`: of the account to which payouts go on; null = there is none. */
   'bank-account-kept': { first_name: string; iban_last4: string; kept_last4: string | null };
+  /** It was looked at. `usable_from`: null = payouts go there from now on. */
+  'bank-account-accepted': {
+    first_name: string;
+    iban_last4: string;
+    usable_from: string | null;
+    timezone: string;
+  };
   'bank-account-rejected': { first_name: string; iban_last4: string };
   /** `device`: such as `Firefox, Windows`. `at`: instant of signing in. */
   'new-device': { first_name: string; device: string; at: string };
@@ -37,8 +53,12 @@ export type MailTemplates = {
   };
   /** To the sender. */
   'contact-received': { received_at: string };
-  /** `unit`: its name. */
-  'package-ordered': OrderSaid & { first_name: string; unit_id: string };
+  /** `unit`: its name. `company_name`: whom it is for; null = the reader. */
+  'package-ordered': OrderSaid & {
+    first_name: string;
+    company_name: string | null;
+    unit_id: string;
+  };
   /**
    * `starts_on`: day, null = at handover. `present_code`: what goes on, null = nothing. `instead`: what the office has
    * set in its place, from a day on; null = nothing was set. `by`: who took it back.

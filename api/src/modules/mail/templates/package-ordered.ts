@@ -15,7 +15,7 @@ export const packageOrdered: MailTemplate<Values> = {
         kind: 'text',
         text: `wir bestätigen deinen Auftrag: das Paket ${packageName[order.package_code]} für ${order.unit}.`,
       },
-      { kind: 'facts', rows: orderFacts(order, 'de') },
+      { kind: 'facts', rows: factsOf(order, 'de') },
       { kind: 'link', label: 'Pakete ansehen', url: addressOf(order, portal) },
       ...clausesOf('de', portal),
       {
@@ -36,7 +36,7 @@ export const packageOrdered: MailTemplate<Values> = {
         kind: 'text',
         text: `We confirm your order: the ${packageName[order.package_code]} package for ${order.unit}.`,
       },
-      { kind: 'facts', rows: orderFacts(order, 'en') },
+      { kind: 'facts', rows: factsOf(order, 'en') },
       { kind: 'link', label: 'View packages', url: addressOf(order, portal) },
       ...clausesOf('en', portal),
       {
@@ -49,6 +49,13 @@ export const packageOrdered: MailTemplate<Values> = {
       'You receive this e-mail because you ordered a package in the portal. We have to confirm to you what is agreed.',
   }),
 };
+
+const FOR = { de: 'Für', en: 'For' };
+
+const factsOf = ({ company_name, ...order }: Values, language: 'de' | 'en') => [
+  ...(company_name ? [{ label: FOR[language], value: company_name }] : []),
+  ...orderFacts(order, language),
+];
 
 const addressOf = ({ unit_id }: Values, portal: string) => `${portal}/packages?unit=${unit_id}`;
 

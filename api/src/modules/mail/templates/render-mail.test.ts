@@ -14,8 +14,16 @@ const samples: MailTemplates = {
     first_name: 'Anna',
     iban_last4: '3000',
     usable_from: '2026-11-24T10:00:00.000Z',
+    timezone: 'Europe/Berlin',
+    reviewed: true,
   },
   'bank-account-kept': { first_name: 'Anna', iban_last4: '2109', kept_last4: '3000' },
+  'bank-account-accepted': {
+    first_name: 'Anna',
+    iban_last4: '3000',
+    usable_from: '2026-11-24T10:00:00.000Z',
+    timezone: 'Europe/Berlin',
+  },
   'bank-account-rejected': { first_name: 'Anna', iban_last4: '3000' },
   'new-device': { first_name: 'Anna', device: 'Firefox, Windows', at: '2026-11-21T22:08:00.000Z' },
   'email-changed': { first_name: 'Anna' },
@@ -45,6 +53,7 @@ const samples: MailTemplates = {
   },
   'package-ordered': {
     first_name: 'Anna',
+    company_name: 'Becker Holding GmbH',
     unit: 'Marina Walk Tower 2304',
     unit_id: '8a4f5b0e-6a51-4c55-8a51-6a0c6b5a2f10',
     package_code: 'premium',
@@ -268,4 +277,23 @@ test('every type of document and every reason has its words', () => {
 test.each(languages)('the imprint below the mails is that of the portal (%s)', (language) => {
   const file = join(API_ROOT, `../host/src/public/texts/operator.${language}.json`);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(imprint[language]);
+});
+
+test('when an account is used is said by the clock of its owner and by that of Dubai', () => {
+  const changed = { reviewed: false, usable_from: '2026-11-24T21:30:00.000Z' };
+  expect(render('bank-account-changed', 'de', changed).text).toContain(
+    'Auszahlungen ab: Dienstag, 24. November 2026, 22:30 Uhr bei dir, Mi., 25. Nov., 01:30 Uhr in Dubai',
+  );
+  expect(
+    render('bank-account-changed', 'en', { ...changed, timezone: 'Asia/Muscat' }).text,
+  ).toMatch(/Payouts from: Wednesday,? 25 November 2026, 01:30 in Dubai\n/);
+});
+
+test('of an account that is looked at first no day is promised', () => {
+  const { text } = render('bank-account-changed', 'de');
+  expect(text).toContain('Auszahlungen frühestens ab: Dienstag, 24. November 2026, 11:00 Uhr');
+  expect(text).toContain('Vorher prüfen wir das Konto');
+  expect(render('bank-account-accepted', 'de', { usable_from: null }).text).toContain(
+    'Auszahlungen gehen ab jetzt darauf.',
+  );
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { accountInvited } from './account-invited';
+import { bankAccountAccepted } from './bank-account-accepted';
 import { bankAccountChanged } from './bank-account-changed';
 import { bankAccountKept } from './bank-account-kept';
 import { bankAccountRejected } from './bank-account-rejected';
@@ -26,6 +27,7 @@ const templates: { [Name in TemplateName]: MailTemplate<MailTemplates[Name]> } =
   'bank-account-changed': bankAccountChanged,
   'bank-account-kept': bankAccountKept,
   'new-device': newDevice,
+  'bank-account-accepted': bankAccountAccepted,
   'bank-account-rejected': bankAccountRejected,
   'email-changed': emailChanged,
   'document-declined': documentDeclined,

@@ -1,0 +1,15 @@
+import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import { queryClient } from '@manzil/shared/runtime';
+import { useNow } from '@manzil/shared/ui/use-now';
+import { useEffect } from 'react';
+import { listedState } from '../bank/account-state';
+import { accountsQuery } from '../bank/bank.api';
+
+/** Once an account's time has come the API is asked, each minute until its clock says so too. */
+export function useSwitch(account: ListedAccount): void {
+  const now = useNow();
+  const due = listedState(account) === 'waiting' && new Date(account.usable_from) <= now;
+  useEffect(() => {
+    if (due) void queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey });
+  }, [due, now]);
+}
