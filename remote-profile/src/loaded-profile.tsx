@@ -2,8 +2,9 @@ import type { Profile } from '@manzil/shared/contract/profile';
 import { currentInvestor, publish } from '@manzil/shared/runtime';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { profileQuery } from './profile.api';
+import { watchedProfile } from './profile.api';
 import { StaleData } from './stale-data';
+import { useReaderPresent } from './use-reader-present';
 
 type LoadedProps<Data> = {
   query: UseQueryOptions<Data, Error, Data, string[]>;
@@ -32,13 +33,16 @@ function StatusTold({ status: profile_status }: Pick<Profile, 'status'>): null {
 }
 
 /** As `Loaded`, from the profile. */
-export const LoadedProfile = ({ children }: { children: (profile: Profile) => ReactNode }) => (
-  <Loaded query={profileQuery}>
-    {(profile) => (
-      <>
-        <StatusTold status={profile.status} />
-        {children(profile)}
-      </>
-    )}
-  </Loaded>
-);
+export function LoadedProfile({ children }: { children: (profile: Profile) => ReactNode }) {
+  const present = useReaderPresent();
+  return (
+    <Loaded query={watchedProfile(present)}>
+      {(profile) => (
+        <>
+          <StatusTold status={profile.status} />
+          {children(profile)}
+        </>
+      )}
+    </Loaded>
+  );
+}

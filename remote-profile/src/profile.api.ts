@@ -3,7 +3,7 @@ import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, publish, queryClient } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** While the office is to decide on a document, it is asked whether it has, as long as the page is looked at. */
+/** While the office is to decide on a document, it is asked whether it has, as long as somebody is at the page. */
 const UNDER_REVIEW_MS = 20_000;
 
 const isUnderReview = (profile: Profile | undefined): boolean =>
@@ -12,9 +12,16 @@ const isUnderReview = (profile: Profile | undefined): boolean =>
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => apiGet('/profile', Profile, signal),
-  refetchInterval: ({ state }) => (isUnderReview(state.data) ? UNDER_REVIEW_MS : false),
   refetchOnWindowFocus: ({ state }) => isUnderReview(state.data) && 'always',
 });
+
+/** @param present whether somebody is at the page: each time it is asked for prolongs the session */
+export const watchedProfile = (present: boolean) =>
+  queryOptions({
+    ...profileQuery,
+    refetchInterval: ({ state }) =>
+      present && isUnderReview(state.data) ? UNDER_REVIEW_MS : false,
+  });
 
 /** As it is stored now, whatever is in the cache. @throws ApiError */
 export const storedProfile = (): Promise<Profile> =>

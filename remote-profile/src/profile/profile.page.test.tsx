@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
 
@@ -146,4 +146,23 @@ test('the reader signs out from here: an installed app has no menu on small scre
   const { user, signOut } = await showProfile();
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('the office is asked for its decision while somebody is at the page, and not when nobody is', async () => {
+  const documents = [aDocument('passport', { status: 'in_review' })];
+  const { requests } = await showProfile({ status: 'in_review', documents });
+  const asked = () => requests.filter((request) => request === 'GET /profile').length;
+  const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+  jest.useFakeTimers();
+  fireEvent.pointerMove(document.body);
+  await act(() => queryClient.refetchQueries({ queryKey: ['profile'] }));
+  await pass(4);
+  expect(asked()).toBeGreaterThan(10);
+  await pass(2);
+  const unattended = asked();
+  await pass(60);
+  expect(asked()).toBe(unattended);
+  fireEvent.keyDown(document.body);
+  await pass(1);
+  expect(asked()).toBeGreaterThan(unattended);
 });
