@@ -145,7 +145,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /profile/addresses': account(),
   'GET /profile/tax-residencies': account(),
   'PUT /profile/tax-residencies': account({ sends: BODIES.taxResidencies }),
-  'GET /profile/export': account(),
+  'POST /profile/export': account({ sends: BODIES.password }),
   'POST /profile/erasure-request': account({ sends: BODIES.password }),
   'PUT /profile/avatar': account({ sends: BODIES.picture, spends: ['avatar'] }),
   'DELETE /profile/avatar': account({ spends: ['avatar'] }),

@@ -29,7 +29,7 @@ export const GROUPS = {
     'PUT /onboarding/person/draft',
     'PUT /onboarding/residence',
     'PUT /onboarding/residence/draft',
-    'GET /profile/export',
+    'POST /profile/export',
     'POST /profile/erasure-request',
     'GET /banks',
     'GET /bank-accounts',

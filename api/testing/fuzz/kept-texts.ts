@@ -91,6 +91,7 @@ export const PROOFS: readonly string[] = [
   'POST /auth/check-password-link token',
   'POST /auth/set-password token',
   'POST /account/password current_password',
+  'POST /profile/export password',
   'POST /profile/erasure-request password',
   'PUT /bank-accounts/payout password',
 ];

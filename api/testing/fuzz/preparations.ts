@@ -108,6 +108,7 @@ const PREPARATIONS: Readonly<Record<string, (world: World) => Promise<Given>>> =
           .returning({ version: bankAccounts.version });
       }),
     ),
+  'POST /profile/export': withPassword,
   'POST /profile/erasure-request': withPassword,
   'DELETE /documents/{id}': async ({ portal, owner }) => ({
     known: { 'own.id': await aDocument(portal.db, { investor: owner, status: 'in_review' }) },

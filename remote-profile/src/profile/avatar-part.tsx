@@ -4,20 +4,28 @@ import { Avatar } from '@manzil/shared/ui/avatar';
 import { Button } from '@manzil/shared/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { LatePart } from '../late-part';
+import { useFocusAfter } from '../use-focus-after';
 import { removeAvatar, showAvatar } from './person.api';
 import styles from './profile.module.css';
 
-const CropDialog = lazy(() => import(/* webpackChunkName: "crop-dialog" */ './crop-dialog'));
+const loadCropDialog = () => import(/* webpackChunkName: "crop-dialog" */ './crop-dialog');
 
 /** The investor's picture, which is chosen, changed and removed here. */
 export function AvatarPart({ first_name, last_name, avatar }: Profile) {
   const { t, language } = useWords('profile/profile');
   const input = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const onRemoval = useFocusAfter(
+    (removed: string) => avatar !== removed,
+    () => chooseButton.current,
+  );
   const { mutate: remove, isPending } = useMutation({
     mutationFn: () => removeAvatar(language),
     onSuccess: (answer) => {
+      if (avatar) onRemoval(avatar);
       showAvatar(answer);
       showAlert({ type: 'success', title: t('avatar.removed') });
     },
@@ -42,7 +50,13 @@ export function AvatarPart({ first_name, last_name, avatar }: Profile) {
             currentTarget.value = '';
           }}
         />
-        <Button variant="quiet" size="compact" icon={Camera} onClick={() => input.current?.click()}>
+        <Button
+          ref={chooseButton}
+          variant="quiet"
+          size="compact"
+          icon={Camera}
+          onClick={() => input.current?.click()}
+        >
           {t(avatar ? 'avatar.change' : 'avatar.choose')}
         </Button>
         {avatar && (
@@ -52,9 +66,11 @@ export function AvatarPart({ first_name, last_name, avatar }: Profile) {
         )}
       </div>
       {file && (
-        <Suspense fallback={null}>
-          <CropDialog file={file} onClose={() => setFile(null)} />
-        </Suspense>
+        <LatePart
+          load={loadCropDialog}
+          props={{ file, onClose: () => setFile(null) }}
+          giveUp={() => setFile(null)}
+        />
       )}
     </div>
   );

@@ -2,15 +2,13 @@ import type { Profile } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { lazy } from 'react';
 import { HelpButton } from '../help-button';
 import { InPlace } from './in-place';
 import styles from './profile.module.css';
 
-const PhoneForm = lazy(() => import(/* webpackChunkName: "phone-form" */ './phone-form'));
-const SalutationForm = lazy(
-  () => import(/* webpackChunkName: "salutation-form" */ './salutation-form'),
-);
+const loadPhoneForm = () => import(/* webpackChunkName: "phone-form" */ './phone-form');
+const loadSalutationForm = () =>
+  import(/* webpackChunkName: "salutation-form" */ './salutation-form');
 
 /** How the investor is reached and addressed. */
 export function ContactPart({ profile }: { profile: Profile }) {
@@ -24,17 +22,17 @@ export function ContactPart({ profile }: { profile: Profile }) {
           value={phone_display ?? t('profile.not_recorded')}
           change={t('profile.change')}
           changeLabel={t('profile.change_phone')}
-        >
-          {(close) => <PhoneForm profile={profile} close={close} />}
-        </InPlace>
+          load={loadPhoneForm}
+          props={{ profile }}
+        />
         <InPlace
           title={t('profile.salutation')}
           value={t(`profile.salutations.${salutation ?? 'none'}`)}
           change={t('profile.change')}
           changeLabel={t('profile.change_salutation')}
-        >
-          {(close) => <SalutationForm profile={profile} close={close} />}
-        </InPlace>
+          load={loadSalutationForm}
+          props={{ profile }}
+        />
         <Row title={t('profile.email')} meta={email} />
       </Rows>
       <p className={styles.note}>{t('profile.by_office')}</p>

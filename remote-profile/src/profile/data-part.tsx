@@ -4,26 +4,29 @@ import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { lazy, Suspense, useState } from 'react';
-import { ExportButton } from './export-button';
+import { Download } from 'lucide';
+import { useLateDialog } from './use-late-dialog';
 
-const ErasureDialog = lazy(
-  () => import(/* webpackChunkName: "erasure-dialog" */ './erasure-dialog'),
-);
+const loadExportDialog = () => import(/* webpackChunkName: "export-dialog" */ './export-dialog');
+const loadErasureDialog = () => import(/* webpackChunkName: "erasure-dialog" */ './erasure-dialog');
 
 /** The investor's rights to their data: a copy of them, and their end. */
 export function DataPart({ erasure_requested_at: requested }: Profile) {
   const { t, language } = useWords('profile/profile');
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
-  const ask = () => {
-    setAsked(true);
-    setOpen(true);
-  };
+  const exporting = useLateDialog(loadExportDialog);
+  const erasing = useLateDialog(loadErasureDialog);
   return (
     <Section id="data" title={t('data.title')}>
       <Rows>
-        <Row title={t('data.export')} meta={t('data.export_text')} aside={<ExportButton />} />
+        <Row
+          title={t('data.export')}
+          meta={t('data.export_text')}
+          aside={
+            <Button size="compact" icon={Download} aria-haspopup="dialog" onClick={exporting.show}>
+              {t('data.export_save')}
+            </Button>
+          }
+        />
         <Row
           title={t('data.erasure')}
           meta={
@@ -35,18 +38,15 @@ export function DataPart({ erasure_requested_at: requested }: Profile) {
           }
           aside={
             !requested && (
-              <Button size="compact" aria-haspopup="dialog" onClick={ask}>
+              <Button size="compact" aria-haspopup="dialog" onClick={erasing.show}>
                 {t('data.erasure_ask')}
               </Button>
             )
           }
         />
       </Rows>
-      {asked && (
-        <Suspense fallback={null}>
-          <ErasureDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {exporting.dialog}
+      {erasing.dialog}
     </Section>
   );
 }

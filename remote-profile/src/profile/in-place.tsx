@@ -1,20 +1,25 @@
 import { Button } from '@manzil/shared/ui/button';
 import { Row } from '@manzil/shared/ui/rows';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
-import styles from './profile.module.css';
+import { type ReactNode, useRef, useState } from 'react';
+import { type LateForm, OpenForm } from './open-form';
 
-type InPlaceProps = {
+type InPlaceProps<Props> = LateForm<Props> & {
   title: string;
   value: ReactNode;
   /** What the button says, and what it is called where only its first word shows. */
   change: string;
   changeLabel: string;
-  /** The form, which calls `close` when it is done or given up. */
-  children: (close: () => void) => ReactNode;
 };
 
 /** Something recorded, and the form that takes its place to change it. */
-export function InPlace({ title, value, change, changeLabel, children }: InPlaceProps) {
+export function InPlace<Props extends object>({
+  title,
+  value,
+  change,
+  changeLabel,
+  load,
+  props,
+}: InPlaceProps<Props>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   function close(): void {
@@ -22,13 +27,7 @@ export function InPlace({ title, value, change, changeLabel, children }: InPlace
     // When it is there again.
     requestAnimationFrame(() => button.current?.focus());
   }
-  if (open) {
-    return (
-      <li className={styles.open}>
-        <Suspense fallback={null}>{children(close)}</Suspense>
-      </li>
-    );
-  }
+  if (open) return <OpenForm load={load} props={props} close={close} />;
   return (
     <Row
       title={title}

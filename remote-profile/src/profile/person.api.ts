@@ -1,7 +1,12 @@
 import { Avatar } from '@manzil/shared/contract/avatars';
-import { ErasureRequest, Profile, type ProfileInput } from '@manzil/shared/contract/profile';
+import {
+  ErasureRequest,
+  Profile,
+  ProfileExport,
+  type ProfileInput,
+} from '@manzil/shared/contract/profile';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiFile, apiSend, publish, queryClient } from '@manzil/shared/runtime';
+import { apiSend, publish, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
 
 /** @throws ApiError */
@@ -18,9 +23,11 @@ export function showAvatar({ avatar }: { avatar: string | null }): void {
   publish('investor:changed', { avatar });
 }
 
-/** @throws Error, with the ApiError as its cause */
-export const exportedData = (language: Language): Promise<Blob> =>
-  apiFile('/profile/export', language);
+/** As a file. @throws ApiError */
+export async function exportedData(password: string, language: Language): Promise<Blob> {
+  const data = await apiSend('POST', '/profile/export', { password }, ProfileExport, language);
+  return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+}
 
 /** @throws ApiError */
 export const requestErasure = (password: string, language: Language) =>

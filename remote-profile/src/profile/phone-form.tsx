@@ -27,7 +27,6 @@ export default function PhoneForm({ profile, close }: PhoneFormProps) {
         label={t('profile.phone')}
         hint={t('profile.phone_hint')}
         maxLength={40}
-        autoFocus
       />
       <FormActions form={form} close={close} />
     </Form>

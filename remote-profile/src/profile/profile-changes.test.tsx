@@ -1,5 +1,5 @@
 import type { Profile } from '@manzil/shared/contract/profile';
-import { currentAlerts, subscribe } from '@manzil/shared/runtime';
+import { subscribe } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { profile } from '../testing/profile.fixture';
@@ -65,6 +65,24 @@ describe('tax residencies', () => {
       { items: [...held.items, { country: 'DE', tax_id: GERMAN_ID }], version: 7 },
     ]);
     expect(await screen.findByText(GERMAN_ID)).toBeVisible();
+    await waitFor(() => expect(press('Land hinzufügen')).toHaveFocus());
+  });
+
+  test('the keyboard stays where a country is added, given up or ended', async () => {
+    const { user } = await open();
+    await user.click(press('Land hinzufügen'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Land' })).toHaveFocus());
+    await user.click(press('Abbrechen'));
+    await waitFor(() => expect(press('Land hinzufügen')).toHaveFocus());
+    await user.click(press('Land hinzufügen'));
+    await user.type(await screen.findByRole('combobox', { name: 'Land' }), 'frankreich');
+    await user.click(press('Speichern'));
+    await user.click(await screen.findByRole('button', { name: 'Frankreich ändern' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Hier zahle ich keine Steuern mehr' }),
+    );
+    await waitFor(() => expect(press('Vereinigte Arabische Emirate ändern')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Frankreich ändern' })).not.toBeInTheDocument();
   });
 
   test('what the API says of one of a list stands at its field', async () => {
@@ -104,6 +122,7 @@ test('a picture is removed here and in the top bar', async () => {
   await user.click(press('Bild entfernen'));
   await waitFor(() => expect(told).toHaveBeenCalledWith({ avatar: null }));
   expect(screen.getByRole('img', { name: 'Anna Becker' })).toHaveTextContent('AB');
+  expect(press('Bild wählen')).toHaveFocus();
   stop();
 });
 
@@ -122,13 +141,36 @@ test('erasure says what the law keeps, takes the password, and then that it is a
   expect(ask.mock.lastCall).toEqual([{ password: 'Marina-Walk-2026!' }]);
 });
 
-test('who has asked too often for their data is told so', async () => {
-  const { user } = await show('/profile', {
-    profile,
-    answers: { 'GET /profile/export': new Refusal(429) },
+describe('the copy of the data', () => {
+  const create = jest.fn<string, [Blob]>(() => 'blob:test');
+  beforeEach(() => {
+    create.mockClear();
+    URL.createObjectURL = create as typeof URL.createObjectURL;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   });
-  await user.click(press('Herunterladen'));
-  await waitFor(() =>
-    expect(currentAlerts().at(-1)?.title).toBe('Deine Daten sind nicht heruntergeladen'),
-  );
+  async function ask(answer: unknown) {
+    const post = jest.fn((): unknown => answer);
+    const { user } = await show('/profile', {
+      profile,
+      answers: { 'POST /profile/export': post },
+    });
+    await user.click(press('Herunterladen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Daten herunterladen' }));
+    await user.type(dialog.getByLabelText('Dein Passwort'), 'Marina-Walk-2026!');
+    await user.click(dialog.getByRole('button', { name: 'Herunterladen' }));
+    return { post, dialog };
+  }
+
+  test('takes the password, and is saved', async () => {
+    const { post } = await ask({ exported_at: '2026-11-20T06:42:00.000Z', records: {} });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(post.mock.calls).toEqual([[{ password: 'Marina-Walk-2026!' }]]);
+    expect(create.mock.lastCall?.[0].type).toBe('application/json');
+  });
+
+  test('says so where it was asked for too often', async () => {
+    const { dialog } = await ask(new Refusal(429));
+    expect(await dialog.findByText('Deine Daten sind nicht heruntergeladen')).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+  });
 });

@@ -23,6 +23,8 @@ type ResidencyFormProps = {
   /** Null adds one. */
   before: Residency | null;
   close: () => void;
+  /** One is about to leave the list, with the form. */
+  onEnd: (country: string) => void;
 };
 
 const Input = z.strictObject({ country: CountryCode, tax_id: optionalLine(30) });
@@ -33,7 +35,7 @@ const valuesOf = (residency: Residency | null | undefined) => ({
 });
 
 /** A country of tax residence and the number there. */
-export default function ResidencyForm({ items, before, close }: ResidencyFormProps) {
+export default function ResidencyForm({ items, before, close, onEnd }: ResidencyFormProps) {
   const { t, language } = useWords('profile/profile');
   const save = useWrite({
     send: (change: ResidencyChange) => saveResidency(change, language),
@@ -68,7 +70,11 @@ export default function ResidencyForm({ items, before, close }: ResidencyFormPro
     send: (after: Residency) => save.send({ before, after }),
     sent: close,
   });
-  const end = () => void save.send({ before, after: null }).then(close, () => undefined);
+  async function end(ended: Residency): Promise<void> {
+    await save.send({ before: ended, after: null });
+    onEnd(ended.country);
+    close();
+  }
   return (
     <Form form={form}>
       <CountryField form={form} name="country" label={t('tax.country')} />
@@ -84,7 +90,11 @@ export default function ResidencyForm({ items, before, close }: ResidencyFormPro
       {before && others.length > 0 && (
         <div className={styles.end}>
           {!form.busy && <Refusal error={save.error} refused={t('profile.not_saved')} />}
-          <Button variant="quiet" busy={save.busy} onClick={end}>
+          <Button
+            variant="quiet"
+            busy={save.busy}
+            onClick={() => void end(before).catch(() => undefined)}
+          >
             {t('tax.end')}
           </Button>
         </div>

@@ -19,7 +19,7 @@ export default function SalutationForm({ profile, close }: SalutationFormProps) 
   });
   return (
     <Form form={form}>
-      <SelectField form={form} name="salutation" label={t('profile.salutation')} autoFocus>
+      <SelectField form={form} name="salutation" label={t('profile.salutation')}>
         <option value="">{t('profile.salutations.none')}</option>
         <option value="ms">{t('profile.salutations.ms')}</option>
         <option value="mr">{t('profile.salutations.mr')}</option>

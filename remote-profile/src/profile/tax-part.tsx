@@ -5,15 +5,16 @@ import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusAfter } from '../use-focus-after';
 import { InPlace } from './in-place';
+import { OpenForm } from './open-form';
 import styles from './profile.module.css';
 import { residenciesQuery } from './residencies.api';
 
-const ResidencyForm = lazy(
-  () => import(/* webpackChunkName: "residency-form" */ './residency-form'),
-);
+const loadResidencyForm = () => import(/* webpackChunkName: "residency-form" */ './residency-form');
 
+const ID = 'tax';
 /** As many as the API takes. */
 const MOST = 10;
 
@@ -22,10 +23,20 @@ export function TaxPart() {
   const { t, language } = useWords('profile/profile');
   const { data } = useQuery(residenciesQuery);
   const [adding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const items = data?.items ?? [];
+  const onEnd = useFocusAfter(
+    (ended: string) => items.every(({ country }) => country !== ended),
+    () => document.getElementById(ID)?.querySelector('button'),
+  );
   if (!data) return null;
-  const { items } = data;
+  function close(): void {
+    setAdding(false);
+    // When the button is there again.
+    requestAnimationFrame(() => addButton.current?.focus());
+  }
   return (
-    <Section id="tax" title={t('tax.title')}>
+    <Section id={ID} title={t('tax.title')}>
       <p className={styles.lead}>{t('tax.lead')}</p>
       {(items.length > 0 || adding) && (
         <Rows>
@@ -38,22 +49,22 @@ export function TaxPart() {
                 value={residency.tax_id ?? t('tax.id_missing')}
                 change={t('profile.change')}
                 changeLabel={t('tax.change', { country })}
-              >
-                {(close) => <ResidencyForm items={items} before={residency} close={close} />}
-              </InPlace>
+                load={loadResidencyForm}
+                props={{ items, before: residency, onEnd }}
+              />
             );
           })}
           {adding && (
-            <li className={styles.open}>
-              <Suspense fallback={null}>
-                <ResidencyForm items={items} before={null} close={() => setAdding(false)} />
-              </Suspense>
-            </li>
+            <OpenForm
+              load={loadResidencyForm}
+              props={{ items, before: null, onEnd }}
+              close={close}
+            />
           )}
         </Rows>
       )}
       {!adding && items.length < MOST && (
-        <Button className={styles.add} icon={Plus} onClick={() => setAdding(true)}>
+        <Button ref={addButton} className={styles.add} icon={Plus} onClick={() => setAdding(true)}>
           {t('tax.add')}
         </Button>
       )}

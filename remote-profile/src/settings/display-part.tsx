@@ -5,7 +5,7 @@ import { usePortal, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
-import { lazy, Suspense } from 'react';
+import { LatePart } from '../late-part';
 import type { Choice } from './choices';
 import { NotSaved, SavedNote } from './saved-note';
 import { SettingRow } from './setting-row';
@@ -13,7 +13,7 @@ import styles from './settings.module.css';
 import type { ChangingSettings } from './use-settings';
 
 // Finding one of 400 by typing is more code than the rest of the page.
-const ZoneField = lazy(() => import(/* webpackChunkName: "zone-field" */ './zone-field'));
+const loadZoneField = () => import(/* webpackChunkName: "zone-field" */ './zone-field');
 
 const CHOICES: readonly Choice[] = ['locale', 'display_currency', 'area_unit', 'timezone'];
 
@@ -87,9 +87,11 @@ export function DisplayPart({ settings, changing }: DisplayPartProps) {
             dubai: formatTime(now, language, DUBAI),
           })}
         >
-          <Suspense fallback={<p className={styles.zoneWaits}>{timezone}</p>}>
-            <ZoneField zone={timezone} change={(zone) => change('timezone', zone)} />
-          </Suspense>
+          <LatePart
+            load={loadZoneField}
+            props={{ zone: timezone, change: (zone) => change('timezone', zone) }}
+            waiting={<p className={styles.zoneWaits}>{timezone}</p>}
+          />
         </SettingRow>
       </div>
     </Section>

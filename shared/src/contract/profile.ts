@@ -195,6 +195,7 @@ export const OnboardingInput = z.strictObject({
 });
 export const Onboarding = z.object({ onboarding_step: z.int().check(z.gte(0), z.lte(4)) });
 
+export const ProfileExportInput = z.strictObject({ password: Password });
 /** Tables with the rows that are about the investor, columns as they are stored: the database's roles list them. */
 export const ProfileExport = z.object({
   exported_at: Instant,

@@ -1,6 +1,6 @@
 import '../../../testing/cheap-hashes';
 import { sql } from 'drizzle-orm';
-import { anInvestor, anInvestorWithPassword, PASSWORD } from '../../../testing/fixtures';
+import { anInvestorWithPassword, PASSWORD } from '../../../testing/fixtures';
 import { aBooking, aPlan, aTenancy, aUnit } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 
@@ -14,6 +14,8 @@ afterAll(() => portal.close());
 const IBAN = 'DE89370400440532013000';
 const TAX_ID = '86095742719';
 
+const exported = (caller: Caller, password = PASSWORD) =>
+  caller.post('/profile/export', { password });
 const write = (caller: Caller, method: 'PUT' | 'PATCH', url: string, payload: object) =>
   caller.call({ method, url, payload });
 
@@ -43,9 +45,8 @@ async function anna() {
 
 test('an investor takes along what is stored about them', async () => {
   const { investor, caller } = await anna();
-  const answer = await caller.get('/profile/export');
+  const answer = await exported(caller);
   expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="manzil.json"');
   const { records } = answer.json();
   expect(records).toMatchObject({
     investors: [{ id: investor.id, first_name: 'Anna', date_of_birth: '1984-03-09' }],
@@ -64,7 +65,7 @@ test('an investor takes along what is stored about them', async () => {
 
 test('it holds neither the whole IBAN nor anything of the sign-in', async () => {
   const { investor, caller } = await anna();
-  const { body } = await caller.get('/profile/export');
+  const { body } = await exported(caller);
   expect(body).not.toContain(IBAN);
   expect(body).not.toContain(investor.password_hash);
   expect(body).not.toMatch(/_hash"|_key"|_key_id"|_token"|_sealed"/);
@@ -72,7 +73,7 @@ test('it holds neither the whole IBAN nor anything of the sign-in', async () => 
 
 test('every table that has an investor below it is in the export, or nobody may read it', async () => {
   const { caller } = await anna();
-  const { records } = (await caller.get('/profile/export')).json();
+  const { records } = (await exported(caller)).json();
   const { rows } = await portal.db.execute<{ name: string }>(sql`
     select c.relname as name from pg_class c
     where c.relkind = 'r' and c.relrowsecurity and c.relnamespace = 'public'::regnamespace
@@ -82,18 +83,25 @@ test('every table that has an investor below it is in the export, or nobody may 
 
 test('nothing of anybody else is in it', async () => {
   const { investor } = await anna();
-  const ben = await portal.as(await anInvestor(portal.db, { first_name: 'Ben' }));
-  const { body } = await ben.get('/profile/export');
+  const ben = await portal.as(await anInvestorWithPassword(portal.db, { first_name: 'Ben' }));
+  const { body } = await exported(ben);
   expect(body).toContain('Ben');
   for (const mark of ['CNRY-unit', investor.id, investor.email, TAX_ID]) {
     expect(body).not.toContain(mark);
   }
 });
 
-test('it can be had twice a day', async () => {
-  const caller = await portal.as(await anInvestor(portal.db));
+test('it takes the password, and a wrong one costs none of the two of a day', async () => {
+  const caller = await portal.as(await anInvestorWithPassword(portal.db));
+  expect((await caller.get('/profile/export')).statusCode).toBe(405);
+  expect((await caller.post('/profile/export', {})).statusCode).toBe(422);
+  for (let round = 0; round < 3; round += 1) {
+    const refused = (await exported(caller, 'wrong')).json();
+    expect(refused).toMatchObject({ code: 'auth.password_wrong', status: 422 });
+    expect(Object.keys(refused.fields)).toEqual(['password']);
+  }
   const answers = [];
-  for (let round = 0; round < 3; round += 1) answers.push(await caller.get('/profile/export'));
+  for (let round = 0; round < 3; round += 1) answers.push(await exported(caller));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(80_000);
 });
@@ -122,7 +130,7 @@ test('an investor asks for their account to be erased; asking again is the same 
   expect(rows).toEqual([{ action: 'erasure.requested' }]);
 });
 
-test('it takes the password', async () => {
+test('erasure takes the password', async () => {
   const investor = await anInvestorWithPassword(portal.db);
   const caller = await portal.as(investor);
   expect((await ask(caller, 'wrong')).json()).toMatchObject({ code: 'auth.password_wrong' });

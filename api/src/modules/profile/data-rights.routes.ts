@@ -2,6 +2,7 @@ import {
   ErasureRequest,
   ErasureRequestInput,
   ProfileExport,
+  ProfileExportInput,
 } from '@manzil/shared/contract/profile';
 import type { Module } from '../../module';
 import { asInvestorWriting, investorIdOf } from '../../plugins/session';
@@ -12,17 +13,21 @@ import { requestErasure } from './erasure.usecase';
 
 const EXPORTS_A_DAY = 2;
 
-/** GET /profile/export, POST /profile/erasure-request: rights that nobody has to finish onboarding for. */
+/** POST /profile/export, POST /profile/erasure-request: rights that nobody has to finish onboarding for. */
 export const dataRightsRoutes: Module = (app, { db, fields, now = () => new Date() }) => {
   const exports = limit(db, 'export', EXPORTS_A_DAY, DAY_S);
 
-  app.get(
+  app.post(
     '/profile/export',
-    { schema: { response: { 200: ProfileExport } }, config: { onboarding: true } },
-    async (request, reply) => {
+    {
+      schema: { body: ProfileExportInput, response: { 200: ProfileExport } },
+      config: { onboarding: true },
+    },
+    async (request) => {
       const investorId = investorIdOf(request);
+      // A wrong password costs none of them.
+      await requirePassword(db, investorId, request.body.password);
       await consume(exports, investorId);
-      reply.header('content-disposition', 'attachment; filename="manzil.json"');
       return asInvestorWriting(request, (tx) => exportProfile(tx, fields, investorId, now()));
     },
   );
