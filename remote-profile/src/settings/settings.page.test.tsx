@@ -1,7 +1,8 @@
 import type { OpenSession } from '@manzil/shared/contract/account';
 import { NotificationTopic, type Settings } from '@manzil/shared/contract/settings';
+import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { show } from '../testing/show';
 
 const settings: Settings = {
@@ -199,4 +200,15 @@ test('consents are seen, and the reader signs out, from here', async () => {
   expect(openConsent).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Hier abmelden' }));
   expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is left while it asks leaves what is stored, and holds no later change', async () => {
+  const kept = api();
+  const { user } = await open(kept);
+  kept.stored.now = { ...settings, display_currency: 'eur', version: 9 };
+  await user.click(radio('AED und Euro'));
+  await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' });
+  cleanup();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(kept.put).toHaveBeenCalledTimes(1);
 });

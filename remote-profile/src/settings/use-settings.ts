@@ -1,7 +1,7 @@
 import type { Settings } from '@manzil/shared/contract/settings';
 import { type ApiError, isApiError, publish, queryClient, usePortal } from '@manzil/shared/runtime';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Choice, chosen, withValue } from './choices';
 import { saveSettings, settingsQuery, storedSettings } from './settings.api';
 
@@ -43,13 +43,28 @@ export function useSettings(): ChangingSettings {
   const [wanted, setWanted] = useState<Change | null>(null);
   const settings = data && wanted ? withValue(data, wanted.choice, wanted.value) : data;
   const [disagreement, setDisagreement] = useState<Disagreement | null>(null);
+  const page = useRef<{ isLeft: boolean; settle: Disagreement['settle'] | null }>({
+    isLeft: false,
+    settle: null,
+  });
+  useEffect(() => {
+    page.current.isLeft = false;
+    return () => {
+      page.current.isLeft = true;
+      // Undecided it would hold every later change.
+      page.current.settle?.('stored');
+    };
+  }, []);
 
   const ask = ({ choice, value: mine }: Change, stored: string): Promise<'mine' | 'stored'> =>
     new Promise((resolve) => {
       const settle = (whose: 'mine' | 'stored') => {
+        page.current.settle = null;
         setDisagreement(null);
         resolve(whose);
       };
+      if (page.current.isLeft) return settle('stored');
+      page.current.settle = settle;
       setDisagreement({ choice, mine, stored, settle });
     });
 
