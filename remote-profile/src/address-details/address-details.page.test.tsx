@@ -1,4 +1,5 @@
 import type { PastAddress } from '@manzil/shared/contract/profile';
+import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { aDocument, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
@@ -45,10 +46,40 @@ test('after a move to another country a newer proof of address is asked for', as
   const first = past({ valid_from: '2026-03-01', valid_to: '2026-05-31', house_no: '3' });
   await open([past({}), first, german], '2026-02-01');
   expect(asked()).toHaveAttribute('href', '/profile/documents');
-  expect(screen.getByText(/am 01\.03\.2026 ein anderes Land/)).toBeVisible();
+  expect(screen.getByText(/seit dem 01\.03\.2026 in einem anderen Land/)).toBeVisible();
 });
 
 test('a move within the country asks for nothing', async () => {
   await open([past({ country: 'DE' }), german], '2023-01-01');
   expect(asked()).not.toBeInTheDocument();
+});
+
+test('an address whose country nobody wrote down is no move to another one', async () => {
+  const unknown = past({ country: null, valid_from: '2026-03-01', valid_to: '2026-05-31' });
+  await open([past({ country: 'DE' }), unknown, german], '2023-01-01');
+  expect(asked()).not.toBeInTheDocument();
+});
+
+test('older ones that cannot be had are said to be missing, and asked for again', async () => {
+  let second: unknown = new Refusal(503);
+  const page = { page_size: 20, has_more: true };
+  const { user } = await show('/profile/address-details', {
+    profile,
+    answers: {
+      'GET /profile/addresses': {
+        ...page,
+        items: [past({}), past({ valid_to: '2026-06-30' })],
+        page: 1,
+      },
+      'GET /profile/addresses?page=2': () => second,
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ältere anzeigen' }));
+  expect(
+    await screen.findByText('Die älteren Anschriften lassen sich gerade nicht laden.'),
+  ).toBeVisible();
+  second = { ...page, items: [german], page: 2, has_more: false };
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Deichweg 4, 20253 Hamburg, Deutschland')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
 });

@@ -17,7 +17,8 @@ import { ProofNeeded } from './proof-needed';
 
 export default function AddressDetailsPage() {
   const { t, language } = useWords('profile/address-details');
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(addressesQuery);
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(addressesQuery);
   const addresses = data?.pages.flatMap(({ items }) => items) ?? [];
   const since = addresses.find(({ valid_to }) => valid_to === null)?.valid_from;
   return (
@@ -58,6 +59,7 @@ export default function AddressDetailsPage() {
             addresses={addresses}
             more={hasNextPage ? () => void fetchNextPage() : null}
             busy={isFetchingNextPage}
+            failed={isFetchNextPageError && !isFetchingNextPage}
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
+import styles from '../address/address.module.css';
 import { addressLine } from '../address/address-line';
 
 type AddressHistoryProps = {
@@ -11,10 +12,12 @@ type AddressHistoryProps = {
   /** Loads the ones before; null where there are none. */
   more: (() => void) | null;
   busy: boolean;
+  /** They could not be had. */
+  failed: boolean;
 };
 
 /** The addresses before, latest first, each with its days. */
-export function AddressHistory({ addresses, more, busy }: AddressHistoryProps) {
+export function AddressHistory({ addresses, more, busy, failed }: AddressHistoryProps) {
   const { t, language } = useWords('profile/address-details');
   const past = addresses.flatMap(({ valid_to, ...address }) =>
     valid_to ? [{ ...address, valid_to }] : [],
@@ -35,9 +38,12 @@ export function AddressHistory({ addresses, more, busy }: AddressHistoryProps) {
         ))}
       </Rows>
       {more && (
-        <Button busy={busy} onClick={more}>
-          {t('history.more')}
-        </Button>
+        <div className={styles.more}>
+          <p role="status">{failed && t('history.not_loaded')}</p>
+          <Button busy={busy} onClick={more}>
+            {t(failed ? 'stale.retry' : 'history.more')}
+          </Button>
+        </div>
       )}
     </Section>
   );

@@ -10,8 +10,11 @@ export function proofOutdatedSince(
   documents: Profile['documents'],
 ): string | null {
   const [current] = addresses;
-  const elsewhere = addresses.findIndex(({ country }) => country !== current?.country);
-  const moved = addresses[elsewhere - 1];
+  if (!current?.country) return null;
+  // Of an address without its country nobody knows whether it was elsewhere.
+  const known = addresses.filter(({ country }) => country !== null);
+  const elsewhere = known.findIndex(({ country }) => country !== current.country);
+  const moved = known[elsewhere - 1];
   if (!moved) return null;
   const proven = documents.some(
     ({ document_type, status, uploaded_on }) =>

@@ -1,7 +1,9 @@
 import { type Address, AddressInput, type Profile } from '@manzil/shared/contract/profile';
 import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
+import { dubaiDay } from '@manzil/shared/format/date';
 import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
+import { DateField } from '@manzil/shared/forms/fields/date-field';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { useWords } from '@manzil/shared/runtime';
 import { useNavigate } from 'react-router-dom';
@@ -18,12 +20,13 @@ const NOTHING: AddressValues = {
   state: '',
   country: '',
 };
-const FIELDS = Object.keys(NOTHING) as (keyof AddressValues)[];
+const LINES = Object.keys(NOTHING) as (keyof AddressValues)[];
+const FIELDS = [...LINES, 'valid_from'] as const;
 
 /** An address as its fields hold it. */
 const valuesOf = (address: Address | null): AddressValues =>
   address
-    ? (Object.fromEntries(FIELDS.map((name) => [name, address[name] ?? ''])) as AddressValues)
+    ? (Object.fromEntries(LINES.map((name) => [name, address[name] ?? ''])) as AddressValues)
     : NOTHING;
 
 const storedOf = ({ address }: Profile) => ({
@@ -37,19 +40,23 @@ const emptyIsNone = ([name, value]: [string, string]) => [name, value.trim() || 
 export function AddressForm({ address }: { address: Address | null }) {
   const { t, language } = useWords('profile/edit-address');
   const navigate = useNavigate();
+  const today = dubaiDay(new Date());
   const save = useWrite({
     send: (input: AddressInput) => saveAddress(input, language),
     answers: profileQuery.queryKey,
     refreshes: [addressesQuery.queryKey],
   });
   const form = useApiForm({
-    values: valuesOf(address),
+    values: { ...valuesOf(address), valid_from: today },
     schema: AddressInput,
     input: (typed, version) => ({
       ...Object.fromEntries(Object.entries(typed).map(emptyIsNone)),
       version,
     }),
-    words: { country: t('edit_address.country_choose') },
+    words: {
+      country: t('edit_address.country_choose'),
+      valid_from: t('edit_address.valid_from_wrong'),
+    },
     check: ({ country, postal_code }): { postal_code?: string } => {
       const problem = postalCodeProblem(country, postal_code.trim() || null);
       return problem ? { postal_code: problem[language] } : {};
@@ -67,6 +74,13 @@ export function AddressForm({ address }: { address: Address | null }) {
   return (
     <Form form={form} className={styles.form}>
       <AddressFields form={form} />
+      <DateField
+        form={form}
+        name="valid_from"
+        label={t('edit_address.valid_from')}
+        hint={t('edit_address.valid_from_hint')}
+        max={today}
+      />
       <FormEnd
         form={form}
         refused={t('edit_address.not_saved')}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
 
@@ -18,12 +18,16 @@ test('an address is changed where it is read, and shown anew', async () => {
   await user.type(field('Straße'), 'Lindenallee');
   await user.clear(country());
   await user.type(country(), 'frankreich');
+  const day = screen.getByLabelText('Gilt ab');
+  expect(day).toHaveValue('2026-11-20');
+  fireEvent.change(day, { target: { value: '2026-10-01' } });
   await user.click(screen.getByRole('button', { name: save }));
   expect(await screen.findByText('Adresse: /profile/address-details')).toBeVisible();
   expect(put.mock.lastCall?.[0]).toEqual({
     ...address,
     street: 'Lindenallee',
     country: 'FR',
+    valid_from: '2026-10-01',
     version: 1,
   });
 });

@@ -79,7 +79,9 @@ const AddressLines = {
 export const Address = z.object({ ...AddressLines, version: Version });
 export type Address = z.infer<typeof Address>;
 
-/** Holds from today on; a second change on the same day corrects the first. */
+/**
+ * What begins on the day on which the one before began corrects it. The same lines as now change nothing.
+ */
 export const AddressInput = z.strictObject({
   street: line(120),
   house_no: optionalLine(20),
@@ -88,6 +90,8 @@ export const AddressInput = z.strictObject({
   city: line(80),
   state: optionalLine(80),
   country: CountryCode,
+  /** First day; today where it is left out. None to come, and none before the address so far began. */
+  valid_from: z.optional(InputDay),
   /** Of the address so far; 0 where there is none. */
   version: Version,
 });

@@ -58,6 +58,33 @@ test('a later one ends the one before the day before, and the history keeps both
   ]);
 });
 
+test('one that has held for a while begins on the day that is given, but not before the one so far', async () => {
+  await put({ ...HAMBURG, version: 0, valid_from: '2026-03-01' });
+  const dubai = { street: 'Marina Walk', city: 'Dubai', country: 'AE', version: 1 };
+  const refused = await put({ ...dubai, valid_from: '2026-02-28' });
+  expect(refused.json()).toMatchObject({
+    status: 422,
+    fields: {
+      valid_from:
+        'Deine bisherige Anschrift gilt seit 01.03.2026. Nimm diesen Tag oder einen späteren.',
+    },
+  });
+  expect((await put({ ...dubai, valid_from: '2026-09-01' })).json().address.version).toBe(2);
+  expect((await history()).items).toMatchObject([
+    { city: 'Dubai', valid_from: '2026-09-01', valid_to: null },
+    { city: 'Hamburg', valid_from: '2026-03-01', valid_to: '2026-08-31' },
+  ]);
+});
+
+test('the same once more is no other address', async () => {
+  await put({ ...HAMBURG, version: 0 });
+  clock = '2027-02-01T08:00:00Z';
+  const answer = await put({ ...HAMBURG, version: 1, valid_from: '2027-01-01' });
+  expect(answer.json().address.version).toBe(1);
+  expect((await history()).items).toMatchObject([{ valid_from: '2026-11-21', valid_to: null }]);
+  expect((await put({ ...HAMBURG, version: 0 })).statusCode).toBe(409);
+});
+
 test('on the same day a second change corrects the first', async () => {
   await put({ ...HAMBURG, house_no: '21', version: 0 });
   const answer = await put({ ...HAMBURG, version: 1 });
@@ -86,8 +113,8 @@ test.each([
 test('of two that are sent at once one is stored, with or without an address before', async () => {
   for (const version of [0, 1]) {
     const answers = await Promise.all([
-      put({ ...HAMBURG, house_no: '1', version }),
-      put({ ...HAMBURG, house_no: '2', version }),
+      put({ ...HAMBURG, house_no: `${version}1`, version }),
+      put({ ...HAMBURG, house_no: `${version}2`, version }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   }
@@ -109,7 +136,13 @@ test.each([
   [{ city: 'Ham\nburg' }, { city: 'Diese Angabe ist nicht gültig.' }],
   [{ city: '\u202eburg' }, { city: 'Diese Angabe ist nicht gültig.' }],
   [{ city: 'x'.repeat(81) }, { city: 'Höchstens 80 Zeichen.' }],
-  [{ valid_from: '2020-01-01' }, { valid_from: 'Diese Angabe ist hier nicht vorgesehen.' }],
+  [{ valid_to: '2020-01-01' }, { valid_to: 'Diese Angabe ist hier nicht vorgesehen.' }],
+  [
+    { valid_from: '2026-11-22' },
+    { valid_from: 'Dieser Tag liegt in der Zukunft. Trag die Anschrift ein, sobald sie gilt.' },
+  ],
+  [{ valid_from: '0202-01-01' }, { valid_from: 'Dieser Tag kann nicht stimmen.' }],
+  [{ valid_from: '2026-02-30' }, { valid_from: 'Diese Angabe ist nicht gültig.' }],
 ])('%p is refused', async (change, fields) => {
   const answer = await put({ ...HAMBURG, version: 0, ...change });
   expect(answer.statusCode).toBe(422);

@@ -1,14 +1,31 @@
 import type { AddressInput } from '@manzil/shared/contract/profile';
 import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
+import { formatDay } from '@manzil/shared/format/date';
 import { isCountry } from '../../country';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import { type Actor, recordAct } from '../audit/record-act';
-import { saveAddress } from './addresses.repository';
+import { type AddressLines, lockAddress, saveAddress } from './addresses.repository';
 import { COUNTRY_UNKNOWN } from './field-texts';
 
+const EARLIEST = '1900-01-01';
+
+const NOT_YET: Text = {
+  de: 'Dieser Tag liegt in der Zukunft. Trag die Anschrift ein, sobald sie gilt.',
+  en: 'This day is in the future. Enter the address once it applies.',
+};
+const DAY_IMPOSSIBLE: Text = {
+  de: 'Dieser Tag kann nicht stimmen.',
+  en: 'This day cannot be right.',
+};
+const beforeItBegan = (day: string): Text => ({
+  de: `Deine bisherige Anschrift gilt seit ${formatDay(day, 'de')}. Nimm diesen Tag oder einen späteren.`,
+  en: `Your address so far is valid since ${formatDay(day, 'en')}. Choose that day or a later one.`,
+});
+
 /**
+ * The same lines as now are no other address.
  * @param today calendar day in Asia/Dubai
  * @param actor who changes it; default: the investor
  * @throws invalid, changedMeanwhile
@@ -16,13 +33,17 @@ import { COUNTRY_UNKNOWN } from './field-texts';
 export async function changeAddress(
   tx: Db,
   investorId: string,
-  { version, ...lines }: AddressInput,
+  { version, valid_from, ...lines }: AddressInput,
   today: string,
   actor: Actor = { type: 'investor', id: investorId },
 ): Promise<void> {
-  const fields = addressProblems(lines);
-  if (Object.keys(fields).length > 0) throw invalid({ fields });
-  const id = await saveAddress(tx, investorId, lines, version, today);
+  refuse({ ...addressProblems(lines), ...(valid_from && dayProblem(valid_from, today)) });
+  const current = version === 0 ? null : await lockAddress(tx, investorId, version);
+  if (current && valid_from && valid_from < current.valid_from) {
+    refuse({ valid_from: beforeItBegan(current.valid_from) });
+  }
+  if (current && isSame(current, lines)) return;
+  const id = await saveAddress(tx, investorId, lines, current, valid_from ?? today);
   await recordAct(tx, {
     actor,
     action: 'address.changed',
@@ -42,4 +63,17 @@ export function addressProblems({
     ...(!isCountry(country) && { country: COUNTRY_UNKNOWN }),
     ...(postal && { postal_code: postal }),
   };
+}
+
+function dayProblem(day: string, today: string): Record<string, Text> {
+  if (day > today) return { valid_from: NOT_YET };
+  return day < EARLIEST ? { valid_from: DAY_IMPOSSIBLE } : {};
+}
+
+const isSame = (address: AddressLines, lines: AddressLines): boolean =>
+  (Object.keys(lines) as (keyof AddressLines)[]).every((name) => address[name] === lines[name]);
+
+/** @throws invalid, where something is wrong */
+function refuse(fields: Record<string, Text>): void {
+  if (Object.keys(fields).length > 0) throw invalid({ fields });
 }

@@ -8,7 +8,10 @@ import type { Db } from '../../db/connect';
 import { changedMeanwhile } from '../../errors';
 import { addresses } from './profile.table';
 
-type AddressLines = Omit<AddressInput, 'version'>;
+export type AddressLines = Omit<AddressInput, 'version' | 'valid_from' | 'country'> & {
+  country: string | null;
+};
+type Current = AddressLines & { id: string; version: number; valid_from: string };
 
 /** One page of the history, latest first, the current address among it. */
 export async function listAddresses(
@@ -42,7 +45,8 @@ export async function listAddresses(
 }
 
 /**
- * The address from today on. The one before ends the day before, or is corrected where it began today.
+ * An address from a day on. The one before ends the day before, or is corrected where it began on that day.
+ * @param current what `lockAddress` has found; null = none yet
  * @returns the row's id
  * @throws changedMeanwhile
  */
@@ -50,28 +54,29 @@ export async function saveAddress(
   tx: Db,
   investorId: string,
   lines: AddressLines,
-  version: number,
-  today: string,
+  current: Current | null,
+  validFrom: string,
 ): Promise<string> {
-  if (version === 0) return insertAddress(tx, investorId, lines, 1, today);
-  const current = await lockCurrent(tx, investorId, version);
-  if (current.valid_from < today) {
+  if (!current) return insertAddress(tx, investorId, lines, 1, validFrom);
+  const version = current.version + 1;
+  if (current.valid_from < validFrom) {
     await tx
       .update(addresses)
-      .set({ valid_to: sql`${today}::date - 1`, updated_at: sql`now()` })
+      .set({ valid_to: sql`${validFrom}::date - 1`, updated_at: sql`now()` })
       .where(eq(addresses.id, current.id));
-    return insertAddress(tx, investorId, lines, version + 1, today);
+    return insertAddress(tx, investorId, lines, version, validFrom);
   }
   await tx
     .update(addresses)
-    .set({ ...lines, valid_from: today, version: version + 1, updated_at: sql`now()` })
+    .set({ ...lines, valid_from: validFrom, version, updated_at: sql`now()` })
     .where(eq(addresses.id, current.id));
   return current.id;
 }
 
-async function lockCurrent(tx: Db, investorId: string, version: number) {
+/** The address so far, which nobody else changes until the end. @throws changedMeanwhile */
+export async function lockAddress(tx: Db, investorId: string, version: number): Promise<Current> {
   const [current] = await tx
-    .select({ id: addresses.id, valid_from: addresses.valid_from })
+    .select()
     .from(addresses)
     .where(
       and(
@@ -90,11 +95,11 @@ async function insertAddress(
   investorId: string,
   lines: AddressLines,
   version: number,
-  today: string,
+  validFrom: string,
 ): Promise<string> {
   const [stored] = await tx
     .insert(addresses)
-    .values({ ...lines, investor_id: investorId, valid_from: today, version })
+    .values({ ...lines, investor_id: investorId, valid_from: validFrom, version })
     // Somebody else was faster: there is one without an end already.
     .onConflictDoNothing()
     .returning({ id: addresses.id });

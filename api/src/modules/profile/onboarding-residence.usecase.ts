@@ -1,5 +1,4 @@
 import type { ResidenceInput } from '@manzil/shared/contract/onboarding';
-import type { Address } from '@manzil/shared/contract/profile';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
@@ -15,9 +14,6 @@ import { profileOf } from './profile.repository';
 import { changeTaxResidencies, residencyProblems } from './tax-residencies.usecase';
 
 const STEP = 2;
-
-type Lines = Omit<Address, 'version'>;
-const LINES = ['street', 'house_no', 'line2', 'postal_code', 'city', 'state', 'country'] as const;
 
 /**
  * @param today calendar day in Asia/Dubai
@@ -36,11 +32,8 @@ export async function recordResidence(
   await recordStep(tx, investorId, STEP, today, async () => {
     await settleDraft(tx, investorId, 'residence', version);
     const { address } = await profileOf(tx, investorId, today);
-    // The same once more is no other address from today on.
-    if (!isSame(address, lines)) {
-      const current = address?.version ?? 0;
-      await changeAddress(tx, investorId, { ...lines, version: current }, today);
-    }
+    const current = address?.version ?? 0;
+    await changeAddress(tx, investorId, { ...lines, version: current }, today);
     const items = { items: tax, version: await versionOf(tx, investorId) };
     await changeTaxResidencies(tx, fields, investorId, items, today);
     await saveAsked(tx, investorId, { pep });
@@ -53,9 +46,6 @@ export async function recordResidence(
     });
   });
 }
-
-const isSame = (address: Lines | null, lines: Lines): boolean =>
-  address !== null && LINES.every((name) => address[name] === lines[name]);
 
 /** Everybody who is taxed in Germany has a number. */
 function taxProblems(tax: ResidenceInput['tax']): Record<string, Text> {
