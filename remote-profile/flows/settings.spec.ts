@@ -34,11 +34,11 @@ test('another device is ended, mails about a topic stay off, and the password is
   await expect(devices.getByText('Dieses Gerät')).toBeVisible();
   expect((await elsewhere.request.get(`${origins.api}/auth/`)).status()).toBe(401);
 
-  const news = page.getByRole('checkbox', { name: 'Neuigkeiten' });
-  await news.uncheck();
+  const documents = page.getByRole('checkbox', { name: 'Dokumente' });
+  await documents.uncheck();
   await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
   await page.reload();
-  await expect(news).not.toBeChecked();
+  await expect(documents).not.toBeChecked();
 
   await page.getByLabel('Bisheriges Passwort').fill(chosenPasswords.first);
   await page.getByLabel('Neues Passwort').fill(chosenPasswords.second);

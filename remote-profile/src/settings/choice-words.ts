@@ -1,8 +1,4 @@
-import type {
-  AreaUnit,
-  DisplayCurrency,
-  NotificationTopic,
-} from '@manzil/shared/contract/settings';
+import type { AreaUnit, DisplayCurrency, MailedTopic } from '@manzil/shared/contract/settings';
 import type { Language } from '@manzil/shared/contract/values';
 import type { Words } from '@manzil/shared/runtime';
 import type { Choice } from './choices';
@@ -31,7 +27,7 @@ const isLabelled = (choice: Choice): choice is keyof typeof LABELS => choice in 
 export const labelOf = (choice: Choice, { t }: SettingsWords): string =>
   isLabelled(choice)
     ? t(LABELS[choice])
-    : `${t('settings.email')}, ${t(`settings.topics.${choice as NotificationTopic}`)}`;
+    : `${t('settings.email')}, ${t(`settings.topics.${choice as MailedTopic}`)}`;
 
 /** A setting's value as its control says it. */
 export const readable = (choice: Choice, value: string, words: SettingsWords): string =>

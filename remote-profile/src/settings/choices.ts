@@ -1,10 +1,10 @@
-import { NotificationTopic, type Settings } from '@manzil/shared/contract/settings';
+import { MailedTopic, type Settings } from '@manzil/shared/contract/settings';
 
 /** What is set by one control each. Of a topic: whether there are mails about it. */
-export type Choice = 'locale' | 'display_currency' | 'area_unit' | 'timezone' | NotificationTopic;
+export type Choice = 'locale' | 'display_currency' | 'area_unit' | 'timezone' | MailedTopic;
 
-const isTopic = (choice: Choice): choice is NotificationTopic =>
-  (NotificationTopic.options as readonly string[]).includes(choice);
+const isTopic = (choice: Choice): choice is MailedTopic =>
+  (MailedTopic.options as readonly string[]).includes(choice);
 
 /** Of a topic `on` or `off`. */
 export function chosen(settings: Settings, choice: Choice): string {

@@ -1,4 +1,4 @@
-import { NotificationTopic, type Settings } from '@manzil/shared/contract/settings';
+import { MailedTopic, type Settings } from '@manzil/shared/contract/settings';
 import { useWords } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { useId } from 'react';
@@ -6,7 +6,7 @@ import { NotSaved, SavedNote } from './saved-note';
 import styles from './settings.module.css';
 import type { ChangingSettings } from './use-settings';
 
-const topics = NotificationTopic.options;
+const topics = MailedTopic.options;
 
 type MailsPartProps = { settings: Settings; changing: ChangingSettings };
 
@@ -51,7 +51,7 @@ export function MailsPart({ settings, changing }: MailsPartProps) {
 }
 
 type TopicRowProps = {
-  topic: NotificationTopic;
+  topic: MailedTopic;
   wanted: boolean;
   onChange: (wanted: boolean) => void;
 };

@@ -89,31 +89,31 @@ test('changes in quick succession are all kept, one after the other', async () =
   const kept = api();
   const { user } = await open(kept);
   await user.click(radio('sq ft'));
-  await user.click(mails('Neuigkeiten'));
-  await user.click(mails('Bau'));
+  await user.click(mails('Dokumente'));
+  await user.click(mails('Abrechnung'));
   expect(radio('sq ft')).toBeChecked();
   await waitFor(() => expect(kept.stored.now.version).toBe(6));
   expect(kept.stored.now).toMatchObject({
     area_unit: 'sqft',
-    notifications: { news: { email: false }, construction: { email: false } },
+    notifications: { documents: { email: false }, statements: { email: false } },
   });
-  expect(mails('Bau')).not.toBeChecked();
+  expect(mails('Abrechnung')).not.toBeChecked();
 });
 
 test('a change that is not taken goes back, and says so', async () => {
   const kept = api();
   kept.put.mockReturnValueOnce(new Refusal(503));
   const { user } = await open(kept);
-  await user.click(mails('Neuigkeiten'));
+  await user.click(mails('Dokumente'));
   expect(await screen.findByText('Die Änderung ist nicht gespeichert')).toBeVisible();
-  expect(mails('Neuigkeiten')).toBeChecked();
+  expect(mails('Dokumente')).toBeChecked();
 });
 
 test('what another tab has changed stays, and only the same setting is asked about', async () => {
   const kept = api();
   const { user } = await open(kept);
   kept.stored.now = { ...settings, area_unit: 'sqft', version: 4 };
-  await user.click(mails('Neuigkeiten'));
+  await user.click(mails('Dokumente'));
   await waitFor(() => expect(kept.stored.now.version).toBe(5));
   expect(kept.stored.now.area_unit).toBe('sqft');
   expect(radio('sq ft')).toBeChecked();
@@ -143,6 +143,18 @@ test('a time zone is found by its place, and the time there is shown', async () 
   await user.type(zone, 'singapur{Enter}');
   expect(await screen.findByText('Jetzt 14:42 Uhr, in Dubai 10:42 Uhr')).toBeVisible();
   await waitFor(() => expect(kept.stored.now.timezone).toBe('Asia/Singapore'));
+});
+
+test('what there are no mails about is not offered, and a choice once made about it is kept', async () => {
+  const kept = api({
+    ...settings,
+    notifications: { ...settings.notifications, news: { email: false } },
+  });
+  const { user } = await open(kept);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(mails('Dokumente'));
+  await waitFor(() => expect(kept.stored.now.notifications.documents.email).toBe(false));
+  expect(kept.stored.now.notifications.news.email).toBe(false);
 });
 
 test('security mails cannot be switched off', async () => {

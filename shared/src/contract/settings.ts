@@ -18,6 +18,9 @@ export const NotificationTopic = z.enum([
   'news',
 ]);
 export type NotificationTopic = z.infer<typeof NotificationTopic>;
+/** The topics that there are mails about so far; of the others a choice is only kept. */
+export const MailedTopic = z.enum(['documents', 'statements']);
+export type MailedTopic = z.infer<typeof MailedTopic>;
 
 const display = {
   display_currency: DisplayCurrency,

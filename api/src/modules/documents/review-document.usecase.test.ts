@@ -29,11 +29,18 @@ const mails = async () =>
   (await portal.db.execute(sql`select to_address, language, template, values from mail_outbox`))
     .rows;
 
-test('an accepted document counts, until the day the reviewer has read in it', async () => {
+test('an accepted document counts, until the day the reviewer has read in it: the investor gets a mail', async () => {
   const id = await aDocument(portal.db, { investor, status: 'in_review' });
   await review(id, { decision: 'accepted', valid_until: '2031-05-01' });
   expect(await found(id)).toMatchObject({ status: 'accepted', valid_until: '2031-05-01' });
-  expect(await mails()).toEqual([]);
+  expect(await mails()).toEqual([
+    {
+      to_address: investor.email,
+      language: 'en',
+      template: 'document-accepted',
+      values: { first_name: 'Lena', document: 'passport' },
+    },
+  ]);
 });
 
 test('a day that the reviewer does not name stays', async () => {

@@ -23,8 +23,8 @@ export type Review = {
 );
 
 /**
- * An operator's decision: in review → accepted or declined, accepted → declined. The investor is told of a decline,
- * unless they want no mails about documents.
+ * An operator's decision: in review → accepted or declined, accepted → declined. The investor is told, unless
+ * they want no mails about documents.
  * @param tx a transaction of `manzil_service`
  * @throws notFound; waitsForScan; notReviewable where another decision stands or a later document has taken the place
  */
@@ -74,12 +74,13 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
     investor_id,
     detail: { document_type, ...(review.decision === 'declined' && { code: review.code }) },
   });
-  if (review.decision === 'declined' && document.wants_mail) {
-    await queueMail(tx, {
-      to: document.email,
-      language: document.locale,
-      template: 'document-declined',
-      values: { first_name: document.first_name, document: document_type, reason: review.code },
-    });
+  if (!document.wants_mail) return;
+  const addressee = { to: document.email, language: document.locale };
+  const values = { first_name: document.first_name, document: document_type };
+  if (review.decision === 'accepted') {
+    await queueMail(tx, { ...addressee, template: 'document-accepted', values });
+    return;
   }
+  const declined = { ...values, reason: review.code };
+  await queueMail(tx, { ...addressee, template: 'document-declined', values: declined });
 }

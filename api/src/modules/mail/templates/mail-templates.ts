@@ -39,6 +39,7 @@ export type MailTemplates = {
   'new-device': { first_name: string; device: string; at: string };
   /** To the address so far. */
   'email-changed': { first_name: string };
+  'document-accepted': { first_name: string; document: DocumentType };
   'document-declined': { first_name: string; document: DocumentType; reason: DeclineCode };
   /** `period`: month, or first day of it. */
   'statement-published': { first_name: string; period: string };

@@ -27,6 +27,7 @@ const samples: MailTemplates = {
   'bank-account-rejected': { first_name: 'Anna', iban_last4: '3000' },
   'new-device': { first_name: 'Anna', device: 'Firefox, Windows', at: '2026-11-21T22:08:00.000Z' },
   'email-changed': { first_name: 'Anna' },
+  'document-accepted': { first_name: 'Anna', document: 'passport' },
   'document-declined': { first_name: 'Anna', document: 'passport', reason: 'cropped' },
   'statement-published': { first_name: 'Anna', period: '2026-10' },
   'account-invited': {
@@ -266,6 +267,7 @@ test('every type of document and every reason has its words', () => {
   ];
   for (const language of languages) {
     for (const document of DocumentType.options) {
+      expect(render('document-accepted', language, { document }).text).not.toContain('undefined');
       for (const reason of reasons) {
         const { text } = render('document-declined', language, { document, reason });
         expect(text).not.toContain('undefined');

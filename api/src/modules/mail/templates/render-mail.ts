@@ -7,6 +7,7 @@ import { bankAccountRejected } from './bank-account-rejected';
 import { cancellationReceived } from './cancellation-received';
 import { contactMessage } from './contact-message';
 import { contactReceived } from './contact-received';
+import { documentAccepted } from './document-accepted';
 import { documentDeclined } from './document-declined';
 import { emailChanged } from './email-changed';
 import { htmlPage } from './html-page';
@@ -30,6 +31,7 @@ const templates: { [Name in TemplateName]: MailTemplate<MailTemplates[Name]> } =
   'bank-account-accepted': bankAccountAccepted,
   'bank-account-rejected': bankAccountRejected,
   'email-changed': emailChanged,
+  'document-accepted': documentAccepted,
   'document-declined': documentDeclined,
   'statement-published': statementPublished,
   'account-invited': accountInvited,
