@@ -1,4 +1,4 @@
-import { usePortal } from '@manzil/shared/runtime';
+import { showAlert, usePortal } from '@manzil/shared/runtime';
 import { useTranslation } from 'react-i18next';
 import styles from './bottom-bar.module.css';
 import { useNavEntries } from './nav-entries';
@@ -19,6 +19,7 @@ export function BottomBar() {
               className={styles.entry}
               iconSize={24}
               reasonClassName="visually-hidden"
+              onClosed={(message) => showAlert({ type: 'info', title: t('closed.title'), message })}
             />
           </li>
         ))}

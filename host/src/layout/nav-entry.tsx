@@ -11,6 +11,8 @@ type NavEntryProps = {
   iconSize: 20 | 24;
   /** Of the sentence that says why an entry cannot be followed. */
   reasonClassName: string | undefined;
+  /** Says the reason to who follows it all the same, where there is no room for it. */
+  onClosed?: (reason: string) => void;
   replace?: boolean;
   /** Called when it is followed in this tab. */
   onFollow?: () => void;
@@ -23,6 +25,7 @@ export function NavEntry({
   className,
   iconSize,
   reasonClassName,
+  onClosed,
   replace = false,
   onFollow,
 }: NavEntryProps) {
@@ -32,13 +35,21 @@ export function NavEntry({
       <span>{label}</span>
     </>
   );
-  if (entry.closed) {
+  const { closed } = entry;
+  if (closed) {
     return (
       // Stays within reach of the keyboard, or nobody without a mouse would learn why.
       // biome-ignore lint/a11y/useSemanticElements: a link without an address is none to a screen reader
-      <span role="link" aria-disabled="true" tabIndex={0} className={className}>
+      <span
+        role="link"
+        aria-disabled="true"
+        tabIndex={0}
+        className={className}
+        onClick={() => onClosed?.(closed)}
+        onKeyDown={({ key }) => key === 'Enter' && onClosed?.(closed)}
+      >
         {content}
-        <span className={reasonClassName}>{entry.closed}</span>
+        <span className={reasonClassName}>{closed}</span>
       </span>
     );
   }

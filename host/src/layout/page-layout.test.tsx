@@ -1,3 +1,4 @@
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
@@ -76,6 +77,21 @@ describe('the frame of a page', () => {
       expect(entry).toHaveAttribute('aria-disabled', 'true');
       expect(entry).not.toHaveAttribute('href');
     }
+  });
+
+  it('says why an entry of the bottom bar is switched off when it is tapped, as there is no room for it', async () => {
+    const reason = { de: 'Ab Montag wieder da.', en: 'Back on Monday.' };
+    const closed = { path: '/my-units', is_visible: true, is_activated: false, reason };
+    open('/dashboard', { ...anna, navigation: [closed] });
+    const bar = within(screen.getByRole('navigation', { name: 'Schnellzugriff' }));
+    const entry = bar.getByRole('link', { name: /Einheiten/ });
+    const told = expect.objectContaining({ type: 'info', message: 'Ab Montag wieder da.' });
+    await userEvent.click(entry);
+    expect(currentAlerts()).toEqual([told]);
+    clearAlerts();
+    fireEvent.keyDown(entry, { key: 'Enter' });
+    expect(currentAlerts()).toEqual([told]);
+    clearAlerts();
   });
 
   it('shows the account in the menu of small screens, which closes when an entry is followed', async () => {
