@@ -7,7 +7,7 @@ import {
 import { Done } from '@manzil/shared/contract/session';
 import { Settings } from '@manzil/shared/contract/settings';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiGet, apiSend } from '@manzil/shared/runtime';
+import { apiGet, apiSend, isApiError } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 export const settingsQuery = queryOptions({
@@ -31,10 +31,16 @@ export const saveSettings = (settings: Settings, language: Language): Promise<Se
 export const changePassword = (input: ChangePasswordInput, language: Language) =>
   apiSend('POST', '/account/password', input, Done, language);
 
-/** @throws ApiError */
-export const endSession = ({ session_id }: OpenSession, language: Language) =>
-  apiSend('DELETE', `/auth/sessions/${session_id}`, null, Done, language);
+/** One that has ended meanwhile is as it should be. @throws ApiError */
+export async function endSession({ session_id }: OpenSession, language: Language): Promise<void> {
+  try {
+    await apiSend('DELETE', `/auth/sessions/${session_id}`, null, Done, language);
+  } catch (error) {
+    if (!isApiError(error, 404)) throw error;
+  }
+}
 
 /** @throws ApiError */
-export const endOtherSessions = (language: Language) =>
-  apiSend('POST', '/auth/sessions/revoke-others', null, SessionsEnded, language);
+export async function endOtherSessions(language: Language): Promise<void> {
+  await apiSend('POST', '/auth/sessions/revoke-others', null, SessionsEnded, language);
+}

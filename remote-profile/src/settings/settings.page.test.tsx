@@ -197,6 +197,48 @@ test('this device is marked, and another one is ended', async () => {
   await user.click(screen.getByRole('button', { name: 'Safari auf iPhone abmelden' }));
   await waitFor(() => expect(screen.queryByText('Safari auf iPhone')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Alle anderen abmelden' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hier abmelden' })).toHaveFocus());
+});
+
+test('a device that has ended meanwhile is ended, and a failure is said until the next attempt', async () => {
+  let items = [here, phone];
+  let answer: unknown = new Refusal(503);
+  const { user } = await open(api(), {
+    'GET /auth/sessions': () => ({ items }),
+    [`DELETE /auth/sessions/${phone.session_id}`]: () => answer,
+    'POST /auth/sessions/revoke-others': () => {
+      items = [here];
+      return { ended: 0 };
+    },
+  });
+  const endPhone = () =>
+    user.click(screen.getByRole('button', { name: 'Safari auf iPhone abmelden' }));
+  await endPhone();
+  expect(await screen.findByText('Das Gerät ist nicht abgemeldet')).toBeVisible();
+  answer = new Refusal(404);
+  await endPhone();
+  await waitFor(() =>
+    expect(screen.queryByText('Das Gerät ist nicht abgemeldet')).not.toBeInTheDocument(),
+  );
+  answer = new Refusal(503);
+  await endPhone();
+  await screen.findByText('Das Gerät ist nicht abgemeldet');
+  await user.click(screen.getByRole('button', { name: 'Alle anderen abmelden' }));
+  await waitFor(() => expect(screen.queryByText('Safari auf iPhone')).not.toBeInTheDocument());
+  expect(screen.queryByText('Das Gerät ist nicht abgemeldet')).not.toBeInTheDocument();
+});
+
+test('a list that is out of date is asked for again where ending one has failed', async () => {
+  let items = [here, phone];
+  const { user } = await open(api(), {
+    'GET /auth/sessions': () => ({ items }),
+    [`DELETE /auth/sessions/${phone.session_id}`]: () => {
+      items = [here];
+      return new Refusal(503);
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Safari auf iPhone abmelden' }));
+  await waitFor(() => expect(screen.queryByText('Safari auf iPhone')).not.toBeInTheDocument());
 });
 
 test('all other devices are ended at once', async () => {
