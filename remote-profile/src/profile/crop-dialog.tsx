@@ -5,8 +5,9 @@ import { useWrite } from '@manzil/shared/forms/use-write';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
+import { Spinner } from '@manzil/shared/ui/spinner';
 import { Minus, Plus } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Crop, wholeOf, zoomed } from './crop';
 import styles from './crop.module.css';
 import { CropArea } from './crop-area';
@@ -42,16 +43,21 @@ export default function CropDialog({ file, onClose }: CropDialogProps) {
     };
   }, [file]);
 
+  const sending = useRef<AbortController>(null);
+  useEffect(() => () => sending.current?.abort(), []);
   const save = useWrite({
-    send: async (shown: ImageBitmap) =>
-      uploadFile({
+    send: async (shown: ImageBitmap) => {
+      sending.current = new AbortController();
+      const { signal } = sending.current;
+      return uploadFile({
         path: '/profile/avatar',
         file: await cropped(shown, crop),
         schema: Avatar,
         language,
-        signal: new AbortController().signal,
+        signal,
         progress: () => undefined,
-      }),
+      });
+    },
     told: t('avatar.saved'),
   });
   const send = async (shown: ImageBitmap) => {
@@ -82,6 +88,7 @@ export default function CropDialog({ file, onClose }: CropDialogProps) {
       }
     >
       {unreadable && <p role="alert">{t('avatar.unreadable')}</p>}
+      {!picture && !unreadable && <Spinner text={t('avatar.opening')} />}
       {picture && (
         <>
           <CropArea picture={picture} crop={crop} onCrop={setCrop} />
