@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { subscribe } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
 
@@ -26,6 +26,61 @@ test('the phone number is changed where it is read', async () => {
   expect(await screen.findByText('+971 50 555 0137')).toBeVisible();
   expect(patch.mock.lastCall).toEqual([{ phone: '+971505550137', version: 1 }]);
   await waitFor(() => expect(press('Telefon ändern')).toHaveFocus());
+});
+
+const versioned = (first: Profile) => {
+  const stored = { now: first };
+  const patch = jest.fn(({ version, ...sent }: Partial<Profile>): unknown => {
+    if (version !== stored.now.version) return new Refusal(409, 'changed_meanwhile');
+    stored.now = { ...stored.now, ...sent, version: version + 1 };
+    return stored.now;
+  });
+  return { stored, answers: { 'GET /profile': () => stored.now, 'PATCH /profile': patch } };
+};
+
+test('date of birth and nationality are changed where they are read, both open at the same time', async () => {
+  const { stored, answers } = versioned(profile);
+  const { user } = await show('/profile', { profile, answers });
+  expect(screen.getByText('09.03.1984')).toBeVisible();
+  await user.click(press('Geburtsdatum ändern'));
+  const birth = await screen.findByLabelText('Geburtsdatum');
+  await user.click(press('Staatsangehörigkeit ändern'));
+  const nationality = await screen.findByRole('combobox', { name: 'Staatsangehörigkeit' });
+  fireEvent.change(birth, { target: { value: '1984-09-03' } });
+  await user.clear(nationality);
+  await user.type(nationality, 'österreich');
+  const [first, second] = screen.getAllByRole('button', { name: 'Speichern' });
+  await user.click(first!);
+  expect(await screen.findByText('03.09.1984')).toBeVisible();
+  await user.click(second!);
+  expect(await screen.findByText('Österreich')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(stored.now).toMatchObject({ date_of_birth: '1984-09-03', nationality: 'AT', version: 3 });
+});
+
+test('the same that was changed elsewhere is asked about', async () => {
+  const { stored, answers } = versioned(profile);
+  const { user } = await show('/profile', { profile, answers });
+  await user.click(press('Anrede ändern'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Anrede' }), 'Keine');
+  stored.now = { ...profile, salutation: 'mr', version: 4 };
+  await user.click(press('Speichern'));
+  expect(await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' })).toBeVisible();
+  expect(stored.now.version).toBe(4);
+});
+
+test('company and public office are shown, and changed by the office', async () => {
+  await show('/profile', {
+    profile: {
+      ...profile,
+      company_name: 'Weber Holding GmbH',
+      company_registration: 'HRB 12345 B',
+      pep: true,
+    },
+  });
+  expect(screen.getByText('Weber Holding GmbH, HRB 12345 B')).toBeVisible();
+  expect(screen.getByText('Ja, du oder ein naher Angehöriger')).toBeVisible();
+  expect(press('Dem Support schreiben')).toBeVisible();
 });
 
 test('a salutation is taken back', async () => {

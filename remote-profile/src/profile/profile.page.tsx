@@ -5,8 +5,8 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { LogOut } from 'lucide';
 import { LoadedProfile } from '../loaded-profile';
 import { AvatarPart } from './avatar-part';
-import { ContactPart } from './contact-part';
 import { DataPart } from './data-part';
+import { PersonPart } from './person-part';
 import styles from './profile.module.css';
 import { ProfileAreas } from './profile-areas';
 import { ProfileBadge } from './profile-badge';
@@ -41,7 +41,7 @@ export default function ProfilePage() {
             </div>
             <ProfileReasons profile={profile} />
             <ProfileAreas {...profile} />
-            <ContactPart profile={profile} />
+            <PersonPart profile={profile} />
             <TaxPart />
             <DataPart {...profile} />
             <div className={styles.signOut}>

@@ -1,7 +1,8 @@
 import { type Profile, ProfileInput } from '@manzil/shared/contract/profile';
 import { useApiForm } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { useWords } from '@manzil/shared/runtime';
+import { isApiError, useWords } from '@manzil/shared/runtime';
+import { useState } from 'react';
 import { profileQuery, storedProfile } from '../profile.api';
 import { savePerson } from './person.api';
 import { residenciesQuery } from './residencies.api';
@@ -25,8 +26,23 @@ export function usePersonForm<Values extends Record<string, string>>({
   close,
 }: PersonForm<Values>) {
   const { language } = useWords('profile/profile');
+  const [first] = useState(() => valuesOf(profile));
+
+  /** Once more where another of the data has been changed meanwhile. @throws ApiError */
+  async function send(data: ProfileInput): Promise<Profile> {
+    try {
+      return await savePerson(data, language);
+    } catch (error) {
+      if (!isApiError(error, 409)) throw error;
+      const stored = await storedProfile();
+      const now = valuesOf(stored);
+      if (Object.entries(first).some(([name, value]) => now[name] !== value)) throw error;
+      return savePerson({ ...data, version: stored.version }, language);
+    }
+  }
+
   const save = useWrite({
-    send: (data: ProfileInput) => savePerson(data, language),
+    send,
     answers: profileQuery.queryKey,
     // They have the same version.
     refreshes: [residenciesQuery.queryKey],

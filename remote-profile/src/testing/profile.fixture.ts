@@ -11,11 +11,13 @@ export const profile: Profile = {
   first_name: 'Anna',
   last_name: 'Becker',
   company_name: null,
+  company_registration: null,
   date_of_birth: '1984-03-09',
   nationality: 'DE',
   phone: '+4915155512304',
   phone_display: '+49 1515 5512304',
   avatar: null,
+  pep: false,
   member_since: '2022-05-18',
   address: {
     street: 'Gärtnerstraße',

@@ -132,6 +132,8 @@ export const Profile = z.object({
   last_name: z.string(),
   /** Of investors that are one; null = a person. */
   company_name: z.nullable(z.string()),
+  /** Number of the register or of the licence. */
+  company_registration: z.nullable(z.string()),
   date_of_birth: z.nullable(Day),
   /** ISO 3166-1 alpha-2 */
   nationality: z.nullable(z.string()),
@@ -140,6 +142,8 @@ export const Profile = z.object({
   /** In groups, as the country writes its numbers: `+49 30 901820`. */
   phone_display: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
+  /** Politically exposed, or close to somebody who is; null = never asked. */
+  pep: z.nullable(z.boolean()),
   member_since: Day,
   address: z.nullable(Address),
   bank_account: z.nullable(BankAccount),

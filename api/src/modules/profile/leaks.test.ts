@@ -57,7 +57,9 @@ test('all of it is written, refused because of a version, and broken off by the 
   const version = (await caller.get('/profile')).json().version;
   expect(await write('PATCH', '/profile', { date_of_birth: BORN, version })).toBe(500);
   expect(await write('PUT', '/profile/tax-residencies', { ...residency, version })).toBe(500);
-  expect(await write('PUT', '/profile/address', { ...address, version: 1 })).toBe(500);
+  expect(await write('PUT', '/profile/address', { ...address, city: 'Sharjah', version: 1 })).toBe(
+    500,
+  );
   expect(await write('PUT', '/bank-accounts/payout', { ...account, version: 1 })).toBe(500);
 });
 

@@ -20,7 +20,8 @@ export async function profileOf(db: Db, investorId: string, today: string): Prom
     db,
     sql`
       select i.id as investor_id, i.investor_no, i.email, i.salutation, i.first_name, i.last_name,
-        i.company_name, i.date_of_birth, i.nationality, i.phone_e164 as phone, i.avatar_path as avatar, i.version,
+        i.company_name, i.company_registration, i.date_of_birth, i.nationality, i.pep,
+        i.phone_e164 as phone, i.avatar_path as avatar, i.version,
         (i.created_at at time zone 'Asia/Dubai')::date as member_since,
         (select to_json(a) from (
           select street, house_no, line2, postal_code, city, state, country, version
