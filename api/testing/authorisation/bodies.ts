@@ -112,7 +112,7 @@ export const BODIES = {
     version: address_version,
   }),
   taxResidencies: ({ profile_version }) => ({
-    items: [{ country: 'DE', tax_id: null }],
+    items: [{ country: 'AT', tax_id: null }],
     version: profile_version,
   }),
   bankAccount: ({ bank_version }) => ({

@@ -108,6 +108,8 @@ describe('tax residencies', () => {
     const { user } = await open();
     await user.click(press('Land hinzufügen'));
     await user.type(await screen.findByRole('combobox', { name: 'Land' }), 'deutschland');
+    await user.click(press('Speichern'));
+    await waitFor(() => expect(id()).toHaveAccessibleDescription(/Trag deine Steuer-ID ein/));
     await user.type(id(), '86 095 742 718');
     await user.click(press('Speichern'));
     await waitFor(() => expect(id()).toHaveAccessibleDescription(/letzte ist ihre Prüfziffer/));

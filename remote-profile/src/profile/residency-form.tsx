@@ -53,6 +53,7 @@ export default function ResidencyForm({ items, before, close, onEnd }: Residency
     check: ({ country, tax_id }): { country?: string; tax_id?: string } => {
       if (others.some((other) => other.country === country)) return { country: t('tax.twice') };
       const id = plainTaxId(country, tax_id.trim());
+      if (country === 'DE' && !id) return { tax_id: t('tax.id_missing_de') };
       const problem = id ? taxIdProblem(country, id) : null;
       return problem ? { tax_id: problem[language] } : {};
     },

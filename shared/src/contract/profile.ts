@@ -186,7 +186,7 @@ export const TaxResidenciesInput = z.strictObject({
     .array(
       z.strictObject({
         country: CountryCode,
-        /** A German one may have the blanks in which it is printed, and is kept without them. */
+        /** A German one has to be there. It may have the blanks in which it is printed, and is kept without them. */
         tax_id: optionalLine(30),
       }),
     )

@@ -1,11 +1,9 @@
 import type { ResidenceInput } from '@manzil/shared/contract/onboarding';
 import type { Db } from '../../db/connect';
-import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { recordAct } from '../audit/record-act';
 import { addressProblems, changeAddress } from './address.usecase';
-import { MISSING } from './field-texts';
 import { saveAsked } from './onboarding.repository';
 import { recordStep } from './onboarding.usecase';
 import { settleDraft } from './onboarding-drafts.repository';
@@ -27,7 +25,10 @@ export async function recordResidence(
   today: string,
 ): Promise<void> {
   const { tax, pep, version, ...lines } = input;
-  const problems = { ...addressProblems(lines), ...taxProblems(tax) };
+  const problems = {
+    ...addressProblems(lines),
+    ...Object.fromEntries(residencyProblems(tax, 'tax', [])),
+  };
   if (Object.keys(problems).length > 0) throw invalid({ fields: problems });
   await recordStep(tx, investorId, STEP, today, async () => {
     await settleDraft(tx, investorId, 'residence', version);
@@ -45,12 +46,4 @@ export async function recordResidence(
       detail: { fields: ['pep'] },
     });
   });
-}
-
-/** Everybody who is taxed in Germany has a number. */
-function taxProblems(tax: ResidenceInput['tax']): Record<string, Text> {
-  const missing = tax.flatMap(({ country, tax_id }, index): [string, Text][] =>
-    country === 'DE' && tax_id === null ? [[`tax.${index}.tax_id`, MISSING]] : [],
-  );
-  return Object.fromEntries([...missing, ...residencyProblems(tax, 'tax')]);
 }

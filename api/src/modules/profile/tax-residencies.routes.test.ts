@@ -64,23 +64,39 @@ test('what is left out ends the day before, what stays keeps its beginning', asy
 
 test('a correction on the same day leaves no trace of the mistake', async () => {
   await put([{ country: 'FR' }], 1);
-  await put([{ country: 'DE' }], 2);
+  await put([{ country: 'AT' }], 2);
   const mine = (await rows()).filter(({ investor_id }) => investor_id === investor.id);
-  expect(mine.map(({ country }) => country)).toEqual(['DE']);
+  expect(mine.map(({ country }) => country)).toEqual(['AT']);
 });
 
 test('a change that has read an older version is refused', async () => {
-  await put([{ country: 'DE' }], 1);
+  await put([{ country: 'FR' }], 1);
   expect((await put([{ country: 'AT' }], 1)).statusCode).toBe(409);
+});
+
+test('a German one that has always lacked its number may go on so, but is not entered so again', async () => {
+  await portal.db
+    .insert(taxResidencies)
+    .values({ investor_id: investor.id, country: 'DE', valid_from: '2022-05-18' });
+  expect((await put([{ country: 'DE' }, { country: 'AE' }], 1)).statusCode).toBe(200);
+  expect((await put([{ country: 'DE', tax_id: GERMAN }], 2)).statusCode).toBe(200);
+  expect((await put([{ country: 'DE' }], 3)).json()).toMatchObject({
+    status: 422,
+    fields: { 'items.0.tax_id': 'Diese Angabe fehlt.' },
+  });
 });
 
 test.each([
   [[], { items: 'Mindestens 1.' }],
   [[{ country: 'ZZ' }], { 'items.0.country': 'Dieses Land kennen wir nicht.' }],
   [
-    [{ country: 'DE' }, { country: 'DE', tax_id: GERMAN }],
+    [
+      { country: 'DE', tax_id: GERMAN },
+      { country: 'DE', tax_id: GERMAN },
+    ],
     { 'items.1.country': 'Dieses Land steht schon da.' },
   ],
+  [[{ country: 'DE' }], { 'items.0.tax_id': 'Diese Angabe fehlt.' }],
   [
     [{ country: 'AE' }, { country: 'DE', tax_id: '86095742718' }],
     {

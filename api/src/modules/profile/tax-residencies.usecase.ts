@@ -6,7 +6,7 @@ import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { recordAct } from '../audit/record-act';
-import { COUNTRY_UNKNOWN } from './field-texts';
+import { COUNTRY_UNKNOWN, MISSING } from './field-texts';
 import { raiseVersion } from './personal-data.repository';
 import {
   addTaxResidency,
@@ -29,9 +29,9 @@ export async function changeTaxResidencies(
   { items, version }: TaxResidenciesInput,
   today: string,
 ): Promise<void> {
-  const wanted = checked(items);
   await raiseVersion(tx, investorId, version);
   const present = await listTaxResidencies(tx, fields, investorId);
+  const wanted = checked(items, present);
   const same = (a: TaxResidency) => (b: TaxResidency) =>
     a.country === b.country && a.tax_id === b.tax_id;
   for (const held of present) {
@@ -53,20 +53,34 @@ export async function changeTaxResidencies(
 const plain = (items: TaxResidenciesInput['items']): TaxResidency[] =>
   items.map(({ country, tax_id }) => ({ country, tax_id: tax_id && plainTaxId(country, tax_id) }));
 
-function checked(items: TaxResidenciesInput['items']): TaxResidency[] {
-  const problems = residencyProblems(items);
+function checked(items: TaxResidenciesInput['items'], present: TaxResidency[]): TaxResidency[] {
+  const problems = residencyProblems(items, 'items', present);
   if (problems.length > 0) throw invalid({ fields: Object.fromEntries(problems) });
   return plain(items);
 }
 
-/** What is wrong with them, by field. @param list what the list is called in the input */
+/**
+ * What is wrong with them, by field.
+ * @param list what the list is called in the input
+ * @param present those that are stored: what lacks its number there already may go on
+ */
 export function residencyProblems(
   items: TaxResidenciesInput['items'],
-  list = 'items',
+  list: string,
+  present: TaxResidency[],
 ): [string, Text][] {
   const wanted = plain(items);
-  return wanted.flatMap((item, index) => problemsOf(item, index, wanted, list));
+  const lacking = present.filter(({ tax_id }) => tax_id === null).map(({ country }) => country);
+  return wanted.flatMap((item, index) => {
+    const problems = problemsOf(item, index, wanted, list);
+    const isMissing = isNumberMissing(item) && !lacking.includes(item.country);
+    return isMissing ? [...problems, [`${list}.${index}.tax_id`, MISSING]] : problems;
+  });
 }
+
+/** Everybody who is taxed in Germany has one. */
+const isNumberMissing = ({ country, tax_id }: TaxResidency): boolean =>
+  country === 'DE' && tax_id === null;
 
 function problemsOf(
   { country, tax_id }: TaxResidency,
