@@ -20,6 +20,7 @@ const EXAMPLES: Readonly<Record<string, readonly Value[]>> = {
   order_id: thing('order_id'),
   package_code: [slot('package_code')],
   starts_on: [slot('starts_on')],
+  valid_from: ['2026-11-21', '2026-11-20'],
   fee_bps: [700],
   vat_bps: [500],
   price: [slot('price')],

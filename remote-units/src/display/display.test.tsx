@@ -1,13 +1,13 @@
 import type { Investor } from '@manzil/shared/contract/session';
 import type { Display } from '@manzil/shared/contract/settings';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import remote from '../portal';
 import { aDashboard } from '../testing/dashboard-fixtures';
 
 const PERIOD = 'GET /dashboard?period=12_months';
 
-function open(display: Display) {
+function open(display: Display, name: 'dashboard' | 'financials' = 'dashboard') {
   const investor: Investor = {
     investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
     email: 'anna.becker@example.com',
@@ -20,8 +20,8 @@ function open(display: Display) {
   };
   return renderScreen(remote, {
     name: 'units',
-    screen: 'dashboard',
-    path: '/dashboard',
+    screen: name,
+    path: `/${name}`,
     investor,
     answers: {
       [PERIOD]: aDashboard(),
@@ -59,4 +59,10 @@ test('in euros alone, what has to be paid keeps its dirhams', async () => {
   await open({ ...plain, display_currency: 'eur' });
   await screen.findByText('43.387', { exact: false });
   expect(figure('Offene Raten')).toHaveTextContent('1.616.000,00AEDrund 402.950 €');
+});
+
+test('what is converted is whole euros, in the heading of the financials too', async () => {
+  await open({ ...plain, display_currency: 'eur' }, 'financials');
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading).toHaveTextContent(/^32\.856.€ netto$/));
 });

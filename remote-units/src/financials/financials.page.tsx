@@ -27,8 +27,9 @@ export default function FinancialsPage() {
   const { dashboard, failed, waiting, retry } = useDashboard(asked);
   if (!dashboard) return null;
   const { money: net, beside } = shown(netOf(dashboard.figures));
-  const amount = formatAmount(net, language);
-  const [before, behind] = formatMoney(net, language).split(amount);
+  const rounded = { whole: net.currency === 'EUR' };
+  const amount = formatAmount(net, language, rounded);
+  const [before, behind] = formatMoney(net, language, rounded).split(amount);
   const isPart = dashboard.period === 'all';
   const title = (
     <>
