@@ -98,11 +98,6 @@ test('a company names itself and its register; as a person again it is forgotten
     company_name: 'Weber Holding GmbH',
     company_registration: 'HRB 12345 B',
   });
-  expect((await caller.get('/profile')).json()).toMatchObject({
-    company_name: 'Weber Holding GmbH',
-    company_registration: 'HRB 12345 B',
-    pep: null,
-  });
   expect((await record('person', PERSON, 1)).json().person.typed.company_name).toBe('');
 });
 

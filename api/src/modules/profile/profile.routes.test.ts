@@ -54,6 +54,16 @@ test('a new investor has a profile without address, account and documents', asyn
   });
 });
 
+test('what the law asks of a company and of who represents it is part of it', async () => {
+  const company = {
+    company_name: 'Weber Holding GmbH',
+    company_registration: 'HRB 12345 B',
+    pep: true,
+  };
+  const weber = await anInvestor(portal.db, { ...company, investor_type: 'company' });
+  expect((await (await portal.as(weber)).get('/profile')).json()).toMatchObject(company);
+});
+
 test('is open before onboarding is finished', async () => {
   const fresh = await portal.as(await anInvestor(portal.db, { onboarding_step: 0 }));
   expect((await fresh.get('/profile')).statusCode).toBe(200);
