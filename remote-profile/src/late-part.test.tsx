@@ -1,5 +1,6 @@
 import { renderPart } from '@manzil/shared/testing/render-screen';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { LatePart } from './late-part';
 import remote from './portal';
 
@@ -8,29 +9,34 @@ const Part = ({ word }: { word: string }) => <p>{word}</p>;
 const load = jest.fn(async () => ({ default: Part }));
 const giveUp = jest.fn();
 
-const show = () =>
-  renderPart(
-    {
-      ...remote,
-      parts: {
-        late: async () => ({
-          default: () => <LatePart load={load} props={{ word: 'Da' }} giveUp={giveUp} />,
-        }),
-      },
-    },
-    { name: 'profile', part: 'late' },
-  );
+function Opened() {
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        Öffnen
+      </button>
+    );
+  return <LatePart load={load} props={{ word: 'Da' }} giveUp={giveUp} />;
+}
+
+async function show() {
+  const parts = { late: async () => ({ default: Opened }) };
+  const shown = await renderPart({ ...remote, parts }, { name: 'profile', part: 'late' });
+  return { ...shown, open: () => fireEvent.click(screen.getByRole('button', { name: 'Öffnen' })) };
+}
 
 beforeEach(() => load.mockReset().mockResolvedValue({ default: Part }));
 
 test('what comes is shown', async () => {
-  await show();
+  (await show()).open();
   expect(await screen.findByText('Da')).toBeVisible();
 });
 
 test('what was lost is tried again, as often as the reader likes', async () => {
   load.mockRejectedValue(lost());
-  const { user } = await show();
+  const { user, open } = await show();
+  open();
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
   expect(screen.getByText('Dieser Teil ist nicht angekommen')).toBeVisible();
   load.mockResolvedValue({ default: Part });
@@ -39,9 +45,22 @@ test('what was lost is tried again, as often as the reader likes', async () => {
   expect(screen.queryByText('Dieser Teil ist nicht angekommen')).not.toBeInTheDocument();
 });
 
+test('what is only late takes the place of the message by itself', async () => {
+  let arrive = (_: { default: typeof Part }): void => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { open } = await show();
+  jest.useFakeTimers();
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  expect(screen.getByText('Dieser Teil ist nicht angekommen')).toBeVisible();
+  await act(async () => arrive({ default: Part }));
+  expect(screen.getByText('Da')).toBeVisible();
+});
+
 test('the reader may go on without', async () => {
   load.mockRejectedValue(lost());
-  const { user } = await show();
+  const { user, open } = await show();
+  open();
   await user.click(await screen.findByRole('button', { name: 'Abbrechen' }));
   expect(giveUp).toHaveBeenCalledTimes(1);
 });

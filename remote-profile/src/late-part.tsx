@@ -1,12 +1,14 @@
 import { useWords } from '@manzil/shared/runtime';
-import { isNetworkFault, loadPatiently } from '@manzil/shared/runtime/patience';
+import { isNetworkFault, lateArrival, loadPatiently } from '@manzil/shared/runtime/patience';
 import { Button } from '@manzil/shared/ui/button';
 import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
+type Loaded<Props> = { default: ComponentType<Props> };
+
 type LatePartProps<Props> = {
   /** The same function in every render. */
-  load: () => Promise<{ default: ComponentType<Props> }>;
+  load: () => Promise<Loaded<Props>>;
   props: Props;
   /** Stands there until it has come. */
   waiting?: ReactNode;
@@ -29,16 +31,20 @@ export function LatePart<Props extends object>({
   const [failed, setFailed] = useState(-1);
   useEffect(() => {
     let gone = false;
-    loadPatiently(load).then(
-      ({ default: part }) => !gone && setPart(() => part),
-      (error: unknown) =>
-        !gone &&
-        setFailed(() => {
-          // Code that arrived and threw would throw again: it is the page's error boundary that tells of it.
-          if (!isNetworkFault(error)) throw error;
-          return attempt;
-        }),
-    );
+    const show = ({ default: part }: Loaded<Props>) => !gone && setPart(() => part);
+    loadPatiently(load).then(show, (error: unknown) => {
+      if (gone) return;
+      setFailed(() => {
+        // Code that arrived and threw would throw again: it is the page's error boundary that tells of it.
+        if (!isNetworkFault(error)) throw error;
+        return attempt;
+      });
+      // What is only late takes the place of the message by itself.
+      lateArrival(error).then(
+        (module) => show(module as Loaded<Props>),
+        () => undefined,
+      );
+    });
     return () => {
       gone = true;
     };
