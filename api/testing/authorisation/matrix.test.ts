@@ -83,7 +83,9 @@ test.each<[string, Record<string, string>]>([
   const carriedOut: string[] = [];
   for (const route of routes.filter(({ method }) => method !== 'GET')) {
     const row = rowOf(route);
-    const own = callsOf(route, row, owner).find(({ granted }) => granted);
+    const calls = callsOf(route, row, owner);
+    // The owner is through with onboarding: its steps grant nothing, and are asked for all the same.
+    const own = calls.find(({ granted }) => granted) ?? calls[0];
     const { headers, payload } = await sent(world, owner, row);
     const { origin: _, ...ours } = headers;
     const answer = await portal.app.inject({
