@@ -53,7 +53,7 @@ export async function runTasks(
       'run',
       ...tasks,
       '--continue=dependencies-successful',
-      '--concurrency=2',
+      '--concurrency=3',
       '--summarize',
       `--cache-dir=${cacheDir()}`,
       ...only.map((folder) => `--filter=./${folder}`),

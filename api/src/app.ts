@@ -80,8 +80,12 @@ export async function buildApp({
   return app;
 }
 
+/** Fastify looks through all loaded files for the name of a plugin that does not say it. */
+const PLUGIN_NAME = Symbol.for('fastify.display-name');
+
 async function registerAll(modules: Module[], scope: App, dependencies: Dependencies) {
   for (const module of modules) {
-    await scope.register(async (child) => module(child, dependencies));
+    const plugin = async (child: App) => module(child, dependencies);
+    await scope.register(Object.assign(plugin, { [PLUGIN_NAME]: module.name }));
   }
 }

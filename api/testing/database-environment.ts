@@ -1,13 +1,17 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { runOn, SERVER_URL_VARIABLE } from './test-database';
+import { GivenDatabases } from './databases';
 
-/** Drops the databases of a file of tests when it has ended: the two hundred of a run together take gigabytes. */
+/** Gives a file of tests databases of its own, and takes them back when it has ended. */
 export default class DatabaseEnvironment extends TestEnvironment {
+  readonly #databases = new GivenDatabases();
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.global.takeDatabase = (kind: 'migrated' | 'empty') => this.#databases.take(kind);
+  }
+
   override async teardown(): Promise<void> {
-    const server = process.env[SERVER_URL_VARIABLE];
-    for (const name of (server && this.global.testDatabases) || []) {
-      await runOn(server ?? '', `drop database if exists ${name} with (force)`);
-    }
+    this.#databases.giveBack();
     await super.teardown();
   }
 }

@@ -239,7 +239,8 @@ test('nobody changes or removes what was declared, and the portal of investors d
   for (const change of [
     sql`update declarations set name = 'x'`,
     sql`delete from declarations`,
-    sql`truncate declarations`,
+    // Of one table alone PostgreSQL itself refuses it, as another one refers to it.
+    sql`truncate declarations cascade`,
   ]) {
     await expect(portal.db.execute(change)).rejects.toMatchObject({
       cause: { message: 'declarations is append-only' },
