@@ -20,8 +20,11 @@ function given(kind: 'migrated' | 'empty'): Promise<string> {
   return globalThis.takeDatabase(kind);
 }
 
-export async function runOn(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+/** `waits`: whether the process goes on for it. */
+export async function runOn(url: string, sql: string, { waits } = { waits: true }): Promise<void> {
+  // Its types lack `unref`.
+  const client = new Client({ connectionString: url }) as Client & { unref: () => void };
+  if (!waits) client.unref();
   await client.connect();
   try {
     await client.query(sql);

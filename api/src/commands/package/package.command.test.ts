@@ -68,6 +68,18 @@ test('a package is set from a day on, in place of another and of what was schedu
   expect(acts[0]).toEqual({ actor_id: 'olga', action: 'package.set' });
 });
 
+test('the package of a unit that nobody owns yet is on record too', async () => {
+  const free = await aUnit(office.db, {
+    property_id: await aProperty(office.db, {}),
+    handed_over_on: '2024-05-01',
+    owners: [{ investor: anna, owned_from: '2027-01-01' }],
+  });
+  await office.manzil('package', 'set', free, 'basic', '--from', '2026-01-01');
+  expect(
+    await jsonRows(office.db, sql`select action, entity_id, investor_id from audit_log`),
+  ).toEqual([{ action: 'package.set', entity_id: free, investor_id: null }]);
+});
+
 test('the package of today goes on where it is set again, from the day it began', async () => {
   await set('basic', '--from', '2026-01-01');
   await set('premium', '--from', '2027-01-01');

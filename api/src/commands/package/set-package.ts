@@ -81,13 +81,15 @@ async function record(
   { unit_id, owners }: UnitWithPackage,
   { code, from, taken, operator }: Done,
 ): Promise<void> {
-  for (const investor_id of owners) {
+  // A unit that nobody has bought yet is on record as itself.
+  const concerned = owners.length > 0 ? owners.map((investor_id) => ({ investor_id })) : [{}];
+  for (const whom of concerned) {
     await recordAct(tx, {
       actor: { type: 'operator', id: operator },
       action: 'package.set',
       entity_type: 'unit',
       entity_id: unit_id,
-      investor_id,
+      ...whom,
       detail: { package: code, from, taken_back: taken.map(({ package_code }) => package_code) },
     });
   }
