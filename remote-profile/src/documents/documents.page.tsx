@@ -1,15 +1,12 @@
 import { dubaiDay } from '@manzil/shared/format/date';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadedProfile } from '../loaded-profile';
 import { DocumentList } from './document-list';
 import { documentLinkId } from './document-row';
+import { DocumentView } from './document-view';
 import type { Wanted } from './upload-section';
 import { documentSearch, viewedIn } from './viewed';
-
-const DocumentView = lazy(
-  () => import(/* webpackChunkName: "document-view" */ './view/document-view'),
-);
 
 export default function DocumentsPage() {
   const [search] = useSearchParams();
@@ -39,18 +36,16 @@ export default function DocumentsPage() {
             <DocumentList profile={profile} wanted={wanted} onWanted={setWanted} today={today} />
           </div>
           {viewed !== null && (
-            <Suspense fallback={null}>
-              <DocumentView
-                key={viewed}
-                documentId={viewed}
-                documents={profile.documents}
-                today={today}
-                onWanted={(next) => {
-                  asked.current = next;
-                  void navigate(documentSearch(search, null));
-                }}
-              />
-            </Suspense>
+            <DocumentView
+              key={viewed}
+              documentId={viewed}
+              documents={profile.documents}
+              today={today}
+              onWanted={(next) => {
+                asked.current = next;
+                void navigate(documentSearch(search, null));
+              }}
+            />
           )}
         </>
       )}

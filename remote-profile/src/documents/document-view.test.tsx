@@ -2,12 +2,12 @@ import type { DocumentDetail } from '@manzil/shared/contract/documents';
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aDocument, profile } from '../../testing/profile.fixture';
-import { showAt } from '../../testing/show';
-import { aDetail, besides } from '../testing/answers';
-import { openPdf } from './open-pdf';
+import { aDocument, profile } from '../testing/profile.fixture';
+import { showAt } from '../testing/show';
+import { aDetail, besides } from './testing/answers';
+import { openPdf } from './view/open-pdf';
 
-jest.mock('./open-pdf', () => ({ openPdf: jest.fn() }));
+jest.mock('./view/open-pdf', () => ({ openPdf: jest.fn() }));
 
 const draw = jest.fn(() => Promise.resolve());
 beforeEach(() =>
