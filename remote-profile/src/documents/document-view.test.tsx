@@ -1,5 +1,4 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents';
-import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDocument, profile } from '../testing/profile.fixture';
@@ -18,7 +17,6 @@ beforeEach(() =>
     close: () => undefined,
   }),
 );
-afterEach(clearAlerts);
 
 function open(detail: DocumentDetail, more: { earlier?: DocumentDetail[]; answers?: object } = {}) {
   const entry = aDocument(detail.document_type, { document_id: detail.document_id });
@@ -101,9 +99,11 @@ test('what is in review and one’s own can be deleted, after a question', async
   await user.click(await screen.findByRole('button', { name: 'Löschen' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Reisepass löschen?' }));
   await user.click(dialog.getByRole('button', { name: 'Löschen' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dokumente' })).toBeVisible();
+  const list = await screen.findByRole('heading', { level: 1, name: 'Dokumente' });
+  expect(list).toBeVisible();
+  expect(list).toHaveFocus();
   expect(requests).toContain(`DELETE /documents/${detail.document_id}`);
-  expect(currentAlerts()).toMatchObject([{ type: 'success', title: 'Reisepass gelöscht' }]);
+  expect(screen.getByText('Reisepass gelöscht')).toBeVisible();
 });
 
 test.each([

@@ -32,11 +32,13 @@ type DocumentViewProps = {
   today: string;
   /** A newer one is to be handed in. */
   onWanted: (wanted: Wanted) => void;
+  /** It is deleted. @param told what the list says of it */
+  onWithdrawn: (told: string) => void;
 };
 
 /** One document in place of the list: its file, what is known about it, and what can be done with it. */
 export function DocumentView(props: DocumentViewProps) {
-  const { documentId, documents, today, onWanted } = props;
+  const { documentId, documents, today, onWanted, onWithdrawn } = props;
   const { t } = useWords('profile/documents');
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(documentQuery(documentId));
@@ -70,7 +72,12 @@ export function DocumentView(props: DocumentViewProps) {
         meta={shown?.unit_label}
       />
       {data && Parts ? (
-        <Parts document={data} label={label} onReplace={replaceOf(data, onWanted)} />
+        <Parts
+          document={data}
+          label={label}
+          onReplace={replaceOf(data, onWanted)}
+          onWithdrawn={onWithdrawn}
+        />
       ) : (!data && error) || parts.isError ? (
         <ErrorState
           title={t(isApiError(error, 404) ? 'documents.gone' : 'documents.not_loaded')}

@@ -16,12 +16,17 @@ export default function DocumentsPage() {
   const before = useRef(viewed);
   /** Asked for beside a document: it is answered in the list, when that has come back. */
   const asked = useRef<Wanted | null>(null);
+  /** Its row may still be there, and goes. */
+  const withdrawn = useRef<string | null>(null);
+  const listTitle = useRef<HTMLHeadingElement>(null);
   const today = dubaiDay(new Date());
 
   useEffect(() => {
     if (before.current && !viewed) {
+      const row = document.getElementById(documentLinkId(before.current));
       if (asked.current) setWanted(asked.current);
-      else document.getElementById(documentLinkId(before.current))?.focus();
+      else if (row && before.current !== withdrawn.current) row.focus();
+      else listTitle.current?.focus();
       asked.current = null;
     }
     before.current = viewed;
@@ -33,7 +38,13 @@ export default function DocumentsPage() {
         <>
           {/* Stays, as what is being uploaded stands in it. */}
           <div hidden={viewed !== null}>
-            <DocumentList profile={profile} wanted={wanted} onWanted={setWanted} today={today} />
+            <DocumentList
+              profile={profile}
+              titleRef={listTitle}
+              wanted={wanted}
+              onWanted={setWanted}
+              today={today}
+            />
           </div>
           {viewed !== null && (
             <DocumentView
@@ -44,6 +55,10 @@ export default function DocumentsPage() {
               onWanted={(next) => {
                 asked.current = next;
                 void navigate(documentSearch(search, null));
+              }}
+              onWithdrawn={(told) => {
+                withdrawn.current = viewed;
+                void navigate(documentSearch(search, null), { replace: true, state: { told } });
               }}
             />
           )}
