@@ -47,17 +47,50 @@ test('a PDF is read page by page, and each says what stands on it', async () => 
   expect(screen.getByText('01.01.2030')).toBeVisible();
 });
 
-test('a picture comes straight from the API, and where it does not come that is said', async () => {
+test('a picture comes straight from the API, and where it does not come it can be asked for again', async () => {
   const file = { name: 'a.jpg', media_type: 'image/jpeg', size_bytes: 9, sha256: 'a' } as const;
   const detail = aDetail('visa', { file });
-  await open(detail);
-  const picture = await screen.findByRole('img', { name: 'Visum' });
+  const { user } = await open(detail);
+  const picture = await screen.findByAltText('Visum');
   expect(picture).toHaveAttribute(
     'src',
     `https://api.test/documents/${detail.document_id}/download`,
   );
+  expect(picture).not.toBeVisible();
+  expect(screen.getByText('Wird geladen')).toBeVisible();
   fireEvent.error(picture);
-  expect(screen.getByRole('alert')).toHaveTextContent('Die Datei lässt sich hier nicht anzeigen.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Die Datei ließ sich gerade nicht laden.');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  fireEvent.load(screen.getByAltText('Visum'));
+  expect(screen.getByRole('img', { name: 'Visum' })).toBeVisible();
+  expect(screen.queryByText('Wird geladen')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the network was', () => Promise.reject(new TypeError('Failed')), /gerade nicht laden/],
+  ['the API was', () => new Refusal(503, 'Gerade nicht.'), /Gerade nicht/],
+])('where %s the reason, a PDF is asked for again', async (_, refuse, words) => {
+  const detail = aDetail('passport');
+  let answer: () => unknown = refuse;
+  const { user } = await open(detail, {
+    answers: { [`GET /documents/${detail.document_id}/download`]: () => answer() },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  answer = () => new Response('%PDF-1.7');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Text der Seite 1')).toBeInTheDocument();
+  expect(screen.getByText(/^Bleibt eine Seite leer/)).toBeVisible();
+});
+
+test('a PDF that the API refuses for good is not asked for again', async () => {
+  const detail = aDetail('passport');
+  await open(detail, {
+    answers: {
+      [`GET /documents/${detail.document_id}/download`]: new Refusal(409, 'Wird noch geprüft.'),
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wird noch geprüft.');
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
 });
 
 test('a PDF that cannot be drawn can still be downloaded', async () => {

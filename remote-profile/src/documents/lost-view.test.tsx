@@ -23,6 +23,6 @@ test('where what shows a document gets lost on the way, it is asked for again in
   expect(screen.getByRole('link', { name: 'Alle Dokumente' })).toBeVisible();
   mockLost = false;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(await screen.findByRole('img', { name: 'Visum' })).toBeVisible();
+  expect(await screen.findByAltText('Visum')).toBeInTheDocument();
   expect(title).toHaveFocus();
 });
