@@ -1,7 +1,8 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isAboutUnit, needsValidity, replacedByDefault } from './upload-rules';
+import { isAboutUnit, replacedByDefault } from './upload-rules';
 import { type Said, type UnitChoice, unitChoicesQuery } from './uploads.api';
 
 /** Stands for a unit that is not in the list, or none at all. */

@@ -31,14 +31,19 @@ const add = (path: string, ...options: string[]) =>
 const stored = () => office.db.select().from(documents);
 
 test('one file is an accepted document of a unit, once, and replaces the one before where it is to', async () => {
-  const said = ['--investor', 'anna@example.com', '--type', 'ejari', '--unit', 'Marina Walk 2304'];
+  const of = ['--investor', 'anna@example.com', '--type', 'ejari', '--unit', 'Marina Walk 2304'];
+  const said = [...of, '--valid-until', '31.08.2027'];
   const path = await aFileNamed('scan.pdf');
   expect(await add(path, ...said, '--dry-run')).toMatchObject({
     code: 0,
     out: ['Would add: scan.pdf'],
   });
+  expect(await add(path, ...of)).toMatchObject({
+    code: 2,
+    notes: ['"scan.pdf", of type ejari, needs its last valid day.'],
+  });
   expect(await stored()).toEqual([]);
-  await add(path, ...said, '--valid-until', '31.08.2027');
+  await add(path, ...said);
   expect(await stored()).toMatchObject([
     {
       investor_id: investor.id,
@@ -64,7 +69,7 @@ test('the files of a folder say by their names what they are; one that is refuse
   await aFileNamed(`${investor.investor_no}__title-deed__${unit}.pdf`);
   await aFileNamed('anna@example.com__passport__2034-05-31.pdf');
   await aFileNamed(
-    'anna@example.com__visa.pdf',
+    'anna@example.com__visa__2034-05-31.pdf',
     aPdf({ catalog: '/OpenAction << /S /URI /URI (https://evil.example) >>' }),
   );
   const { code, out, notes } = await add(join(office.dataDir, 'in'), '--json');
@@ -80,7 +85,8 @@ test('the files of a folder say by their names what they are; one that is refuse
 test.each([
   [['passport.pdf'], [], 2, 'is not named'],
   [['anna@example.com__pass.pdf'], [], 2, 'is not named'],
-  [['a@b.example__passport.pdf', 'anna@example.com__visa.pdf'], [], 1, 'There is no investor'],
+  [['anna@example.com__passport.pdf'], [], 2, 'needs its last valid day'],
+  [['a@b.example__oqood.pdf', 'anna@example.com__invoice.pdf'], [], 1, 'There is no investor'],
   [['anna@example.com__oqood__Creek 1.pdf'], [], 1, 'owns no unit "Creek 1"'],
   [['anna@example.com__visa.pdf'], ['--type', 'visa'], 2, 'say by their names'],
 ])(

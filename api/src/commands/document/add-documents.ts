@@ -18,7 +18,7 @@ import type { CommandContext } from '../command-context';
 import { CommandError, UsageError } from '../command-error';
 import { openService } from '../open-database';
 import { quoted } from '../quoted';
-import { documentOfName, type NamedDocument } from './named-document';
+import { complete, documentOfName, type NamedDocument } from './named-document';
 import { findHolder, type Holder } from './named-holder';
 
 type Options = {
@@ -104,7 +104,7 @@ async function namedDocuments(path: string, options: Options): Promise<NamedDocu
   const { investor, type, unit = null, validUntil = null } = options;
   if (!found.isDirectory()) {
     if (!investor || !type) throw new UsageError('One file needs --investor and --type.');
-    return [{ path, investor, type, unit, validUntil }];
+    return [complete({ path, investor, type, unit, validUntil })];
   }
   if (investor || type || unit || validUntil) {
     throw new UsageError('The files of a folder say by their names what they are.');

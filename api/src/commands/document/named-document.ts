@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { DocumentType } from '@manzil/shared/contract/profile';
+import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { UsageError } from '../command-error';
 import { quoted } from '../quoted';
 
@@ -32,5 +33,12 @@ export function documentOfName(path: string): NamedDocument {
   if (!investor || !type || more.length > 0) {
     throw new UsageError(`${quoted(basename(path))} is not named ${FORM}.`);
   }
-  return { path, investor, type, unit, validUntil };
+  return complete({ path, investor, type, unit, validUntil });
+}
+
+/** @throws UsageError where it runs out and does not say when */
+export function complete(document: NamedDocument): NamedDocument {
+  const { path, type, validUntil } = document;
+  if (validUntil || !needsValidity(type)) return document;
+  throw new UsageError(`${quoted(basename(path))}, of type ${type}, needs its last valid day.`);
 }
