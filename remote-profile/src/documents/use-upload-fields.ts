@@ -27,7 +27,7 @@ export type UploadFields = {
   needsValidity: boolean;
   /** Null where no unit is asked for; undefined while they are loaded. */
   units: readonly UnitChoice[] | null | undefined;
-  /** They cannot be had now, so none is asked for. */
+  /** They cannot be had now, so none is asked for, and none is known. */
   unitsMissing: boolean;
   unit: string;
   /** What has to be said before a file is chosen. */
@@ -80,14 +80,14 @@ export function useUploadFields(
     replaced,
     needsValidity: asksValidity,
     units,
-    unitsMissing,
+    unitsMissing: unitsMissing && !unit,
     unit,
     missing,
     said:
       type && missing.length === 0
         ? {
             document_type: type,
-            ...(units && unit !== NO_UNIT && { unit_id: unit }),
+            ...(asksUnit && unit && unit !== NO_UNIT && { unit_id: unit }),
             ...(replaced && { replaces: replaced.document_id }),
             ...(asksValidity && { valid_until }),
           }
