@@ -13,20 +13,17 @@ export type EarlierVersion = Pick<
   'document_id' | 'superseded_by_id' | 'uploaded_on' | 'valid_until' | 'status'
 >;
 
-/** What a document has replaced, one after the other, latest first. @param all of every document */
+/**
+ * What a document has replaced, one after the other, latest first. It may have replaced several at once.
+ * @param all of every document, latest first
+ */
 export function versionsBefore<Version extends EarlierVersion>(
   documentId: string,
   all: readonly Version[],
 ): Version[] {
-  const before = all.find(({ superseded_by_id }) => superseded_by_id === documentId);
-  if (!before) return [];
-  return [
-    before,
-    ...versionsBefore(
-      before.document_id,
-      all.filter((each) => each !== before),
-    ),
-  ];
+  const before = all.filter(({ superseded_by_id }) => superseded_by_id === documentId);
+  const rest = all.filter((each) => !before.includes(each));
+  return [...before, ...before.flatMap((each) => versionsBefore(each.document_id, rest))];
 }
 
 /** Folded: few ever look back. */
