@@ -93,6 +93,15 @@ test('a PDF that the API refuses for good is not asked for again', async () => {
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['was infected', { status: 'declined', decline_code: 'infected' }, /nicht behalten/],
+  ['has not been scanned', { scanning: true }, /noch auf Viren geprüft/],
+  ['is of paper', { status: 'accepted' }, /nur das Papier/],
+] as const)('a document without a file that %s says so', async (_, changes, words) => {
+  await open(aDetail('passport', { file: null, ...changes }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('a PDF that cannot be drawn can still be downloaded', async () => {
   jest.mocked(openPdf).mockRejectedValue(new Error('broken'));
   await open(aDetail('passport'));

@@ -12,12 +12,16 @@ import { PictureView } from './picture-view';
 type FileViewProps = { document: DocumentDetail; label: string };
 
 /** The file of a document in its place. */
-export function FileView({ document: { document_id, file, scanning }, label }: FileViewProps) {
+export function FileView({ document, label }: FileViewProps) {
+  const { document_id, file, scanning, decline_code } = document;
   const { t } = useWords('profile/documents');
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   if (scanning) return <p className={styles.none}>{t('documents.scanning_text')}</p>;
-  if (!file) return <p className={styles.none}>{t('documents.on_paper')}</p>;
+  if (!file) {
+    const why = decline_code === 'infected' ? 'documents.infected_text' : 'documents.on_paper';
+    return <p className={styles.none}>{t(why)}</p>;
+  }
   const Content = file.media_type === 'application/pdf' ? LoadedPdf : PictureView;
   return (
     <div ref={place} tabIndex={-1}>
