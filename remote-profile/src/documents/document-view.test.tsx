@@ -1,6 +1,8 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { profileQuery } from '../profile.api';
 import { aDocument, profile } from '../testing/profile.fixture';
 import { showAt } from '../testing/show';
 import { aDetail, besides } from './testing/answers';
@@ -163,6 +165,18 @@ test('a newer version is handed in where documents are', async () => {
   const type = await screen.findByRole('combobox', { name: 'Art des Dokuments' });
   await waitFor(() => expect(type).toHaveFocus());
   expect(type).toHaveDisplayValue('Reisepass');
+});
+
+test('what is decided while a document is looked at shows without a reload', async () => {
+  let detail = aDetail('passport', { file: null, scanning: true });
+  await showAt('/profile/documents', `?document=${detail.document_id}`, {
+    answer: () => ({ ...profile, documents: [detail], document_count: 1 }),
+    answers: { ...besides(), [`GET /documents/${detail.document_id}`]: () => detail },
+  });
+  expect(await screen.findByText('In Prüfung', { selector: 'dd' })).toBeVisible();
+  detail = { ...detail, scanning: false, status: 'declined', decline_code: 'cropped' };
+  await act(() => queryClient.invalidateQueries(profileQuery));
+  expect(await screen.findByText('Abgelehnt', { selector: 'dd' })).toBeVisible();
 });
 
 test('a document that is gone is said to be', async () => {

@@ -51,6 +51,12 @@ export function DocumentView(props: DocumentViewProps) {
 
   useEffect(() => title.current?.focus(), []);
 
+  // The profile is asked again while something of it is in review; what it says of the document is the latest.
+  useEffect(() => {
+    if (!known || !data) return;
+    if (known.status !== data.status || known.scanning !== data.scanning) void refetch();
+  }, [known?.status, known?.scanning]);
+
   function retry(): void {
     // The button goes as soon as it is asked for again.
     title.current?.focus();
