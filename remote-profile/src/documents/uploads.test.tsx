@@ -83,6 +83,9 @@ test('what is missing is said before a file is chosen, one after the other', asy
   expect(field('Art des Dokuments')).toHaveAccessibleDescription('Wähl aus, was du hochlädst.');
   await user.selectOptions(field('Art des Dokuments'), 'Mietvertrag');
   await choose(aPdfFile('a.pdf'));
+  const summary = section().getByRole('region', { name: 'Zwei Angaben stimmen noch nicht' });
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('button', { name: /^Einheit: Wähl aus/ }));
   expect(field('Einheit')).toHaveFocus();
   expect(field('Einheit')).toHaveAccessibleDescription('Wähl aus, um welche Einheit es geht.');
   expect(section().getByLabelText('Gültig bis')).toHaveAccessibleDescription(
@@ -103,6 +106,24 @@ test('what is missing is said before a file is chosen, one after the other', asy
     unit_id: '7c1f7c52-0000-4000-8000-000000000001',
     valid_until: inDays,
   });
+});
+
+test('a file that is dropped too early is kept until it is said what it is', async () => {
+  const { user } = await open([]);
+  fireEvent.drop(chooseButton().parentElement!, {
+    dataTransfer: { files: [aPdfFile('a.pdf')], types: ['Files'] },
+  });
+  expect(field('Art des Dokuments')).toHaveFocus();
+  expect(section().getByText(/^Noch nicht hochgeladen: a\.pdf\./)).toBeVisible();
+  await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
+  await user.click(section().getByRole('button', { name: 'Hochladen' }));
+  expect(section().getByLabelText('Gültig bis')).toHaveFocus();
+  expect(sent).toHaveLength(0);
+  setValidUntil(inDays);
+  await user.click(section().getByRole('button', { name: 'Hochladen' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toMatchObject({ document_type: 'passport', name: 'a.pdf' });
+  expect(section().queryByText(/^Noch nicht hochgeladen/)).not.toBeInTheDocument();
 });
 
 test('units stand by their numbers, and a document may be about none of them', async () => {
