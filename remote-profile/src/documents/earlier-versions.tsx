@@ -26,8 +26,14 @@ export function versionsBefore<Version extends EarlierVersion>(
   return [...before, ...before.flatMap((each) => versionsBefore(each.document_id, rest))];
 }
 
+type EarlierVersionsProps = {
+  versions: readonly EarlierVersion[];
+  /** Ids of what says of which document they are. */
+  describedBy: string;
+};
+
 /** Folded: few ever look back. */
-export function EarlierVersions({ versions }: { versions: readonly EarlierVersion[] }) {
+export function EarlierVersions({ versions, describedBy }: EarlierVersionsProps) {
   const { t, language } = useWords('profile/documents');
   const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
@@ -39,6 +45,7 @@ export function EarlierVersions({ versions }: { versions: readonly EarlierVersio
         className={styles.fold}
         aria-expanded={open}
         aria-controls={listId}
+        aria-describedby={describedBy}
         onClick={() => setOpen(!open)}
       >
         <LineIcon lines={open ? Minus : Plus} size={16} strokeWidth={1.75} />
@@ -47,7 +54,7 @@ export function EarlierVersions({ versions }: { versions: readonly EarlierVersio
       <ul id={listId} className={styles.versions} hidden={!open}>
         {versions.map(({ document_id, uploaded_on, status }, index) => (
           <li key={document_id}>
-            <Link to={documentSearch(search, document_id)}>
+            <Link to={documentSearch(search, document_id)} aria-describedby={describedBy}>
               {t('documents.version', { count: versions.length - index })}
             </Link>
             <span className={styles.facts}>
