@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
+import net, { createServer, type Server } from 'node:net';
 import { type ClamdDouble, ENDLESS, startClamdDouble, VIRUS } from '../../../testing/clamd-double';
 import { clamdScan } from './clamd';
 
@@ -14,6 +14,18 @@ test('a file of many chunks is clean, and one with a virus at its end is not', a
   const large = Buffer.alloc(1_000_000, 'a');
   expect(await scan(large)).toBe('clean');
   expect(await scan(Buffer.concat([large, Buffer.from(VIRUS)]))).toBe('infected');
+});
+
+test.each([
+  ['tcp://[::1]:3311', 3311, '::1'],
+  ['tcp://clamd', 3310, 'clamd'],
+])('%s is reached at its port and host', async (url, ...where) => {
+  const connect = jest.spyOn(net, 'connect').mockImplementation(() => {
+    throw new Error('No network.');
+  });
+  expect(await clamdScan(url)(Buffer.from('a'))).toBe('silent');
+  expect(connect).toHaveBeenCalledWith(...where);
+  connect.mockRestore();
 });
 
 test('a scanner that says nothing, or is not there, is silent', async () => {

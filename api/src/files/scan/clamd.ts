@@ -13,24 +13,39 @@ const END = Buffer.alloc(4);
 
 /**
  * Asks a clamd for each file (INSTREAM of its protocol, clamd(8)).
- * @param url `tcp://host:3310`, or `unix:///run/clamav/clamd.ctl`
+ * @param url `tcp://host:3310`, `tcp://[::1]:3310`, or `unix:///run/clamav/clamd.ctl`
  */
 export function clamdScan(url: string, timeoutMs = TIMEOUT_MS): Scan {
   const { protocol, hostname, port, pathname } = new URL(url);
+  // An address of IPv6 stands in brackets.
+  const host = hostname.replace(/^\[|\]$/g, '');
   const open = () =>
-    protocol === 'unix:' ? connect(pathname) : connect(Number(port || 3310), hostname);
+    protocol === 'unix:' ? connect(pathname) : connect(Number(port || 3310), host);
   return async (content) => {
-    const said = await ask(open(), (socket) => sendFile(socket, content), timeoutMs);
+    const said = await ask(open, (socket) => sendFile(socket, content), timeoutMs);
     if (said === 'stream: OK') return 'clean';
     if (/^stream: .+ FOUND$/.test(said)) return 'infected';
     // Late, too large for it, or its end: whether that is the file's doing shows when it is asked for a sign of life.
-    const pong = await ask(open(), (socket) => socket.write('zPING\0'), PING_MS);
+    const pong = await ask(open, (socket) => socket.write('zPING\0'), PING_MS);
     return pong === 'PONG' ? 'undecided' : 'silent';
   };
 }
 
 /** @returns `stream: OK`, `stream: Win.Test.EICAR_HDB-1 FOUND`, something else, or nothing for whatever reason */
-function ask(socket: Socket, send: (socket: Socket) => void, timeoutMs: number): Promise<string> {
+async function ask(
+  open: () => Socket,
+  send: (socket: Socket) => void,
+  timeoutMs: number,
+): Promise<string> {
+  try {
+    return (await answerOf(open(), send, timeoutMs)).replace(/\0[\s\S]*$/, '').trim();
+  } catch {
+    // It has not said that the file is clean; that it has not is counted and logged.
+    return '';
+  }
+}
+
+function answerOf(socket: Socket, send: (socket: Socket) => void, timeoutMs: number) {
   return new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => socket.destroy(new Error('Late.')), timeoutMs);
     let answer = '';
@@ -45,13 +60,7 @@ function ask(socket: Socket, send: (socket: Socket) => void, timeoutMs: number):
       resolve(answer);
     });
     socket.once('connect', () => send(socket));
-  })
-    .then(
-      (answer) => answer.replace(/\0[\s\S]*$/, '').trim(),
-      // It has not said that the file is clean; that it has not is counted and logged.
-      () => '',
-    )
-    .finally(() => socket.destroy());
+  }).finally(() => socket.destroy());
 }
 
 function sendFile(socket: Socket, content: Buffer): void {
