@@ -18,11 +18,12 @@ type WithdrawButtonProps = {
 
 /** Takes a document back that nobody has looked at yet. */
 export function WithdrawButton({ document, label, onWithdrawn }: WithdrawButtonProps) {
-  const { document_id } = document;
+  const { document_id, superseded_by_id } = document;
   const { t, language } = useWords('profile/documents');
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { data: earlier = [] } = useQuery(earlierQuery);
+  const isCurrent = superseded_by_id === null;
   const hasReplaced = versionsBefore(document_id, earlier).length > 0;
 
   function refresh(): void {
@@ -67,7 +68,7 @@ export function WithdrawButton({ document, label, onWithdrawn }: WithdrawButtonP
           </>
         }
       >
-        <p>{t(hasReplaced ? 'documents.withdraw_back' : 'documents.withdraw_text')}</p>
+        <p>{t(isCurrent && hasReplaced ? 'documents.withdraw_back' : 'documents.withdraw_text')}</p>
       </Dialog>
     </>
   );
