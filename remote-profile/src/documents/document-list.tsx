@@ -36,7 +36,7 @@ export function DocumentList(props: DocumentListProps) {
   const [search, setSearch] = useSearchParams();
   const filters = filtersIn(search);
   const missing = useQuery(missingQuery);
-  const { data: earlier = [] } = useQuery(earlierQuery);
+  const { data: earlier = [], isLoadingError: earlierUnknown } = useQuery(earlierQuery);
 
   const open =
     documents.filter((document) => needsAttention(document, today)).length +
@@ -93,6 +93,7 @@ export function DocumentList(props: DocumentListProps) {
         {documents.some(({ file }) => file) && <ArchiveButton />}
       </div>
       {missing.isError && <p className="secondary">{t('documents.missing_unknown')}</p>}
+      {earlierUnknown && <p className="secondary">{t('documents.earlier_unknown')}</p>}
       {nothing && isFiltered(filters) && (
         <EmptyState
           drawing={false}

@@ -150,6 +150,32 @@ test('what is in review and one’s own can be deleted, after a question', async
   expect(screen.getByText('Reisepass gelöscht')).toBeVisible();
 });
 
+test('of a version in between it is not said that the one before is valid again', async () => {
+  const newest = aDetail('passport');
+  const middle = aDetail('passport', { superseded_by_id: newest.document_id });
+  const first = aDetail('passport', { superseded_by_id: middle.document_id });
+  const { user } = await open(middle, {
+    earlier: [middle, first],
+    answers: { [`GET /documents/${newest.document_id}`]: newest },
+  });
+  await screen.findByRole('region', { name: 'Fassungen' });
+  await user.click(screen.getByRole('button', { name: 'Löschen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reisepass löschen?' }));
+  expect(dialog.getByText(/mit seiner Datei gelöscht\.$/)).toBeVisible();
+});
+
+test('where earlier versions cannot be had that is said, beside the document and in the list', async () => {
+  const { user } = await open(aDetail('passport'), {
+    answers: { 'GET /documents?versions=superseded&page=1': new Refusal(500) },
+  });
+  const unknown = 'Frühere Fassungen lassen sich gerade nicht laden.';
+  const versions = await screen.findByRole('region', { name: 'Fassungen' });
+  expect(within(versions).getByText(unknown)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Alle Dokumente' }));
+  await waitFor(() => expect(versions).not.toBeInTheDocument());
+  expect(screen.getByText(unknown)).toBeVisible();
+});
+
 test.each([
   ['was reviewed', { status: 'accepted' }],
   ['the office has put there', { uploaded_by: 'operator' }],
