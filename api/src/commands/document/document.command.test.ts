@@ -66,6 +66,7 @@ test('review accepts, with the last valid day', async () => {
       expect.stringMatching(
         /^Accepted: passport of .+, anna@example.com, handed in on 2026-11-20\.$/,
       ),
+      'The investor is told by mail.',
     ],
   ]);
   expect(await stored()).toMatchObject({

@@ -54,7 +54,7 @@ export async function review(
   }
   const done = decline ? 'decline' : 'accept';
   terminal.out(`${dryRun ? `Would ${done}` : decline ? 'Declined' : 'Accepted'}: ${named}.`);
-  if (!decline || dryRun) return;
+  if (dryRun) return;
   terminal.out(
     document.wants_mail
       ? 'The investor is told by mail.'
