@@ -3,6 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 
 /** In a file it stands for a virus. */
 export const VIRUS = 'CNRY-virus';
+/** In a file it stands for what a scanner does not come to an end with. */
+export const ENDLESS = 'CNRY-endless';
 
 export type ClamdDouble = {
   url: string;
@@ -22,9 +24,16 @@ export async function startClamdDouble(): Promise<ClamdDouble> {
     socket.on('error', () => undefined);
     socket.on('data', (part) => {
       parts.push(part);
-      const file = fileIn(Buffer.concat(parts));
-      if (!file || silent) return;
+      const sent = Buffer.concat(parts);
+      if (silent) return;
+      if (sent.toString('latin1') === 'zPING\0') {
+        socket.end('PONG\0');
+        return;
+      }
+      const file = fileIn(sent);
+      if (!file) return;
       asked += 1;
+      if (file.includes(ENDLESS)) return;
       socket.end(file.includes(VIRUS) ? 'stream: Manzil.Test.UNOFFICIAL FOUND\0' : 'stream: OK\0');
     });
   });

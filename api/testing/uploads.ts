@@ -8,6 +8,7 @@ export const uploadUrl = (said: Said = {}, uploadId: string = randomUUID()): str
   `/documents/uploads/${uploadId}?${new URLSearchParams({
     document_type: 'passport',
     name: 'Reisepass.pdf',
+    valid_until: '2031-05-01',
     ...said,
   })}`;
 

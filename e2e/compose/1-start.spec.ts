@@ -108,7 +108,11 @@ test('an investor signs in through the gateway and hands in a document', async (
   await stack.manzil('seed-demo');
   await signInByForm(page, 'lena', portalOrigin);
   const content = await page.pdf();
-  const upload = new URLSearchParams({ document_type: 'passport', name: 'Reisepass.pdf' });
+  const upload = new URLSearchParams({
+    document_type: 'passport',
+    name: 'Reisepass.pdf',
+    valid_until: '2031-05-01',
+  });
   const sent = await page.request.put(`${apiOrigin}/documents/uploads/${randomUUID()}?${upload}`, {
     headers: { 'content-type': 'application/octet-stream', origin: portalOrigin },
     data: content,

@@ -71,6 +71,7 @@ export const singletons = {
       'nullable',
       'object',
       'optional',
+      'overwrite',
       'record',
       'refine',
       'regex',

@@ -74,8 +74,8 @@ type ShownScreen = {
 
 /**
  * Shows a screen of a remote as the host would: its texts, its data and its code through `src/portal.ts`, inside
- * the portal, a router and a fresh query cache. Any other address shows itself as `Adresse: /path`, and what the
- * navigation has `told`.
+ * the portal, a router and a fresh query cache. Any other address shows itself as `Adresse: /path`. What a navigation has
+ * `told` is shown below.
  */
 export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Promise<ShownScreen> {
   const { name, screen, path, at = path, answers = {}, language = 'de', investor = anna } = setup;
@@ -210,6 +210,7 @@ function LoadedScreen() {
   return (
     <div data-testid="shown">
       <Page />
+      <Told />
     </div>
   );
 }
@@ -220,13 +221,19 @@ function FailedScreen() {
 }
 
 function OtherAddress() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <>
       <p data-testid="shown">{`Adresse: ${pathname}${search}`}</p>
-      {state?.told && <p>{state.told}</p>}
+      <Told />
     </>
   );
+}
+
+/** Stands for the alert that the host shows. */
+function Told() {
+  const { state } = useLocation();
+  return state?.told && <p>{state.told}</p>;
 }
 
 const Nothing = () => null;

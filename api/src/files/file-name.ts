@@ -14,8 +14,9 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /**
  * A name for a file that is saved, which no file system reads as a path or a device, and that ends in what the file is.
  * @param name whatever somebody called the file
+ * @param mark stands at its end, however long the name is
  */
-export function fileName(name: string, mediaType: string): string {
+export function fileName(name: string, mediaType: string, mark = ''): string {
   const ending = ENDINGS[mediaType] ?? 'bin';
   const aliases = ending === 'jpg' ? ['jpg', 'jpeg', 'jpe'] : [ending];
   const has = aliases.some((alias) => name.toLowerCase().endsWith(`.${alias}`));
@@ -25,6 +26,9 @@ export function fileName(name: string, mediaType: string): string {
     .replace(UNFIT, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .replace(DEVICE, '_$1');
-  const short = [...plain].slice(0, MAX_LENGTH).join('').trimEnd();
-  return `${short || 'file'}.${ending}`;
+  const short = [...plain]
+    .slice(0, MAX_LENGTH - mark.length)
+    .join('')
+    .trimEnd();
+  return `${short || 'file'}${mark}.${ending}`;
 }

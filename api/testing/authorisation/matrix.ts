@@ -178,7 +178,7 @@ export const MATRIX: Record<string, Row> = {
       unit_id: { names: 'unit', otherwise: 422 },
       replaces: { names: 'document', opens: ['own'], otherwise: 422 },
     },
-    asks: 'document_type=passport&name=Reisepass.pdf',
+    asks: 'document_type=passport&name=Reisepass.pdf&valid_until=2031-05-01',
     sends: BODIES.pdf,
     spends: ['document'],
     // 200: the same upload again.

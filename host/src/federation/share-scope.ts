@@ -84,6 +84,7 @@ export const sharedModules = {
     nullable: zod.nullable,
     object: zod.object,
     optional: zod.optional,
+    overwrite: zod.overwrite,
     record: zod.record,
     refine: zod.refine,
     regex: zod.regex,

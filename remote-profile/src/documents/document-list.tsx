@@ -5,6 +5,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../back-link';
 import { ArchiveButton } from './archive-button';
@@ -20,6 +21,7 @@ import { UploadSection, type Wanted } from './upload-section';
 
 type DocumentListProps = {
   profile: Pick<Profile, 'documents' | 'document_count'>;
+  titleRef: Ref<HTMLHeadingElement>;
   /** What a row asks for; another object each time. */
   wanted: Wanted | null;
   onWanted: (wanted: Wanted) => void;
@@ -27,13 +29,14 @@ type DocumentListProps = {
 };
 
 /** What is there and what is missing, by group. */
-export function DocumentList({ profile, wanted, onWanted, today }: DocumentListProps) {
+export function DocumentList(props: DocumentListProps) {
+  const { profile, titleRef, wanted, onWanted, today } = props;
   const { t } = useWords('profile/documents');
   const { documents, document_count } = profile;
   const [search, setSearch] = useSearchParams();
   const filters = filtersIn(search);
   const missing = useQuery(missingQuery);
-  const { data: earlier = [] } = useQuery(earlierQuery);
+  const { data: earlier = [], isLoadingError: earlierUnknown } = useQuery(earlierQuery);
 
   const open =
     documents.filter((document) => needsAttention(document, today)).length +
@@ -65,6 +68,7 @@ export function DocumentList({ profile, wanted, onWanted, today }: DocumentListP
     <div className={styles.documents}>
       <PageHead
         back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
+        titleRef={titleRef}
         title={t('documents.title')}
         meta={[
           t('documents.count', { count: document_count }),
@@ -89,6 +93,7 @@ export function DocumentList({ profile, wanted, onWanted, today }: DocumentListP
         {documents.some(({ file }) => file) && <ArchiveButton />}
       </div>
       {missing.isError && <p className="secondary">{t('documents.missing_unknown')}</p>}
+      {earlierUnknown && <p className="secondary">{t('documents.earlier_unknown')}</p>}
       {nothing && isFiltered(filters) && (
         <EmptyState
           drawing={false}

@@ -40,19 +40,23 @@ export function DocumentRow({ document, earlier, today, urgent, onWanted }: Docu
   const validity = validityOf(document, today);
   const type = DocumentType.safeParse(document_type).data;
   const factsId = useId();
+  const unitId = useId();
+  /** What tells it from others of its kind, for who does not see the row. */
+  const about = unit_label ? `${unitId} ${factsId}` : factsId;
+  const linkId = documentLinkId(document_id);
   return (
     <li className={styles.row}>
       <LineIcon lines={FileText} size={20} strokeWidth={1.5} />
       <div className={styles.name}>
         <p className={styles.title}>
-          <Link
-            id={documentLinkId(document_id)}
-            to={documentSearch(search, document_id)}
-            aria-describedby={factsId}
-          >
+          <Link id={linkId} to={documentSearch(search, document_id)} aria-describedby={about}>
             {label}
           </Link>
-          {unit_label && <span className={styles.unit}>{unit_label}</span>}
+          {unit_label && (
+            <span id={unitId} className={styles.unit}>
+              {unit_label}
+            </span>
+          )}
         </p>
         <p id={factsId} className={styles.facts}>
           {factsOf(document, validity, words)}
@@ -63,7 +67,12 @@ export function DocumentRow({ document, earlier, today, urgent, onWanted }: Docu
       </div>
       <div className={styles.more}>
         {status === 'declined' && <DeclineReason document={document} />}
-        {earlier.length > 0 && <EarlierVersions versions={earlier} />}
+        {earlier.length > 0 && (
+          <EarlierVersions
+            versions={earlier}
+            describedBy={unit_label ? `${linkId} ${unitId}` : linkId}
+          />
+        )}
       </div>
       <div className={styles.action}>
         {type && needsAttention(document, today) && (
@@ -72,7 +81,7 @@ export function DocumentRow({ document, earlier, today, urgent, onWanted }: Docu
             size="compact"
             icon={Upload}
             aria-label={t('documents.upload_again_named', { document: label })}
-            aria-describedby={factsId}
+            aria-describedby={about}
             onClick={() => onWanted({ type, replaces: document_id, unit: null })}
           >
             {t('documents.upload_again')}
@@ -85,7 +94,7 @@ export function DocumentRow({ document, earlier, today, urgent, onWanted }: Docu
             documentId={document_id}
             fileName={file.name}
             label={label}
-            describedBy={factsId}
+            describedBy={about}
             iconOnly
           />
         )}

@@ -6,7 +6,7 @@ import {
 } from '@manzil/shared/contract/documents';
 import { Done } from '@manzil/shared/contract/session';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiFile, apiGet, apiSend } from '@manzil/shared/runtime';
+import { apiAddress, apiFile, apiGet, apiHead, apiSend } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Begins the keys of all that changes with a document. */
@@ -51,6 +51,16 @@ export const fileQuery = (id: string, language: Language) =>
     gcTime: 0,
     retry: false,
   });
+
+/**
+ * Where all files are as one ZIP, which the browser takes over while it comes: it may have a gigabyte.
+ * @throws ApiError where it would not come now: what the browser takes over cannot be told of in the portal any more
+ */
+export async function archiveAddress(language: Language): Promise<string> {
+  const path = `/documents/archive?language=${language}`;
+  await apiHead(path);
+  return apiAddress(path);
+}
 
 /** @throws ApiError */
 export const withdrawDocument = (id: string, language: Language): Promise<unknown> =>

@@ -5,7 +5,7 @@ import { saveFile } from '@manzil/shared/ui/save-file';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
-import { besides } from './testing/answers';
+import { aDetail, besides } from './testing/answers';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 
@@ -137,6 +137,30 @@ test('a declined passport is not missing', async () => {
 test('a document names its unit', async () => {
   await showDocuments(...identity, aDocument('ejari', { unit_label: 'Marina Walk Tower 2304' }));
   expect(screen.getByText('Marina Walk Tower 2304', { ignore: 'option' })).toBeVisible();
+});
+
+test('documents of several units are told apart by who does not see the page', async () => {
+  const labels = ['Marina Walk Tower 2304', 'Marina Walk Tower 412'];
+  const documents = labels.map((unit_label) =>
+    aDocument('ejari', { unit_label, status: 'declined' }),
+  );
+  const earlier = documents.map(({ document_id }) =>
+    aDetail('ejari', { superseded_by_id: document_id }),
+  );
+  await show('/profile/documents', {
+    profile: { ...profile, documents, document_count: 2 },
+    answers: besides({ earlier }),
+  });
+  await screen.findAllByRole('button', { name: '1 frühere Fassung' });
+  for (const unit of labels) {
+    const description = `${unit} eingegangen am 12.03.2026`;
+    for (const name of ['Ejari-Zertifikat neu hochladen', 'Ejari-Zertifikat herunterladen']) {
+      expect(screen.getByRole('button', { name, description })).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Ejari-Zertifikat', description })).toBeVisible();
+    const earlierOf = { name: '1 frühere Fassung', description: `Ejari-Zertifikat ${unit}` };
+    expect(screen.getByRole('button', earlierOf)).toBeVisible();
+  }
 });
 
 test('of 45 documents in a group the first twenty show until all are asked for', async () => {

@@ -1,15 +1,12 @@
 import { dubaiDay } from '@manzil/shared/format/date';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadedProfile } from '../loaded-profile';
 import { DocumentList } from './document-list';
 import { documentLinkId } from './document-row';
+import { DocumentView } from './document-view';
 import type { Wanted } from './upload-section';
 import { documentSearch, viewedIn } from './viewed';
-
-const DocumentView = lazy(
-  () => import(/* webpackChunkName: "document-view" */ './view/document-view'),
-);
 
 export default function DocumentsPage() {
   const [search] = useSearchParams();
@@ -19,12 +16,17 @@ export default function DocumentsPage() {
   const before = useRef(viewed);
   /** Asked for beside a document: it is answered in the list, when that has come back. */
   const asked = useRef<Wanted | null>(null);
+  /** Its row may still be there, and goes. */
+  const withdrawn = useRef<string | null>(null);
+  const listTitle = useRef<HTMLHeadingElement>(null);
   const today = dubaiDay(new Date());
 
   useEffect(() => {
     if (before.current && !viewed) {
+      const row = document.getElementById(documentLinkId(before.current));
       if (asked.current) setWanted(asked.current);
-      else document.getElementById(documentLinkId(before.current))?.focus();
+      else if (row && before.current !== withdrawn.current) row.focus();
+      else listTitle.current?.focus();
       asked.current = null;
     }
     before.current = viewed;
@@ -36,21 +38,29 @@ export default function DocumentsPage() {
         <>
           {/* Stays, as what is being uploaded stands in it. */}
           <div hidden={viewed !== null}>
-            <DocumentList profile={profile} wanted={wanted} onWanted={setWanted} today={today} />
+            <DocumentList
+              profile={profile}
+              titleRef={listTitle}
+              wanted={wanted}
+              onWanted={setWanted}
+              today={today}
+            />
           </div>
           {viewed !== null && (
-            <Suspense fallback={null}>
-              <DocumentView
-                key={viewed}
-                documentId={viewed}
-                documents={profile.documents}
-                today={today}
-                onWanted={(next) => {
-                  asked.current = next;
-                  void navigate(documentSearch(search, null));
-                }}
-              />
-            </Suspense>
+            <DocumentView
+              key={viewed}
+              documentId={viewed}
+              documents={profile.documents}
+              today={today}
+              onWanted={(next) => {
+                asked.current = next;
+                void navigate(documentSearch(search, null));
+              }}
+              onWithdrawn={(told) => {
+                withdrawn.current = viewed;
+                void navigate(documentSearch(search, null), { replace: true, state: { told } });
+              }}
+            />
           )}
         </>
       )}

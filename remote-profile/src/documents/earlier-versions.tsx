@@ -13,24 +13,27 @@ export type EarlierVersion = Pick<
   'document_id' | 'superseded_by_id' | 'uploaded_on' | 'valid_until' | 'status'
 >;
 
-/** What a document has replaced, one after the other, latest first. @param all of every document */
+/**
+ * What a document has replaced, one after the other, latest first. It may have replaced several at once.
+ * @param all of every document, latest first
+ */
 export function versionsBefore<Version extends EarlierVersion>(
   documentId: string,
   all: readonly Version[],
 ): Version[] {
-  const before = all.find(({ superseded_by_id }) => superseded_by_id === documentId);
-  if (!before) return [];
-  return [
-    before,
-    ...versionsBefore(
-      before.document_id,
-      all.filter((each) => each !== before),
-    ),
-  ];
+  const before = all.filter(({ superseded_by_id }) => superseded_by_id === documentId);
+  const rest = all.filter((each) => !before.includes(each));
+  return [...before, ...before.flatMap((each) => versionsBefore(each.document_id, rest))];
 }
 
+type EarlierVersionsProps = {
+  versions: readonly EarlierVersion[];
+  /** Ids of what says of which document they are. */
+  describedBy: string;
+};
+
 /** Folded: few ever look back. */
-export function EarlierVersions({ versions }: { versions: readonly EarlierVersion[] }) {
+export function EarlierVersions({ versions, describedBy }: EarlierVersionsProps) {
   const { t, language } = useWords('profile/documents');
   const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
@@ -42,6 +45,7 @@ export function EarlierVersions({ versions }: { versions: readonly EarlierVersio
         className={styles.fold}
         aria-expanded={open}
         aria-controls={listId}
+        aria-describedby={describedBy}
         onClick={() => setOpen(!open)}
       >
         <LineIcon lines={open ? Minus : Plus} size={16} strokeWidth={1.75} />
@@ -50,7 +54,7 @@ export function EarlierVersions({ versions }: { versions: readonly EarlierVersio
       <ul id={listId} className={styles.versions} hidden={!open}>
         {versions.map(({ document_id, uploaded_on, status }, index) => (
           <li key={document_id}>
-            <Link to={documentSearch(search, document_id)}>
+            <Link to={documentSearch(search, document_id)} aria-describedby={describedBy}>
               {t('documents.version', { count: versions.length - index })}
             </Link>
             <span className={styles.facts}>

@@ -1,18 +1,6 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 import { identityTypes } from './document-groups';
 
-const withValidity: readonly DocumentType[] = [
-  'passport',
-  'emirates-id',
-  'visa',
-  'tenancy-contract',
-  'ejari',
-  'power-of-attorney',
-];
-
-/** Whether it counts until a day that has to be said. */
-export const needsValidity = (type: DocumentType): boolean => withValidity.includes(type);
-
 /** Whether it is about a unit; what proves who somebody is, is about them alone. */
 export const isAboutUnit = (type: DocumentType): boolean => !identityTypes.includes(type);
 

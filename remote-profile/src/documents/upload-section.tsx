@@ -1,13 +1,16 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
 import { showAlert, useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { profileQuery } from '../profile.api';
 import { documentLabel } from './document-label';
 import { DOCUMENTS } from './documents.api';
 import styles from './documents.module.css';
+import { UploadFaults } from './upload-faults';
 import { UploadFields } from './upload-fields';
 import { documentLimits, isSameDocument, type Said, uploadAnswer, uploadPath } from './uploads.api';
 import { useUploadFields } from './use-upload-fields';
@@ -30,10 +33,12 @@ type UploadSectionProps = {
 
 /** Where documents are handed in: first what they are, then their files, which are sent at once. */
 export function UploadSection({ documents, wanted, today }: UploadSectionProps) {
-  const { t } = useWords('profile/documents');
+  const { t, language } = useWords('profile/documents');
   const queries = useQueryClient();
   /** How often a file was to be chosen while something was missing. */
   const [tooEarly, setTooEarly] = useState(0);
+  /** Files that came meanwhile. */
+  const [kept, setKept] = useState<readonly File[]>([]);
   const place = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const uploads = useUploads({
@@ -69,9 +74,8 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     place.current?.querySelector('select')?.focus();
   }, [wanted]);
 
-  useEffect(() => {
-    if (tooEarly > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tooEarly]);
+  // Other fields, which nobody has passed over yet.
+  useEffect(() => setTooEarly(0), [fields.values.type]);
 
   function isReady(): boolean {
     if (!fields.said) setTooEarly(tooEarly + 1);
@@ -84,18 +88,40 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     uploads.add(files, fields.said);
   }
 
+  function addKept(): void {
+    if (!isReady()) return;
+    // One file takes the place of one document; the others come in addition.
+    const now = fields.replaced ? kept.slice(0, 1) : kept;
+    add(now);
+    setKept(kept.slice(now.length));
+    choose.current?.focus();
+  }
+
   return (
     <Section title={t('documents.upload_title')}>
       <p className={styles.handIn}>{t('documents.upload_text')}</p>
       <div ref={place} className={styles.upload}>
+        <UploadFaults place={place} missing={fields.missing} attempt={tooEarly} />
         <UploadFields fields={fields} complain={tooEarly > 0} today={today} />
       </div>
+      {kept.length > 0 && (
+        <div role="status" className={styles.kept}>
+          <p>{t('documents.upload_kept', { files: listOf(kept, language) })}</p>
+          <Button size="compact" variant="primary" icon={Upload} onClick={addKept}>
+            {t('documents.upload')}
+          </Button>
+          <Button size="compact" variant="quiet" onClick={() => setKept([])}>
+            {t('documents.upload_drop')}
+          </Button>
+        </div>
+      )}
       <FileDrop
         ref={choose}
         limits={documentLimits}
         multiple={!fields.replaced}
         ready={isReady}
         onFiles={add}
+        onEarly={(files) => setKept([...kept, ...files])}
       />
       <div className={styles.uploads}>
         <UploadList
@@ -107,3 +133,6 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     </Section>
   );
 }
+
+const listOf = (files: readonly File[], language: string): string =>
+  new Intl.ListFormat(language).format(files.map(({ name }) => name));

@@ -23,7 +23,9 @@ export const uploadPath = (id: string, file: File, said: Said): string =>
 
 /** Whether a file of which both was said is one document. What it replaces is known by its first attempt alone. */
 export const isSameDocument = (said: Said, other: Said): boolean =>
-  said.document_type === other.document_type && said.valid_until === other.valid_until;
+  said.document_type === other.document_type &&
+  said.unit_id === other.unit_id &&
+  said.valid_until === other.valid_until;
 
 export const uploadAnswer = DocumentDetail;
 

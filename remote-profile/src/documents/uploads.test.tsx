@@ -1,3 +1,4 @@
+import type { MissingDocument } from '@manzil/shared/contract/documents';
 import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { aPdfFile, type FakeRequest, fakeRequests } from '@manzil/shared/forms/uploads/testing';
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
@@ -5,7 +6,7 @@ import { Refusal } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
-import { aDetail, besides } from './testing/answers';
+import { aDetail, besides, missingFor } from './testing/answers';
 import { unitsOf } from './testing/units.fixture';
 
 let sent: readonly FakeRequest[];
@@ -23,10 +24,14 @@ const inDays = dayFromNow(400);
 const setValidUntil = (day: string) =>
   fireEvent.change(section().getByLabelText('Gültig bis'), { target: { value: day } });
 
-async function open(documents: DocumentEntry[], units: unknown = unitsOf()) {
+async function open(
+  documents: DocumentEntry[],
+  units: unknown = unitsOf(),
+  missing: MissingDocument[] = [],
+) {
   const shown = await show('/profile/documents', {
     profile: { ...profile, documents, document_count: documents.length },
-    answers: { ...besides(), 'GET /units?page=1': units },
+    answers: { ...besides({ missing }), 'GET /units?page=1': units },
   });
   const { user } = shown;
   return {
@@ -78,6 +83,9 @@ test('what is missing is said before a file is chosen, one after the other', asy
   expect(field('Art des Dokuments')).toHaveAccessibleDescription('Wähl aus, was du hochlädst.');
   await user.selectOptions(field('Art des Dokuments'), 'Mietvertrag');
   await choose(aPdfFile('a.pdf'));
+  const summary = section().getByRole('region', { name: 'Zwei Angaben stimmen noch nicht' });
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('button', { name: /^Einheit: Wähl aus/ }));
   expect(field('Einheit')).toHaveFocus();
   expect(field('Einheit')).toHaveAccessibleDescription('Wähl aus, um welche Einheit es geht.');
   expect(section().getByLabelText('Gültig bis')).toHaveAccessibleDescription(
@@ -98,6 +106,24 @@ test('what is missing is said before a file is chosen, one after the other', asy
     unit_id: '7c1f7c52-0000-4000-8000-000000000001',
     valid_until: inDays,
   });
+});
+
+test('a file that is dropped too early is kept until it is said what it is', async () => {
+  const { user } = await open([]);
+  fireEvent.drop(chooseButton().parentElement!, {
+    dataTransfer: { files: [aPdfFile('a.pdf')], types: ['Files'] },
+  });
+  expect(field('Art des Dokuments')).toHaveFocus();
+  expect(section().getByText(/^Noch nicht hochgeladen: a\.pdf\./)).toBeVisible();
+  await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
+  await user.click(section().getByRole('button', { name: 'Hochladen' }));
+  expect(section().getByLabelText('Gültig bis')).toHaveFocus();
+  expect(sent).toHaveLength(0);
+  setValidUntil(inDays);
+  await user.click(section().getByRole('button', { name: 'Hochladen' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toMatchObject({ document_type: 'passport', name: 'a.pdf' });
+  expect(section().queryByText(/^Noch nicht hochgeladen/)).not.toBeInTheDocument();
 });
 
 test('units stand by their numbers, and a document may be about none of them', async () => {
@@ -131,6 +157,33 @@ test('where the units cannot be had the document is taken without', async () => 
   expect(await section().findByText(/^Deine Einheiten lassen sich gerade nicht/)).toBeVisible();
   await choose(aPdfFile('a.pdf'));
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('what a unit lacks is about it, even where the units cannot be had', async () => {
+  const missing = missingFor('412', 'oqood');
+  const { user, choose } = await open([], new Refusal(500), [missing]);
+  await user.click(
+    await screen.findByRole('button', { name: /^Oqood-Zertifikat · Marina Walk Tower 412 hoch/ }),
+  );
+  const unit = () => section().queryByRole('combobox', { name: 'Einheit' });
+  await waitFor(() => expect(unit()).not.toBeInTheDocument());
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0).unit_id).toBe(missing.unit_id);
+  expect(section().queryByText(/^Deine Einheiten lassen sich/)).not.toBeInTheDocument();
+});
+
+test('the same file can be about two units, but not twice about one', async () => {
+  const { user, choose } = await open([], unitsOf('2304', '412'));
+  await user.selectOptions(field('Art des Dokuments'), 'Verwaltungsvertrag');
+  await section().findByRole('option', { name: 'Marina Walk Tower 412' });
+  for (const unit of ['412', '2304', '412']) {
+    await user.selectOptions(field('Einheit'), `Marina Walk Tower ${unit}`);
+    await choose(aPdfFile('a.pdf'));
+  }
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(said(0).unit_id).not.toBe(said(1).unit_id);
+  expect(section().getByText('„a.pdf“ ist schon in der Liste.')).toBeVisible();
 });
 
 test('a declined document is replaced from its row, once', async () => {

@@ -1,7 +1,8 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isAboutUnit, needsValidity, replacedByDefault } from './upload-rules';
+import { isAboutUnit, replacedByDefault } from './upload-rules';
 import { type Said, type UnitChoice, unitChoicesQuery } from './uploads.api';
 
 /** Stands for a unit that is not in the list, or none at all. */
@@ -26,7 +27,7 @@ export type UploadFields = {
   needsValidity: boolean;
   /** Null where no unit is asked for; undefined while they are loaded. */
   units: readonly UnitChoice[] | null | undefined;
-  /** They cannot be had now, so none is asked for. */
+  /** They cannot be had now, so none is asked for, and none is known. */
   unitsMissing: boolean;
   unit: string;
   /** What has to be said before a file is chosen. */
@@ -79,14 +80,14 @@ export function useUploadFields(
     replaced,
     needsValidity: asksValidity,
     units,
-    unitsMissing,
+    unitsMissing: unitsMissing && !unit,
     unit,
     missing,
     said:
       type && missing.length === 0
         ? {
             document_type: type,
-            ...(units && unit !== NO_UNIT && { unit_id: unit }),
+            ...(asksUnit && unit && unit !== NO_UNIT && { unit_id: unit }),
             ...(replaced && { replaces: replaced.document_id }),
             ...(asksValidity && { valid_until }),
           }

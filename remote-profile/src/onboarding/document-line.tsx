@@ -12,6 +12,10 @@ const looks: Record<DocumentEntry['status'], [ChipTone, Lines]> = {
   declined: ['danger', CircleX],
 };
 
+/** Why there is no file to name. */
+const withoutFile = ({ scanning, decline_code }: DocumentEntry) =>
+  scanning ? 'scanning' : decline_code === 'infected' ? 'infected' : 'paper';
+
 /** A document that was handed in. */
 export function DocumentLine({ document, today }: { document: DocumentEntry; today: string }) {
   const { t, language } = useWords('profile/onboarding');
@@ -21,7 +25,7 @@ export function DocumentLine({ document, today }: { document: DocumentEntry; tod
   return (
     <Row
       icon={FileText}
-      title={file?.name ?? t('document.paper')}
+      title={file?.name ?? t(`document.${withoutFile(document)}`)}
       meta={[
         valid_until && t('document.valid_to', { day: formatDay(valid_until, language) }),
         t('document.received', { day: formatDay(uploaded_on, language) }),

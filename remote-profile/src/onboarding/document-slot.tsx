@@ -1,4 +1,5 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
 import { showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
@@ -8,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { documentLabel } from '../documents/document-label';
-import { needsValidity, replacedByDefault } from '../documents/upload-rules';
+import { replacedByDefault } from '../documents/upload-rules';
 import {
   documentLimits,
   isSameDocument,

@@ -1,6 +1,6 @@
+import { usePortal } from '@manzil/shared/runtime';
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { usePortal } from '../runtime';
 import { LineIcon } from '../ui/line-icon';
 import styles from './error-summary.module.css';
 import { numeral } from './numeral';

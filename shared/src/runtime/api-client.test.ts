@@ -1,6 +1,6 @@
 import { z } from '../contract/schema';
 import { anna } from '../forms/testing/open-form';
-import { apiFile, apiGet, apiSend, setUnauthorisedHandler } from './api-client';
+import { apiFile, apiGet, apiHead, apiSend, setUnauthorisedHandler } from './api-client';
 import { setInvestor } from './bus';
 import { setPortalConfig } from './portal-config';
 import { isReloadHeld } from './reload-hold';
@@ -52,6 +52,16 @@ describe('a file', () => {
     await expect(apiFile('/documents/7/download', 'de')).rejects.toThrow();
     expect(unauthorised).toHaveBeenCalledTimes(1);
   });
+});
+
+test('whether an answer would come is asked without it', async () => {
+  const asked = jest.fn(async () => new Response(null, { status: 503 }));
+  globalThis.fetch = asked;
+  await expect(apiHead('/documents/archive')).rejects.toMatchObject({ status: 503 });
+  expect(asked).toHaveBeenCalledWith(
+    'https://api.test/documents/archive',
+    expect.objectContaining({ method: 'HEAD', credentials: 'include' }),
+  );
 });
 
 test.each([

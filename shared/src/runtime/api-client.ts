@@ -114,6 +114,18 @@ export async function apiGet<T>(path: string, schema: Schema<T>, signal?: AbortS
 }
 
 /**
+ * Asks whether the API would answer, without the answer: before the browser is sent to a file, as it would show a refusal
+ * in the place of the portal.
+ * @throws ApiError, which says no more than the status; with status 0 when there is no answer within 10 s
+ */
+export async function apiHead(path: string): Promise<void> {
+  const response = await request(path, { method: 'HEAD', signal: deadline(READ_DEADLINE_MS) });
+  if (response.ok) return;
+  if (lacksSession(path, response)) void onUnauthorised();
+  throw refusal(response.status, undefined);
+}
+
+/**
  * Writes to the API as JSON, or without a body; problems come back in `language`. The portal does not reload meanwhile.
  * Where the session has ended the reader signs in again in place, and it is sent once more.
  * @throws ApiError, with status 0 when there is no answer within 30 s: what was written may have arrived

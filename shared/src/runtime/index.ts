@@ -3,6 +3,7 @@ export {
   apiAddress,
   apiFile,
   apiGet,
+  apiHead,
   apiSend,
   regainingSession,
   setUnauthorisedHandler,

@@ -6,6 +6,7 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aPdf } from '../../../testing/pdfs';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { CheckLate } from '../../files/check/check-process';
 import { documents } from '../../modules/documents/documents.table';
 
 let office: Operators;
@@ -31,14 +32,19 @@ const add = (path: string, ...options: string[]) =>
 const stored = () => office.db.select().from(documents);
 
 test('one file is an accepted document of a unit, once, and replaces the one before where it is to', async () => {
-  const said = ['--investor', 'anna@example.com', '--type', 'ejari', '--unit', 'Marina Walk 2304'];
+  const of = ['--investor', 'anna@example.com', '--type', 'ejari', '--unit', 'Marina Walk 2304'];
+  const said = [...of, '--valid-until', '31.08.2027'];
   const path = await aFileNamed('scan.pdf');
   expect(await add(path, ...said, '--dry-run')).toMatchObject({
     code: 0,
     out: ['Would add: scan.pdf'],
   });
+  expect(await add(path, ...of)).toMatchObject({
+    code: 2,
+    notes: ['"scan.pdf", of type ejari, needs its last valid day.'],
+  });
   expect(await stored()).toEqual([]);
-  await add(path, ...said, '--valid-until', '31.08.2027');
+  await add(path, ...said);
   expect(await stored()).toMatchObject([
     {
       investor_id: investor.id,
@@ -58,13 +64,44 @@ test('one file is an accepted document of a unit, once, and replaces the one bef
     .from(documents)
     .where(isNull(documents.superseded_by_id));
   expect(current).toEqual([{ name: 'newer.pdf' }]);
+  // What has been replaced or declined is not there any more.
+  expect((await add(path, ...said, '--dry-run')).out).toEqual(['Would add: scan.pdf']);
+  const newer = join(office.dataDir, 'in', 'newer.pdf');
+  expect((await add(newer, ...said, '--dry-run')).out).toEqual(['There already: newer.pdf']);
+  await office.db.update(documents).set({ status: 'declined', decline_code: 'other' });
+  expect((await add(newer, ...said)).out).toEqual(['Added: newer.pdf']);
+});
+
+test('what the machine has no time for is refused, and keeps no other out', async () => {
+  await aFileNamed('anna@example.com__invoice.pdf', aPdf({ objects: ['(late)'] }));
+  await aFileNamed('anna@example.com__receipt.pdf');
+  const checks = jest.requireMock('../../files/check/check-process');
+  const check = jest.spyOn(checks, 'checkInProcess');
+  check.mockRejectedValueOnce(new CheckLate());
+  const { code, out, notes } = await add(join(office.dataDir, 'in'));
+  check.mockRestore();
+  expect([code, out]).toEqual([
+    1,
+    ['Refused: anna@example.com__invoice.pdf', 'Added: anna@example.com__receipt.pdf'],
+  ]);
+  expect(notes[0]).toContain('no time to check it');
+});
+
+test('a folder is no document, whatever its name', async () => {
+  await aFileNamed('anna@example.com__invoice.pdf');
+  await mkdir(join(office.dataDir, 'in', 'anna@example.com__receipt.pdf'));
+  expect(await add(join(office.dataDir, 'in'))).toMatchObject({
+    code: 2,
+    notes: ['"anna@example.com__receipt.pdf" is no file.'],
+  });
+  expect(await stored()).toEqual([]);
 });
 
 test('the files of a folder say by their names what they are; one that is refused keeps no other out', async () => {
   await aFileNamed(`${investor.investor_no}__title-deed__${unit}.pdf`);
   await aFileNamed('anna@example.com__passport__2034-05-31.pdf');
   await aFileNamed(
-    'anna@example.com__visa.pdf',
+    'anna@example.com__visa__2034-05-31.pdf',
     aPdf({ catalog: '/OpenAction << /S /URI /URI (https://evil.example) >>' }),
   );
   const { code, out, notes } = await add(join(office.dataDir, 'in'), '--json');
@@ -80,7 +117,15 @@ test('the files of a folder say by their names what they are; one that is refuse
 test.each([
   [['passport.pdf'], [], 2, 'is not named'],
   [['anna@example.com__pass.pdf'], [], 2, 'is not named'],
-  [['a@b.example__passport.pdf', 'anna@example.com__visa.pdf'], [], 1, 'There is no investor'],
+  [['anna@example.com__passport__2027-02-30.pdf'], [], 2, '"2027-02-30" is no day'],
+  [
+    ['anna@example.com__oqood.pdf', 'anna@example.com__oqood.PDF'],
+    ['--replace'],
+    2,
+    'would take the place of each other',
+  ],
+  [['anna@example.com__passport.pdf'], [], 2, 'needs its last valid day'],
+  [['a@b.example__oqood.pdf', 'anna@example.com__invoice.pdf'], [], 1, 'There is no investor'],
   [['anna@example.com__oqood__Creek 1.pdf'], [], 1, 'owns no unit "Creek 1"'],
   [['anna@example.com__visa.pdf'], ['--type', 'visa'], 2, 'say by their names'],
 ])(

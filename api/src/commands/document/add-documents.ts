@@ -4,7 +4,7 @@ import { DOCUMENT_MAX_BYTES } from '@manzil/shared/contract/documents';
 import type { DocumentType } from '@manzil/shared/contract/profile';
 import { dubaiToday } from '../../dubai-day';
 import { AppError } from '../../errors';
-import { checkInProcess } from '../../files/check/check-process';
+import { CheckLate, checkInProcess } from '../../files/check/check-process';
 import { Refused } from '../../files/check/refused';
 import { storeEncrypted } from '../../files/encrypted-files';
 import { newFileKey } from '../../files/file-store';
@@ -13,12 +13,12 @@ import { openScan } from '../../files/scan/open-scan';
 import { scanned } from '../../files/scan/scanned';
 import { refusalError } from '../../files/uploads/refusals';
 import { fileTooLarge } from '../../files/uploads/upload.errors';
-import { addDocument } from '../../modules/documents/add-document.usecase';
+import { addDocument, isThere } from '../../modules/documents/add-document.usecase';
 import type { CommandContext } from '../command-context';
 import { CommandError, UsageError } from '../command-error';
 import { openService } from '../open-database';
 import { quoted } from '../quoted';
-import { documentOfName, type NamedDocument } from './named-document';
+import { complete, documentOfName, type NamedDocument } from './named-document';
 import { findHolder, type Holder } from './named-holder';
 
 type Options = {
@@ -46,6 +46,7 @@ export async function addDocuments(
   // Before anything is stored: who and what is meant has to be clear for all.
   const holders = new Map<NamedDocument, Holder>();
   for (const one of named) holders.set(one, await findHolder(db, one, today));
+  if (options.replace) assertApart(holders);
 
   const stored = await openFiles(context.config);
   const { out, note } = context.terminal;
@@ -54,11 +55,6 @@ export async function addDocuments(
   async function add(one: NamedDocument, holder: Holder): Promise<'added' | 'present'> {
     const sent = await contentOf(one.path);
     const { media_type, content } = await checkInProcess(sent, 'document');
-    if (dryRun) return 'added';
-    const state = await scanned(sent, scan);
-    const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-    const key = newFileKey('documents');
-    await storeEncrypted(stored, key, file);
     const document = {
       ...holder,
       document_type: one.type,
@@ -68,6 +64,11 @@ export async function addDocuments(
       operator,
       replace: options.replace === true,
     };
+    if (dryRun) return (await isThere(db, document, sent)) ? 'present' : 'added';
+    const state = await scanned(sent, scan);
+    const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    const key = newFileKey('documents');
+    await storeEncrypted(stored, key, file);
     const id = await db.transaction((tx) =>
       addDocument(tx, document, { sent, key, media_type, file, scan: state }),
     );
@@ -103,27 +104,51 @@ async function namedDocuments(path: string, options: Options): Promise<NamedDocu
   if (!found) throw new CommandError(`${path} is not there.`);
   const { investor, type, unit = null, validUntil = null } = options;
   if (!found.isDirectory()) {
+    if (!found.isFile()) throw new CommandError(`${path} is no file.`);
     if (!investor || !type) throw new UsageError('One file needs --investor and --type.');
-    return [{ path, investor, type, unit, validUntil }];
+    return [complete({ path, investor, type, unit, validUntil })];
   }
   if (investor || type || unit || validUntil) {
     throw new UsageError('The files of a folder say by their names what they are.');
   }
   const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort();
+  for (const name of names) {
+    const isFile = (await stat(join(path, name)).catch(() => null))?.isFile();
+    if (!isFile) throw new UsageError(`${quoted(name)} is no file.`);
+  }
   return names.map((name) => documentOfName(join(path, name)));
 }
 
-async function contentOf(path: string): Promise<Buffer> {
-  const { size } = await stat(path);
-  if (size > DOCUMENT_MAX_BYTES) {
-    throw fileTooLarge({ values: { megabytes: DOCUMENT_MAX_BYTES / 1024 / 1024 } });
+/** @throws UsageError where one file would take the place of another of the same folder */
+function assertApart(holders: ReadonlyMap<NamedDocument, Holder>): void {
+  const taken = new Map<string, string>();
+  for (const [{ path, type }, { investorId, unitId }] of holders) {
+    const place = `${investorId} ${type} ${unitId}`;
+    const other = taken.get(place);
+    if (other) {
+      const both = `${quoted(basename(other))} and ${quoted(basename(path))}`;
+      throw new UsageError(`${both} would take the place of each other: leave --replace out.`);
+    }
+    taken.set(place, path);
   }
-  return readFile(path);
+}
+
+async function contentOf(path: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(path);
+    if (size <= DOCUMENT_MAX_BYTES) return await readFile(path);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new CommandError(`It cannot be read (${code}).`, { cause });
+  }
+  throw fileTooLarge({ values: { megabytes: DOCUMENT_MAX_BYTES / 1024 / 1024 } });
 }
 
 /** For what is about the file; anything else ends the command. */
 function reasonOf(error: unknown): string {
   const known = error instanceof Refused ? refusalError(error.refusal, error) : error;
   if (known instanceof AppError) return known.text('en');
+  if (known instanceof CheckLate) return 'There was no time to check it. Run the command again.';
+  if (known instanceof CommandError) return known.message;
   throw error instanceof Error ? error : new CommandError(quoted(String(error)));
 }

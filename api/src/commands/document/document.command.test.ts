@@ -7,6 +7,7 @@ import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { aStoredDocument, DOCUMENT_CONTENT } from '../../../testing/stored-document';
 import { jsonRows } from '../../db/json-rows';
 import { documents } from '../../modules/documents/documents.table';
+import { investorSettings } from '../../modules/settings/investor-settings.table';
 
 let office: Operators;
 let id: string;
@@ -43,11 +44,17 @@ test('save writes the file as it was sent, for this account only, and that is on
 });
 
 test.each([[[]], [['--operator', 'manzil']]])(
-  'a decision is somebody’s, not that of %j',
+  'a decision and a look at a file are somebody’s, not those of %j',
   async (who) => {
-    const decide = [...who, 'document', 'review', id, '--accept'];
-    expect((await runHere(decide, office.environment)).code).toBe(2);
+    const path = join(office.dataDir, 'pass.pdf');
+    for (const words of [
+      ['review', id, '--accept'],
+      ['save', id, path],
+    ]) {
+      expect((await runHere([...who, 'document', ...words], office.environment)).code).toBe(2);
+    }
     expect(await stored()).toMatchObject({ status: 'in_review' });
+    await expect(stat(path)).rejects.toThrow('ENOENT');
   },
 );
 
@@ -59,6 +66,7 @@ test('review accepts, with the last valid day', async () => {
       expect.stringMatching(
         /^Accepted: passport of .+, anna@example.com, handed in on 2026-11-20\.$/,
       ),
+      'The investor is told by mail.',
     ],
   ]);
   expect(await stored()).toMatchObject({
@@ -86,6 +94,23 @@ test('review declines, and the investor is told', async () => {
   expect(await mailsTo(office.db, 'anna@example.com')).toMatchObject([
     { template: 'document-declined', values: { reason: 'cropped' } },
   ]);
+});
+
+test.each([
+  ['wants', [], 'is told by mail'],
+  ['does not want', ['documents'], 'wants no mails about documents'],
+] as const)('who %s mails about documents is said to', async (_, muted, words) => {
+  const document = await stored();
+  await office.db.insert(investorSettings).values({
+    investor_id: document?.investor_id ?? '',
+    display_currency: 'aed',
+    area_unit: 'sqm',
+    timezone: 'Europe/Berlin',
+    email_muted: [...muted],
+    version: 1,
+  });
+  const { out } = await review('--decline', 'cropped', '--yes');
+  expect(out[1]).toContain(words);
 });
 
 test.each([

@@ -57,7 +57,7 @@ export function addDocument(program: Command, run: Run): void {
 
   document
     .command('review')
-    .description('Accept a document or decline it; of a decline the investor is told by mail.')
+    .description('Accept a document or decline it; the investor is told by mail, if they want any.')
     .argument('<id>', 'as "document list" prints it', id)
     .option('--accept', 'it is what it should be')
     .option(

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
 import { investors } from '../../modules/auth/investors.table';
 import { documents } from '../../modules/documents/documents.table';
+import { wantsMail } from '../../modules/settings/wants-mail';
 import { ownedUnits } from '../../modules/units/owned-units';
 
 export type DocumentState = (typeof documents.status.enumValues)[number];
@@ -55,6 +56,7 @@ export async function findReviewed(db: Db, documentId: string) {
       email: investors.email,
       first_name: investors.first_name,
       last_name: investors.last_name,
+      wants_mail: wantsMail('documents'),
     })
     .from(documents)
     .innerJoin(investors, eq(investors.id, documents.investor_id))

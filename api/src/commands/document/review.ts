@@ -54,5 +54,10 @@ export async function review(
   }
   const done = decline ? 'decline' : 'accept';
   terminal.out(`${dryRun ? `Would ${done}` : decline ? 'Declined' : 'Accepted'}: ${named}.`);
-  if (decline && !dryRun) terminal.out('The investor is told by mail.');
+  if (dryRun) return;
+  terminal.out(
+    document.wants_mail
+      ? 'The investor is told by mail.'
+      : 'The investor wants no mails about documents, so none is sent.',
+  );
 }

@@ -17,7 +17,8 @@ export async function saveDocument(
   documentId: string,
   path: string,
 ): Promise<void> {
-  const { config, operator, terminal } = context;
+  const operator = context.namedOperator();
+  const { config, terminal } = context;
   const db = await openService(context);
   const files = await openFiles(config);
   const found = await findStoredFile(db, documentId);

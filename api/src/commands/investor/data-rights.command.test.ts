@@ -78,6 +78,15 @@ describe('investor export', () => {
     expect(text).not.toMatch(/Somebody|olga/);
   });
 
+  test('leaves out what no virus scanner has seen, and says so', async () => {
+    const waits = eq(documents.document_type, 'passport');
+    await office.db.update(documents).set({ scan: 'waiting' }).where(waits);
+    const folder = join(office.dataDir, 'answer');
+    const { out } = await office.manzil('investor', 'export', EMAIL, folder);
+    expect((await readdir(folder)).filter((name) => name.startsWith('passport'))).toEqual([]);
+    expect(out[1]).toContain('no virus scanner has seen them yet: 1 file.');
+  });
+
   test('is on record before it is written, and writes over nothing', async () => {
     const folder = join(office.dataDir, 'answer');
     await office.manzil('investor', 'export', investor.investor_no, folder);

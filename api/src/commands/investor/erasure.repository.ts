@@ -111,7 +111,8 @@ async function eraseDocuments(tx: Db, investorId: string, keepBooks: boolean) {
     sql`
       with named as (select id, file_key from documents where ${going} and ${booked})
       update documents set name = null, file_key = null, media_type = null, size_bytes = null, sha256 = null,
-        upload_id = null, upload_hash = null, decline_text = null, superseded_by_id = null, updated_at = now()
+        scan = 'clean', upload_id = null, upload_hash = null, decline_text = null, superseded_by_id = null,
+        updated_at = now()
       from named where named.id = documents.id and named.file_key is not null
       returning named.file_key as key`,
   );

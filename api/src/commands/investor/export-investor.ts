@@ -13,7 +13,7 @@ import { CommandError } from '../command-error';
 import { findDatabase, openService } from '../open-database';
 import { quoted } from '../quoted';
 import { writeNewFile } from '../write-new-file';
-import { findOwnFiles } from './investor-files.repository';
+import { countUnscanned, findOwnFiles } from './investor-files.repository';
 import { findByEmailOrNumber } from './investors.repository';
 
 /**
@@ -60,6 +60,11 @@ export async function exportInvestor(
     await writeNewFile(join(folder, name), await openEncrypted(files, key));
   }
   terminal.out(`${path} has all records and ${stored.length} files of ${investor.investor_no}.`);
+  const unscanned = await countUnscanned(db, investor.id);
+  if (unscanned > 0) {
+    const leftOut = `${unscanned} ${unscanned === 1 ? 'file' : 'files'}`;
+    terminal.out(`Left out, as no virus scanner has seen them yet: ${leftOut}.`);
+  }
   terminal.out('Delete it when it is handed over.');
 }
 

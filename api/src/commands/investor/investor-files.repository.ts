@@ -1,8 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
+import { documents } from '../../modules/documents/documents.table';
 
-/** Documents, statements and picture of an investor. `name`: made of ids and numbers, good as the name of a file. */
+/** How many files of an investor no virus scanner has seen yet. */
+export const countUnscanned = (db: Db, investorId: string): Promise<number> =>
+  db.$count(
+    documents,
+    and(
+      eq(documents.investor_id, investorId),
+      eq(documents.scan, 'waiting'),
+      isNotNull(documents.file_key),
+    ),
+  );
+
+/** Documents, statements and picture of an investor, but for what `countUnscanned` counts. `name`: made of ids and numbers, good as the name of a file. */
 export const findOwnFiles = (
   db: Db,
   investorId: string,
@@ -12,7 +24,7 @@ export const findOwnFiles = (
     sql`
       select file_key as key, document_type || '-' || id || '.'
         || case media_type when 'image/jpeg' then 'jpg' when 'image/png' then 'png' else 'pdf' end as name
-      from documents where investor_id = ${investorId} and file_key is not null
+      from documents where investor_id = ${investorId} and file_key is not null and scan = 'clean'
       union all select pdf_key, 'statement-' || no || '.pdf' from statements where investor_id = ${investorId}
       union all select file_key, 'picture-' || id || '.webp' from avatars where investor_id = ${investorId}
       order by 2`,

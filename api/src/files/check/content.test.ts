@@ -34,6 +34,17 @@ describe('is taken:', () => {
         }),
     ],
     [
+      'a PDF with links to a drive, to files beside it and to a part of a site',
+      () =>
+        aPdf({
+          objects: [
+            '<< /S /GoToR /F (/c/plans/a.pdf) /D [0 /Fit] >>',
+            '<< /S /GoToR /F (plans/a.pdf) /D [0 /Fit] >>',
+            '<< /S /URI /URI (/services/a.pdf) >>',
+          ],
+        }),
+    ],
+    [
       'a PDF with a later revision',
       () => Buffer.concat([aPdf(), Buffer.from('4 0 obj\n(note)\nendobj\nstartxref\n0\n%%EOF')]),
     ],

@@ -18,10 +18,13 @@ const [OPEN, EVENTS, ACTION, NEXT, FILE, PROXY] = ['OpenAction', 'AA', 'S', 'Nex
 /** ISO 32000-2, 12.6.4: an address, another file, a place in another file. */
 const LEADS_OUT: unknown[] = ['URI', 'GoToR', 'GoToE', 'GoToDp', 'Launch', 'Thread'].map(named);
 
-/** Where addresses and names of files stand. */
-const PLACES = ['F', 'UF', 'URI', 'Base', 'DOS', 'Unix', 'Mac'].map(named);
+/** Where names of files stand, and addresses. */
+const FILES = ['F', 'UF', 'DOS'].map(named);
+const PLACES = [...FILES, ...['URI', 'Base', 'Unix', 'Mac'].map(named)];
 /** A computer of the network, which a reader signs in to with the user's password as soon as it looks for the file. */
 const NETWORK = /^\s*(?:\\\\|\/\/|\\?\/\\?\/|(?:file|smb|unc|dav|webdav):)/i;
+/** The same as ISO 32000-2, 7.11.2 spells it: `/host/share/a.pdf`. A single letter, `/c/a.pdf`, is a drive. */
+const HOST = /^\s*\/[^/]{2,}\//;
 
 /**
  * Whether a PDF reaches for something outside itself: opens it without a click, takes its content from another file, or
@@ -42,7 +45,10 @@ export function reachesOutside(
     resolved(value.get(PROXY), definitions).some(
       (proxy) => proxy instanceof PDFDict && proxy.has(FILE),
     ) ||
-    PLACES.some((place) => resolved(value.get(place), definitions).some(isInNetwork))
+    PLACES.some((place) =>
+      texts(value.get(place), definitions).some((text) => NETWORK.test(text)),
+    ) ||
+    FILES.some((place) => texts(value.get(place), definitions).some((text) => HOST.test(text)))
   );
 }
 
@@ -72,5 +78,7 @@ function happens(action: PDFObject | undefined, definitions: Definitions): boole
   return false;
 }
 
-const isInNetwork = (place: PDFObject): boolean =>
-  (place instanceof PDFString || place instanceof PDFHexString) && NETWORK.test(place.decodeText());
+const texts = (value: PDFObject | undefined, definitions: Definitions): string[] =>
+  resolved(value, definitions).flatMap((each) =>
+    each instanceof PDFString || each instanceof PDFHexString ? each.decodeText() : [],
+  );

@@ -137,6 +137,11 @@ test.each<[Refusal, string, Make]>([
     'a network path in hex, of a file specification',
     () => aPdf({ objects: ['<< /Type /Filespec /UF <FEFF005C005C0068> >>'] }),
   ],
+  [
+    'outside',
+    'a network path as PDF spells it',
+    () => aPdf({ objects: ['<< /S /GoToR /F (/host/share/a.pdf) /D [0 /Fit] >>'] }),
+  ],
   ['outside', 'a stream from another file', () => aPdf({ objects: [stream('', '/F (a.bin)')] })],
   [
     'outside',

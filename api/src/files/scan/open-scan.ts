@@ -15,6 +15,7 @@ export function openScan(
     onScan(outcome);
     // Neither the file's name nor whose it is.
     if (outcome === 'silent') logger.warn('The virus scanner does not answer; files wait for it.');
+    if (outcome === 'undecided') logger.warn('The virus scanner has no verdict; the file waits.');
     if (outcome === 'infected') logger.warn('The virus scanner has found something in a file.');
     return outcome;
   };

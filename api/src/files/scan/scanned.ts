@@ -11,5 +11,5 @@ export async function scanned(
 ): Promise<'clean' | 'waiting'> {
   const outcome = scan ? await scan(content) : 'clean';
   if (outcome === 'infected') throw fileInfected();
-  return outcome === 'silent' ? 'waiting' : 'clean';
+  return outcome === 'clean' ? 'clean' : 'waiting';
 }

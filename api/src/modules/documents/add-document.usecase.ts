@@ -28,6 +28,33 @@ export type StoredContent = {
   scan: 'clean' | 'waiting';
 };
 
+type Place = Pick<AddedDocument, 'investorId' | 'unitId' | 'document_type'>;
+
+const inPlace = ({ investorId, unitId, document_type }: Place) =>
+  and(
+    eq(documents.investor_id, investorId),
+    eq(documents.document_type, document_type),
+    sql`${documents.unit_id} is not distinct from ${unitId}`,
+    isNull(documents.superseded_by_id),
+  );
+
+const hashOf = (sent: Buffer): string => createHash('sha256').update(sent).digest('hex');
+
+/** Whether this file is there as a current one of the same type and unit, and has not been declined. */
+export async function isThere(db: Db, place: Place, sent: Buffer): Promise<boolean> {
+  const [known] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        inPlace(place),
+        eq(documents.upload_hash, hashOf(sent)),
+        ne(documents.status, 'declined'),
+      ),
+    );
+  return known !== undefined;
+}
+
 /**
  * Puts a document of an investor's there, accepted, as the operator has it in hands.
  * @param tx a transaction of `manzil_service`
@@ -40,17 +67,7 @@ export async function addDocument(
 ): Promise<string | null> {
   const { investorId, unitId, document_type, operator, today } = document;
   await lockUploads(tx, investorId);
-  const upload_hash = createHash('sha256').update(sent).digest('hex');
-  const alike = and(
-    eq(documents.investor_id, investorId),
-    eq(documents.document_type, document_type),
-    sql`${documents.unit_id} is not distinct from ${unitId}`,
-  );
-  const [known] = await tx
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(alike, eq(documents.upload_hash, upload_hash)));
-  if (known) return null;
+  if (await isThere(tx, document, sent)) return null;
   const [added] = await tx
     .insert(documents)
     .values({
@@ -62,7 +79,7 @@ export async function addDocument(
       uploaded_on: today,
       uploaded_by: 'operator',
       upload_id: sql`gen_random_uuid()`,
-      upload_hash,
+      upload_hash: hashOf(sent),
       name: document.name,
       file_key: key,
       media_type: media_type as 'application/pdf' | 'image/jpeg' | 'image/png',
@@ -78,7 +95,7 @@ export async function addDocument(
     ? await tx
         .select({ id: documents.id })
         .from(documents)
-        .where(and(alike, isNull(documents.superseded_by_id), ne(documents.id, added.id)))
+        .where(and(inPlace(document), ne(documents.id, added.id)))
     : [];
   for (const { id } of current) await supersede(tx, investorId, id, added.id);
   await recordAct(tx, {

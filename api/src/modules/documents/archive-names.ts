@@ -8,14 +8,19 @@ const EARLIER: Record<Language, string> = { de: 'Frühere Fassungen', en: 'Earli
 
 /** "Mietvertrag Marina Walk Tower 2304 2026-09-01.pdf": what it is, not what somebody called it. No two are alike. */
 export function archiveNames(files: readonly KeptFile[], language: Language): string[] {
-  const taken = new Map<string, number>();
+  const alike = new Map<string, number>();
+  // As file systems compare them.
+  const taken = new Set<string>();
   return files.map(({ document_type, unit_label, uploaded_on, media_type, superseded }) => {
     const label = documentNames[language][document_type as DocumentType] ?? document_type;
     const words = [label, unit_label, uploaded_on].filter(Boolean).join(' ');
-    const place = `${superseded ? `${EARLIER[language]}/` : ''}${words}`;
-    const before = taken.get(place) ?? 0;
-    taken.set(place, before + 1);
-    const name = fileName(before > 0 ? `${words} (${before + 1})` : words, media_type);
-    return superseded ? `${EARLIER[language]}/${name}` : name;
+    const folder = superseded ? `${EARLIER[language]}/` : '';
+    for (let count = (alike.get(folder + words) ?? 0) + 1; ; count += 1) {
+      const name = folder + fileName(words, media_type, count > 1 ? ` (${count})` : '');
+      if (taken.has(name.toLowerCase())) continue;
+      alike.set(folder + words, count);
+      taken.add(name.toLowerCase());
+      return name;
+    }
   });
 }

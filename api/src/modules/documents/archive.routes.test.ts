@@ -86,6 +86,30 @@ test('a ZIP that lacks a file does not end as if it were whole', async () => {
   await expect(archive()).rejects.toThrow();
 });
 
+test('whether it would come can be asked, and while one is on its way it does not', async () => {
+  await aFile();
+  const caller = await portal.as(investor);
+  const ask = async () =>
+    (await caller.call({ method: 'HEAD', url: '/documents/archive' })).statusCode;
+  expect(await ask()).toBe(200);
+  const get = stored.files.get.bind(stored.files);
+  let goOn: () => void = () => undefined;
+  const open = new Promise<void>((opened) => {
+    jest.spyOn(stored.files, 'get').mockImplementationOnce((key) => {
+      opened();
+      return new Promise<void>((resolve) => {
+        goOn = resolve;
+      }).then(() => get(key));
+    });
+  });
+  const first = caller.get('/documents/archive');
+  await open;
+  expect(await ask()).toBe(503);
+  goOn();
+  expect((await first).statusCode).toBe(200);
+  expect(await ask()).toBe(200);
+});
+
 test('without any file there is no ZIP', async () => {
   expect((await archive()).statusCode).toBe(404);
 });

@@ -26,7 +26,7 @@ export type Review = {
  * An operator's decision: in review → accepted or declined, accepted → declined. The investor is told, unless
  * they want no mails about documents.
  * @param tx a transaction of `manzil_service`
- * @throws notFound; waitsForScan; notReviewable where another decision stands or a later document has taken the place
+ * @throws notFound; waitsForScan where what no scanner has seen is accepted; notReviewable where another decision stands or a later document has taken the place
  */
 export async function reviewDocument(tx: Db, review: Review): Promise<void> {
   const { documentId, operator, decision } = review;
@@ -49,7 +49,7 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
   if (!document) throw notFound();
   const { status, superseded_by_id, investor_id, document_type } = document;
   if (superseded_by_id) throw notReviewable();
-  if (document.scan === 'waiting') throw waitsForScan();
+  if (document.scan === 'waiting' && decision === 'accepted') throw waitsForScan();
   const possible = decision === 'accepted' ? ['in_review'] : ['in_review', 'accepted'];
   if (!possible.includes(status)) throw notReviewable();
 

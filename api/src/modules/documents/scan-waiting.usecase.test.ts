@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { type ClamdDouble, startClamdDouble, VIRUS } from '../../../testing/clamd-double';
-import { aStoredDocument } from '../../../testing/documents';
+import { type ClamdDouble, ENDLESS, startClamdDouble, VIRUS } from '../../../testing/clamd-double';
+import { aDocument, aStoredDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { aPdf } from '../../../testing/pdfs';
@@ -100,6 +100,50 @@ test('what is found later declines the document, takes its file away, and the ow
   expect(await mailsTo(portal.db, investor.email)).toMatchObject([
     { template: 'document-declined', values: { reason: 'infected' } },
   ]);
+});
+
+test('a file without a verdict keeps no other one waiting, and the office can decline it', async () => {
+  const endless = () => aPdf({ objects: [`(${ENDLESS})`] });
+  const { document_id: id, scanning } = (await upload(endless())).json();
+  expect(scanning).toBe(true);
+  clamd.silence(true);
+  await upload();
+  clamd.silence(false);
+  await work();
+  expect((await rows()).map((row) => [row.id === id, row.scan]).sort()).toEqual([
+    [false, 'clean'],
+    [true, 'waiting'],
+  ]);
+  await portal.service.transaction((tx) =>
+    reviewDocument(tx, { documentId: id, operator: 'olga', decision: 'declined', code: 'other' }),
+  );
+  expect((await caller.get(`/documents/${id}`)).json()).toMatchObject({
+    status: 'declined',
+    file: null,
+  });
+});
+
+test('a file that the scanner ends of comes last the next time', async () => {
+  const asked: string[] = [];
+  for (const words of ['first', 'second']) {
+    const content = Buffer.from(words);
+    await aStoredDocument(portal.db, portal.stored, { investor, scan: 'waiting', content });
+  }
+  const ended: Scan = async (content) => {
+    asked.push(content.toString());
+    return 'silent';
+  };
+  await work(ended);
+  await work(ended);
+  await work(ended);
+  expect(asked).toEqual(['first', 'second', 'first']);
+});
+
+test('a row whose file is gone keeps no file waiting', async () => {
+  await aDocument(portal.db, { investor, scan: 'waiting' });
+  const { id } = await aStoredDocument(portal.db, portal.stored, { investor, scan: 'waiting' });
+  await work();
+  expect((await rows()).find((row) => row.id === id)).toMatchObject({ scan: 'clean' });
 });
 
 test('a file that cannot be read keeps no other one waiting, and without a scanner none waits', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Db } from '../../db/connect';
 import { discardFile } from '../../files/discard-file';
@@ -10,8 +10,9 @@ import { documents } from './documents.table';
 type Parts = Files & { db: Database; scan: Scan | null; logger: Pick<Logger, 'warn'> };
 
 /**
- * Asks the scanner for the files that wait for it, the longest waiting first, until it is silent again. Where operators
- * have given up their scanner, nothing waits any longer.
+ * Asks the scanner for the files that wait for it, those first that it was longest not asked for, until it is silent
+ * again. What it cannot decide on goes on waiting and keeps no other file. Where operators have given up their scanner,
+ * nothing waits any longer.
  * @param stop begins no further one
  */
 export async function scanWaiting(parts: Parts, stop: AbortSignal): Promise<void> {
@@ -20,18 +21,21 @@ export async function scanWaiting(parts: Parts, stop: AbortSignal): Promise<void
     await release(db);
     return;
   }
-  const unreadable: string[] = [];
+  const undecided: string[] = [];
   while (!stop.aborted) {
-    const next = await nextWaiting(db, unreadable);
+    const next = await nextWaiting(db, undecided);
     if (!next?.file_key) return;
     const content = await openEncrypted(parts, next.file_key).catch((err: unknown) => {
       logger.warn({ err }, 'A file that waits for the virus scanner cannot be read.');
       return null;
     });
-    const outcome = content && (await scan(content));
-    if (outcome === 'silent') return;
-    if (outcome === null) unreadable.push(next.id);
-    else if (outcome === 'clean') await release(db, eq(documents.id, next.id));
+    const outcome = content ? await scan(content) : 'undecided';
+    if (outcome === 'silent' || outcome === 'undecided') {
+      // After the others, the next time too: it may be the one that the scanner ends of.
+      await putBack(db, next.id);
+      undecided.push(next.id);
+      if (outcome === 'silent') return;
+    } else if (outcome === 'clean') await release(db, eq(documents.id, next.id));
     else {
       await db.transaction((tx) => declineInfected(tx, next.id));
       await discardFile(parts.files, next.file_key, logger);
@@ -43,10 +47,23 @@ async function nextWaiting(db: Db, without: readonly string[]) {
   const [next] = await db
     .select({ id: documents.id, file_key: documents.file_key })
     .from(documents)
-    .where(and(eq(documents.scan, 'waiting'), notInArray(documents.id, [...without])))
-    .orderBy(asc(documents.created_at))
+    .where(
+      and(
+        eq(documents.scan, 'waiting'),
+        isNotNull(documents.file_key),
+        notInArray(documents.id, [...without]),
+      ),
+    )
+    .orderBy(asc(documents.updated_at))
     .limit(1);
   return next;
+}
+
+async function putBack(db: Db, id: string): Promise<void> {
+  await db
+    .update(documents)
+    .set({ updated_at: sql`now()` })
+    .where(and(eq(documents.id, id), eq(documents.scan, 'waiting')));
 }
 
 async function release(db: Db, which?: SQL): Promise<void> {

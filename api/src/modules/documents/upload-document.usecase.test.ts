@@ -52,6 +52,7 @@ function upload({ content = aPdf(), ...overrides }: Overrides & { content?: Buff
       uploadId: randomUUID(),
       document_type: 'passport',
       name: 'Reisepass.pdf',
+      valid_until: '2031-05-01',
       today: '2026-11-21',
       ...overrides,
     },

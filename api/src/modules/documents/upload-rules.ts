@@ -1,3 +1,4 @@
+import { needsValidity } from '@manzil/shared/domain/document-validity';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
@@ -18,15 +19,23 @@ const NOT_REPLACEABLE: Text = {
   en: 'What is replaced is a current document of the same type that belongs to you and to the same unit.',
 };
 
+const WITHOUT_LAST_DAY: Text = {
+  de: 'Trag ein, bis wann das Dokument gültig ist.',
+  en: 'Enter until when the document is valid.',
+};
+
 /**
- * The unit may be the investor's, and what is replaced may be replaced.
+ * What runs out says when, the unit may be the investor's, and what is replaced may be replaced.
  * @returns the unit of the document: where none is named, that of the replaced one
  * @throws invalid, alike for what is missing and for what is somebody else's
  */
 export async function assertFits(
   tx: Db,
-  { investorId, document_type, unit_id, replaces, today }: UploadRequest,
+  { investorId, document_type, unit_id, replaces, valid_until, today }: UploadRequest,
 ): Promise<string | null> {
+  if (!valid_until && needsValidity(document_type)) {
+    throw invalid({ fields: { valid_until: WITHOUT_LAST_DAY } });
+  }
   if (unit_id && !(await ownsUnit(tx, investorId, unit_id, today))) {
     throw invalid({ fields: { unit_id: NOT_YOUR_UNIT } });
   }

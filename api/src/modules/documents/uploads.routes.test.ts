@@ -160,6 +160,17 @@ test.each<[string, Record<string, string>]>([
   expect(Object.keys(answer.json().fields)).toEqual(Object.keys(said));
 });
 
+test('what runs out is taken with its last day alone, and anything else without one', async () => {
+  const withoutDay = (said?: Record<string, string>) =>
+    put(caller, uploadUrl(said).replace(/&valid_until=[\d-]+/, ''), aPdf());
+  const passport = await withoutDay();
+  expect(passport.statusCode).toBe(422);
+  expect(passport.json()).toMatchObject({
+    fields: { valid_until: 'Trag ein, bis wann das Dokument gültig ist.' },
+  });
+  expect((await withoutDay({ document_type: 'receipt' })).statusCode).toBe(201);
+});
+
 test.each(['multipart/form-data; boundary=x', 'application/json', 'application/pdf', 'text/plain'])(
   'a body of type %s is refused',
   async (type) => {

@@ -15,14 +15,15 @@ import { WithdrawButton } from './withdraw-button';
 
 const KINDS = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
 
-type DocumentSideProps = {
+export type DocumentSideProps = {
   document: DocumentDetail;
   label: string;
   /** Null where it is not replaced any more. */
   onReplace: (() => void) | null;
+  onWithdrawn: (told: string) => void;
 };
 
-export function DocumentSide({ document, label, onReplace }: DocumentSideProps) {
+export function DocumentSide({ document, label, onReplace, onWithdrawn }: DocumentSideProps) {
   const { t, language } = useWords('profile/documents');
   const { document_id, status, valid_until, uploaded_on, uploaded_by, file } = document;
   const factsId = useId();
@@ -78,7 +79,7 @@ export function DocumentSide({ document, label, onReplace }: DocumentSideProps) 
             </Button>
           )}
           {status === 'in_review' && uploaded_by === 'investor' && (
-            <WithdrawButton document={document} label={label} />
+            <WithdrawButton document={document} label={label} onWithdrawn={onWithdrawn} />
           )}
         </div>
       </Section>

@@ -1,12 +1,26 @@
 import { useWords } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { RotateCw } from 'lucide';
 import styles from './file-view.module.css';
 
-/** The file cannot be shown here; whether it can be downloaded shows beside it. */
-export function FileFailed() {
+type FileFailedProps = {
+  /** What the API says of it, where it does. */
+  message?: string;
+  /** Where trying again may help; otherwise it cannot be shown here at all. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** The file does not show; whether it can be downloaded shows beside it. */
+export function FileFailed({ message, onRetry }: FileFailedProps) {
   const { t } = useWords('profile/documents');
   return (
-    <p role="alert" className={styles.none}>
-      {t('documents.view_failed')}
-    </p>
+    <div role="alert" className={styles.none}>
+      <p>{message || t(onRetry ? 'documents.view_lost' : 'documents.view_failed')}</p>
+      {onRetry && (
+        <Button className={styles.retry} icon={RotateCw} onClick={onRetry}>
+          {t('documents.retry')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents';
-import { useWords } from '@manzil/shared/runtime';
+import { isApiError, useWords } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { fileQuery } from '../documents.api';
 import { FileFailed } from './file-failed';
 import styles from './file-view.module.css';
@@ -11,20 +12,48 @@ import { PictureView } from './picture-view';
 type FileViewProps = { document: DocumentDetail; label: string };
 
 /** The file of a document in its place. */
-export function FileView({ document: { document_id, file, scanning }, label }: FileViewProps) {
+export function FileView({ document, label }: FileViewProps) {
+  const { document_id, file, scanning, decline_code } = document;
   const { t } = useWords('profile/documents');
+  const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   if (scanning) return <p className={styles.none}>{t('documents.scanning_text')}</p>;
-  if (!file) return <p className={styles.none}>{t('documents.on_paper')}</p>;
-  if (file.media_type !== 'application/pdf') {
-    return <PictureView documentId={document_id} label={label} />;
+  if (!file) {
+    const why = decline_code === 'infected' ? 'documents.infected_text' : 'documents.on_paper';
+    return <p className={styles.none}>{t(why)}</p>;
   }
-  return <LoadedPdf documentId={document_id} label={label} />;
+  const Content = file.media_type === 'application/pdf' ? LoadedPdf : PictureView;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Content
+        key={attempt}
+        documentId={document_id}
+        label={label}
+        onRetry={() => {
+          // The button goes with what has failed.
+          place.current?.focus();
+          setAttempt(attempt + 1);
+        }}
+      />
+    </div>
+  );
 }
 
-function LoadedPdf({ documentId, label }: { documentId: string; label: string }) {
+type LoadedPdfProps = { documentId: string; label: string; onRetry: () => void };
+
+function LoadedPdf({ documentId, label, onRetry }: LoadedPdfProps) {
   const { t, language } = useWords('profile/documents');
-  const { data, isError } = useQuery(fileQuery(documentId, language));
-  if (isError) return <FileFailed />;
+  const { data, error } = useQuery(fileQuery(documentId, language));
+  if (error) {
+    const refusal = error.cause;
+    const refused = isApiError(refusal) && refusal.status < 500 && refusal.status !== 401;
+    return (
+      <FileFailed
+        message={isApiError(refusal) ? refusal.message : ''}
+        onRetry={refused ? undefined : onRetry}
+      />
+    );
+  }
   if (!data) return <Spinner text={t('documents.view_loading')} />;
-  return <PdfView content={data} label={label} />;
+  return <PdfView content={data} label={label} onRetry={onRetry} />;
 }

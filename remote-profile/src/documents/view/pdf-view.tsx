@@ -1,4 +1,5 @@
 import { useWords } from '@manzil/shared/runtime';
+import { isNetworkFault, loadPatiently } from '@manzil/shared/runtime/patience';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
 import { FileFailed } from './file-failed';
@@ -9,11 +10,15 @@ import type { OpenPdf } from './open-pdf';
 /** Wider than this a page is not drawn: a canvas takes four bytes for each pixel. */
 const MAX_WIDTH = 3_000;
 
+const loadViewer = () => import(/* webpackChunkName: "open-pdf" */ './open-pdf');
+
+type PdfViewProps = { content: Blob; label: string; onRetry: () => void };
+
 /** A PDF, page by page. The browser's own viewer shows nothing in a sandbox, and on a phone nothing at all. */
-export function PdfView({ content, label }: { content: Blob; label: string }) {
+export function PdfView({ content, label, onRetry }: PdfViewProps) {
   const { t } = useWords('profile/documents');
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'lost' | 'broken' | null>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const [said, setSaid] = useState('');
@@ -22,7 +27,7 @@ export function PdfView({ content, label }: { content: Blob; label: string }) {
   useEffect(() => {
     let opened: OpenPdf | undefined;
     let gone = false;
-    import(/* webpackChunkName: "open-pdf" */ './open-pdf')
+    loadPatiently(loadViewer)
       .then(({ openPdf }) => openPdf(content))
       .then(
         (next) => {
@@ -30,7 +35,7 @@ export function PdfView({ content, label }: { content: Blob; label: string }) {
           if (gone) next.close();
           else setPdf(next);
         },
-        () => setFailed(true),
+        (error: unknown) => !gone && setFailed(isNetworkFault(error) ? 'lost' : 'broken'),
       );
     return () => {
       gone = true;
@@ -43,7 +48,7 @@ export function PdfView({ content, label }: { content: Blob; label: string }) {
     const stop = new AbortController();
     const shown = canvas.current.parentElement?.clientWidth ?? 0;
     const width = Math.min(shown * zoom * window.devicePixelRatio, MAX_WIDTH);
-    pdf.draw(page, canvas.current, width, stop.signal).catch(() => setFailed(true));
+    pdf.draw(page, canvas.current, width, stop.signal).catch(() => setFailed('broken'));
     pdf.read(page).then(
       (text) => !stop.signal.aborted && setSaid(text),
       () => setSaid(''),
@@ -51,23 +56,27 @@ export function PdfView({ content, label }: { content: Blob; label: string }) {
     return () => stop.abort();
   }, [pdf, page, zoom]);
 
-  if (failed) return <FileFailed />;
+  if (failed) return <FileFailed onRetry={failed === 'lost' ? onRetry : undefined} />;
   return (
-    <FileFrame
-      zoom={zoom}
-      onZoom={setZoom}
-      paging={pdf && { page, pages: pdf.pages, onPage: setPage }}
-    >
-      {!pdf && <Spinner text={t('documents.view_loading')} />}
-      <canvas
-        ref={canvas}
-        hidden={!pdf}
-        className={styles.page}
-        style={{ width: `${zoom * 100}%` }}
-        role="img"
-        aria-label={pdf ? `${label}, ${t('documents.page', { page, pages: pdf.pages })}` : label}
-      />
-      <p className="visually-hidden">{said}</p>
-    </FileFrame>
+    <>
+      <FileFrame
+        zoom={zoom}
+        onZoom={setZoom}
+        paging={pdf && { page, pages: pdf.pages, onPage: setPage }}
+      >
+        {!pdf && <Spinner text={t('documents.view_loading')} />}
+        <canvas
+          ref={canvas}
+          hidden={!pdf}
+          className={styles.page}
+          style={{ width: `${zoom * 100}%` }}
+          role="img"
+          aria-label={pdf ? `${label}, ${t('documents.page', { page, pages: pdf.pages })}` : label}
+        />
+        <p className="visually-hidden">{said}</p>
+      </FileFrame>
+      {/* Pictures in JPEG 2000 would need WebAssembly; nothing tells that one is missing. */}
+      {pdf && <p className={styles.hint}>{t('documents.view_empty')}</p>}
+    </>
   );
 }

@@ -14,10 +14,17 @@ import styles from './document-side.module.css';
 export function VersionList({ document }: { document: DocumentDetail }) {
   const { t, language } = useWords('profile/documents');
   const [search] = useSearchParams();
-  const { data: earlier = [] } = useQuery(earlierQuery);
+  const { data: earlier = [], isLoadingError } = useQuery(earlierQuery);
   const currentId = currentOf(document, earlier);
   const { data: current } = useQuery(documentQuery(currentId));
   const before = versionsBefore(currentId, earlier);
+  if (isLoadingError) {
+    return (
+      <Section title={t('documents.versions')}>
+        <p className="secondary">{t('documents.earlier_unknown')}</p>
+      </Section>
+    );
+  }
   if (before.length === 0 || !current) return null;
   const all = [current, ...before];
   return (

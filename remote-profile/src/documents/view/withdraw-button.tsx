@@ -5,22 +5,25 @@ import { Dialog } from '@manzil/shared/ui/dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { profileQuery } from '../../profile.api';
 import { DOCUMENTS, earlierQuery, withdrawDocument } from '../documents.api';
 import { versionsBefore } from '../earlier-versions';
-import { documentSearch } from '../viewed';
 
-type WithdrawButtonProps = { document: DocumentDetail; label: string };
+type WithdrawButtonProps = {
+  document: DocumentDetail;
+  label: string;
+  /** @param told that it is deleted */
+  onWithdrawn: (told: string) => void;
+};
 
 /** Takes a document back that nobody has looked at yet. */
-export function WithdrawButton({ document: { document_id }, label }: WithdrawButtonProps) {
+export function WithdrawButton({ document, label, onWithdrawn }: WithdrawButtonProps) {
+  const { document_id, superseded_by_id } = document;
   const { t, language } = useWords('profile/documents');
   const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const { data: earlier = [] } = useQuery(earlierQuery);
+  const isCurrent = superseded_by_id === null;
   const hasReplaced = versionsBefore(document_id, earlier).length > 0;
 
   function refresh(): void {
@@ -32,8 +35,7 @@ export function WithdrawButton({ document: { document_id }, label }: WithdrawBut
     mutationFn: () => withdrawDocument(document_id, language),
     onSuccess: () => {
       setAsking(false);
-      showAlert({ type: 'success', title: t('documents.withdrawn', { document: label }) });
-      void navigate(documentSearch(search, null));
+      onWithdrawn(t('documents.withdrawn', { document: label }));
       refresh();
     },
     onError: (error) => {
@@ -66,7 +68,7 @@ export function WithdrawButton({ document: { document_id }, label }: WithdrawBut
           </>
         }
       >
-        <p>{t(hasReplaced ? 'documents.withdraw_back' : 'documents.withdraw_text')}</p>
+        <p>{t(isCurrent && hasReplaced ? 'documents.withdraw_back' : 'documents.withdraw_text')}</p>
       </Dialog>
     </>
   );

@@ -14,6 +14,8 @@ type FileDropProps = {
   /** Asked before a file is taken: whether all is there that has to be said of it. */
   ready?: () => boolean;
   onFiles: (files: readonly File[]) => void;
+  /** What is dropped while it is not ready; nothing can be chosen then. */
+  onEarly?: (files: readonly File[]) => void;
   /** The button. */
   ref?: Ref<HTMLButtonElement>;
 };
@@ -24,6 +26,7 @@ export function FileDrop({
   multiple = true,
   ready = () => true,
   onFiles,
+  onEarly,
   ref,
 }: FileDropProps) {
   const words = useUploadWords(limits);
@@ -34,16 +37,18 @@ export function FileDrop({
   const [tooMany, setTooMany] = useState(false);
   useKeepPage();
 
-  function take(files: readonly File[]): void {
+  function take(files: readonly File[], to = onFiles): void {
     const fits = multiple || files.length === 1;
     setTooMany(!fits && files.length > 0);
-    if (fits && files.length > 0) onFiles(files);
+    if (fits && files.length > 0) to(files);
   }
 
   function drop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
-    if (ready()) take([...event.dataTransfer.files]);
+    const files = [...event.dataTransfer.files];
+    if (ready()) take(files);
+    else if (onEarly) take(files, onEarly);
   }
 
   return (

@@ -1,13 +1,14 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents';
-import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
+import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aDocument, profile } from '../../testing/profile.fixture';
-import { showAt } from '../../testing/show';
-import { aDetail, besides } from '../testing/answers';
-import { openPdf } from './open-pdf';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { profileQuery } from '../profile.api';
+import { aDocument, profile } from '../testing/profile.fixture';
+import { showAt } from '../testing/show';
+import { aDetail, besides } from './testing/answers';
+import { openPdf } from './view/open-pdf';
 
-jest.mock('./open-pdf', () => ({ openPdf: jest.fn() }));
+jest.mock('./view/open-pdf', () => ({ openPdf: jest.fn() }));
 
 const draw = jest.fn(() => Promise.resolve());
 beforeEach(() =>
@@ -18,7 +19,6 @@ beforeEach(() =>
     close: () => undefined,
   }),
 );
-afterEach(clearAlerts);
 
 function open(detail: DocumentDetail, more: { earlier?: DocumentDetail[]; answers?: object } = {}) {
   const entry = aDocument(detail.document_type, { document_id: detail.document_id });
@@ -49,17 +49,59 @@ test('a PDF is read page by page, and each says what stands on it', async () => 
   expect(screen.getByText('01.01.2030')).toBeVisible();
 });
 
-test('a picture comes straight from the API, and where it does not come that is said', async () => {
+test('a picture comes straight from the API, and where it does not come it can be asked for again', async () => {
   const file = { name: 'a.jpg', media_type: 'image/jpeg', size_bytes: 9, sha256: 'a' } as const;
   const detail = aDetail('visa', { file });
-  await open(detail);
-  const picture = await screen.findByRole('img', { name: 'Visum' });
+  const { user } = await open(detail);
+  const picture = await screen.findByAltText('Visum');
   expect(picture).toHaveAttribute(
     'src',
     `https://api.test/documents/${detail.document_id}/download`,
   );
+  expect(picture).not.toBeVisible();
+  expect(screen.getByText('Wird geladen')).toBeVisible();
   fireEvent.error(picture);
-  expect(screen.getByRole('alert')).toHaveTextContent('Die Datei lässt sich hier nicht anzeigen.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Die Datei ließ sich gerade nicht laden.');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  fireEvent.load(screen.getByAltText('Visum'));
+  expect(screen.getByRole('img', { name: 'Visum' })).toBeVisible();
+  expect(screen.queryByText('Wird geladen')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the network was', () => Promise.reject(new TypeError('Failed')), /gerade nicht laden/],
+  ['the API was', () => new Refusal(503, 'Gerade nicht.'), /Gerade nicht/],
+])('where %s the reason, a PDF is asked for again', async (_, refuse, words) => {
+  const detail = aDetail('passport');
+  let answer: () => unknown = refuse;
+  const { user } = await open(detail, {
+    answers: { [`GET /documents/${detail.document_id}/download`]: () => answer() },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  answer = () => new Response('%PDF-1.7');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Text der Seite 1')).toBeInTheDocument();
+  expect(screen.getByText(/^Bleibt eine Seite leer/)).toBeVisible();
+});
+
+test('a PDF that the API refuses for good is not asked for again', async () => {
+  const detail = aDetail('passport');
+  await open(detail, {
+    answers: {
+      [`GET /documents/${detail.document_id}/download`]: new Refusal(409, 'Wird noch geprüft.'),
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wird noch geprüft.');
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['was infected', { status: 'declined', decline_code: 'infected' }, /nicht behalten/],
+  ['has not been scanned', { scanning: true }, /noch auf Viren geprüft/],
+  ['is of paper', { status: 'accepted' }, /nur das Papier/],
+] as const)('a document without a file that %s says so', async (_, changes, words) => {
+  await open(aDetail('passport', { file: null, ...changes }));
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a PDF that cannot be drawn can still be downloaded', async () => {
@@ -101,9 +143,37 @@ test('what is in review and one’s own can be deleted, after a question', async
   await user.click(await screen.findByRole('button', { name: 'Löschen' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Reisepass löschen?' }));
   await user.click(dialog.getByRole('button', { name: 'Löschen' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dokumente' })).toBeVisible();
+  const list = await screen.findByRole('heading', { level: 1, name: 'Dokumente' });
+  expect(list).toBeVisible();
+  expect(list).toHaveFocus();
   expect(requests).toContain(`DELETE /documents/${detail.document_id}`);
-  expect(currentAlerts()).toMatchObject([{ type: 'success', title: 'Reisepass gelöscht' }]);
+  expect(screen.getByText('Reisepass gelöscht')).toBeVisible();
+});
+
+test('of a version in between it is not said that the one before is valid again', async () => {
+  const newest = aDetail('passport');
+  const middle = aDetail('passport', { superseded_by_id: newest.document_id });
+  const first = aDetail('passport', { superseded_by_id: middle.document_id });
+  const { user } = await open(middle, {
+    earlier: [middle, first],
+    answers: { [`GET /documents/${newest.document_id}`]: newest },
+  });
+  await screen.findByRole('region', { name: 'Fassungen' });
+  await user.click(screen.getByRole('button', { name: 'Löschen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reisepass löschen?' }));
+  expect(dialog.getByText(/mit seiner Datei gelöscht\.$/)).toBeVisible();
+});
+
+test('where earlier versions cannot be had that is said, beside the document and in the list', async () => {
+  const { user } = await open(aDetail('passport'), {
+    answers: { 'GET /documents?versions=superseded&page=1': new Refusal(500) },
+  });
+  const unknown = 'Frühere Fassungen lassen sich gerade nicht laden.';
+  const versions = await screen.findByRole('region', { name: 'Fassungen' });
+  expect(within(versions).getByText(unknown)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Alle Dokumente' }));
+  await waitFor(() => expect(versions).not.toBeInTheDocument());
+  expect(screen.getByText(unknown)).toBeVisible();
 });
 
 test.each([
@@ -121,6 +191,18 @@ test('a newer version is handed in where documents are', async () => {
   const type = await screen.findByRole('combobox', { name: 'Art des Dokuments' });
   await waitFor(() => expect(type).toHaveFocus());
   expect(type).toHaveDisplayValue('Reisepass');
+});
+
+test('what is decided while a document is looked at shows without a reload', async () => {
+  let detail = aDetail('passport', { file: null, scanning: true });
+  await showAt('/profile/documents', `?document=${detail.document_id}`, {
+    answer: () => ({ ...profile, documents: [detail], document_count: 1 }),
+    answers: { ...besides(), [`GET /documents/${detail.document_id}`]: () => detail },
+  });
+  expect(await screen.findByText('In Prüfung', { selector: 'dd' })).toBeVisible();
+  detail = { ...detail, scanning: false, status: 'declined', decline_code: 'cropped' };
+  await act(() => queryClient.invalidateQueries(profileQuery));
+  expect(await screen.findByText('Abgelehnt', { selector: 'dd' })).toBeVisible();
 });
 
 test('a document that is gone is said to be', async () => {

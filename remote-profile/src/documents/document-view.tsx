@@ -1,23 +1,29 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents';
 import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 import { isApiError, useWords } from '@manzil/shared/runtime';
+import { loadPatiently } from '@manzil/shared/runtime/patience';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { Columns } from '@manzil/shared/ui/section';
 import { Spinner } from '@manzil/shared/ui/spinner';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { documentLabel } from '../document-label';
-import { documentQuery } from '../documents.api';
-import type { Wanted } from '../upload-section';
-import { documentSearch } from '../viewed';
-import { DocumentSide } from './document-side';
-import { FileView } from './file-view';
-import { Neighbours } from './neighbours';
+import { documentLabel } from './document-label';
+import { documentQuery } from './documents.api';
+import type { Wanted } from './upload-section';
+import { Neighbours } from './view/neighbours';
+import { documentSearch } from './viewed';
+
+/** What shows a document comes with the first one. Kept as data are, so that the next attempt forgets one that failed. */
+const partsQuery = queryOptions({
+  queryKey: ['document-view', 'code'],
+  queryFn: () =>
+    loadPatiently(() => import(/* webpackChunkName: "document-view" */ './view/document-parts')),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 type DocumentViewProps = {
   documentId: string;
@@ -26,20 +32,37 @@ type DocumentViewProps = {
   today: string;
   /** A newer one is to be handed in. */
   onWanted: (wanted: Wanted) => void;
+  /** It is deleted. @param told what the list says of it */
+  onWithdrawn: (told: string) => void;
 };
 
 /** One document in place of the list: its file, what is known about it, and what can be done with it. */
-export default function DocumentView(props: DocumentViewProps) {
-  const { documentId, documents, today, onWanted } = props;
+export function DocumentView(props: DocumentViewProps) {
+  const { documentId, documents, today, onWanted, onWithdrawn } = props;
   const { t } = useWords('profile/documents');
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(documentQuery(documentId));
+  const parts = useQuery(partsQuery);
+  const Parts = parts.data?.default;
   const title = useRef<HTMLHeadingElement>(null);
   const known = documents.find(({ document_id }) => document_id === documentId);
   const shown = data ?? known;
   const label = shown ? documentLabel(shown.document_type, t) : t('documents.title');
 
   useEffect(() => title.current?.focus(), []);
+
+  // The profile is asked again while something of it is in review; what it says of the document is the latest.
+  useEffect(() => {
+    if (!known || !data) return;
+    if (known.status !== data.status || known.scanning !== data.scanning) void refetch();
+  }, [known?.status, known?.scanning]);
+
+  function retry(): void {
+    // The button goes as soon as it is asked for again.
+    title.current?.focus();
+    if (!data) void refetch();
+    if (!Parts) void parts.refetch();
+  }
 
   return (
     <>
@@ -54,15 +77,17 @@ export default function DocumentView(props: DocumentViewProps) {
         title={label}
         meta={shown?.unit_label}
       />
-      {data ? (
-        <Columns>
-          <FileView document={data} label={label} />
-          <DocumentSide document={data} label={label} onReplace={replaceOf(data, onWanted)} />
-        </Columns>
-      ) : error ? (
+      {data && Parts ? (
+        <Parts
+          document={data}
+          label={label}
+          onReplace={replaceOf(data, onWanted)}
+          onWithdrawn={onWithdrawn}
+        />
+      ) : (!data && error) || parts.isError ? (
         <ErrorState
           title={t(isApiError(error, 404) ? 'documents.gone' : 'documents.not_loaded')}
-          action={<Button onClick={() => void refetch()}>{t('documents.retry')}</Button>}
+          action={<Button onClick={retry}>{t('documents.retry')}</Button>}
         />
       ) : (
         <Spinner text={t('documents.view_loading')} />

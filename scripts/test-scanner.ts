@@ -1,0 +1,4 @@
+import { runScannerTest } from './scanner-test';
+import { runParts } from './tally';
+
+await runParts([runScannerTest]);
