@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { chosen } from '../shared/testing/ring';
 import { packageDir, root } from './packages';
@@ -10,7 +11,7 @@ const pattern = `^${packageDir(folder).replaceAll('.', '\\.')}/`;
 /** The longest file takes a fraction of it, also on a machine that does other work too. */
 const FILE_MS = chosen(5, 60) * 60_000;
 /** The API's tests wait for the database and for processes most of their time. */
-const WORKERS = folder === 'api' ? '200%' : '100%';
+const WORKERS = availableParallelism() * (folder === 'api' ? 2 : 1);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const { passed, failed, hung } = await runJest(
