@@ -17,7 +17,6 @@ import { watchInstallOffer } from './pwa/install-offer';
 import { createPortalRouter } from './routing/router';
 import { keepData } from './session/kept-data';
 import { doubtSession, watchSession } from './session/session';
-import { watchVisibility } from './session/session-recheck';
 
 const boot = readBootDocument();
 setPortalConfig(boot.config);
@@ -36,7 +35,6 @@ watchSession({
   },
   replaced: () => location.replace('/'),
 });
-watchVisibility();
 watchLostChunks();
 setUnauthorisedHandler(doubtSession);
 watchInstallOffer();

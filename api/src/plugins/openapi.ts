@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
+import { LanguageQuery } from '@manzil/shared/contract/parameters';
 import { Problem } from '@manzil/shared/contract/problem';
-import { LanguageQuery } from '@manzil/shared/contract/values';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../module';
 import { PROBLEM_TYPE } from './problem';

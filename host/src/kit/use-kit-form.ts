@@ -1,5 +1,6 @@
+import { line } from '@manzil/shared/contract/entered-values';
 import { z } from '@manzil/shared/contract/schema';
-import { CountryCode, line, Version } from '@manzil/shared/contract/values';
+import { CountryCode, Version } from '@manzil/shared/contract/values';
 import { useApiForm } from '@manzil/shared/forms';
 import { ApiError, showAlert } from '@manzil/shared/runtime';
 import { useRef } from 'react';

@@ -36,6 +36,15 @@ it('asks again when the tab was hidden for more than 30 minutes', () => {
   expect(api.calls).toEqual(['GET /auth/']);
 });
 
+it('asks again in a tab that was opened in the background, once it is seen', () => {
+  visibility = 'hidden';
+  const end = tab.watchVisibility();
+  jest.advanceTimersByTime(RECHECK_AFTER_MS + 1);
+  show('visible');
+  expect(api.calls).toEqual(['GET /auth/']);
+  end();
+});
+
 it('does not ask after exactly 30 minutes or less', () => {
   show('hidden');
   jest.advanceTimersByTime(RECHECK_AFTER_MS);

@@ -1,4 +1,5 @@
-import { Investor, type LoginInput } from '@manzil/shared/contract/session';
+import type { LoginInput } from '@manzil/shared/contract/credentials';
+import { Investor } from '@manzil/shared/contract/session';
 import {
   apiGet,
   apiSend,

@@ -1,6 +1,7 @@
+import { optionalLine } from '@manzil/shared/contract/entered-values';
 import type { TaxResidencies } from '@manzil/shared/contract/profile';
 import { z } from '@manzil/shared/contract/schema';
-import { CountryCode, optionalLine } from '@manzil/shared/contract/values';
+import { CountryCode } from '@manzil/shared/contract/values';
 import { plainTaxId, taxIdProblem } from '@manzil/shared/domain/tax-id';
 import { Form, Refusal, TextField, useApiForm } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';

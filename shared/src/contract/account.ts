@@ -1,6 +1,6 @@
+import { Email, Password } from './credentials';
 import { z } from './schema';
-import { Email } from './session';
-import { Instant, Password } from './values';
+import { Instant } from './values';
 
 /** Characters (Unicode code points, after composition). */
 export const PASSWORD_MIN_LENGTH = 12;

@@ -1,5 +1,6 @@
+import { IntId, Page } from './parameters';
 import { z } from './schema';
-import { Day, IntId, Language, Page } from './values';
+import { Day, Language } from './values';
 
 export const Topic = z.enum([
   'buying',

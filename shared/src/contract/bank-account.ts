@@ -1,5 +1,7 @@
+import { Password } from './credentials';
+import { line, optionalLine } from './entered-values';
 import { z } from './schema';
-import { Day, Instant, line, optionalLine, Password, Version } from './values';
+import { Day, Instant, Version } from './values';
 
 export const AccountCurrency = z.enum(['AED', 'EUR', 'USD', 'CHF', 'GBP']);
 

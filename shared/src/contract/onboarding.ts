@@ -1,16 +1,8 @@
 import { ConsentInput } from './consents';
+import { InputDay, line, optionalLine, PhoneNumber } from './entered-values';
 import { MAX_TAX_RESIDENCIES, Salutation } from './profile';
 import { z } from './schema';
-import {
-  CountryCode,
-  InputDay,
-  Instant,
-  Language,
-  line,
-  optionalLine,
-  PhoneNumber,
-  Version,
-} from './values';
+import { CountryCode, Instant, Language, Version } from './values';
 
 export const InvestorType = z.enum(['person', 'company']);
 export type InvestorType = z.infer<typeof InvestorType>;

@@ -1,4 +1,4 @@
-import { PhoneNumber } from './values';
+import { PhoneNumber } from './entered-values';
 
 test.each([
   ['+49 30 901820', '+4930901820'],

@@ -1,18 +1,10 @@
 import { DocumentStatus, ProfileReason, ProfileStatus } from '../domain/profile-status';
 import { BankAccount } from './bank-account';
+import { Password } from './credentials';
+import { InputDay, line, optionalLine, PhoneNumber } from './entered-values';
+import { Page } from './parameters';
 import { z } from './schema';
-import {
-  CountryCode,
-  Day,
-  InputDay,
-  Instant,
-  line,
-  optionalLine,
-  Page,
-  Password,
-  PhoneNumber,
-  Version,
-} from './values';
+import { CountryCode, Day, Instant, Version } from './values';
 
 export const DocumentType = z.enum([
   'passport',

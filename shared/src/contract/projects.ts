@@ -1,7 +1,8 @@
+import { IntId } from './parameters';
 import { z } from './schema';
 import { DrawingSchema } from './unit-stage';
 import { Emirate } from './units';
-import { Bps, Day, IntId } from './values';
+import { Bps, Day } from './values';
 
 export const ConstructionPhoto = z.object({
   /** Below the API's base. */

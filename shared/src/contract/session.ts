@@ -1,7 +1,6 @@
 import { ProfileStatus } from '../domain/profile-status';
 import { z } from './schema';
 import { Display } from './settings';
-import { Password } from './values';
 
 /** An area as the navigation shows it. */
 const NavigationItem = z.object({
@@ -32,15 +31,6 @@ export const Investor = z.object({
   navigation: z.optional(z.array(NavigationItem)),
 });
 export type Investor = z.infer<typeof Investor>;
-
-/** Blanks at its ends do not count, nor do capitals. */
-export const Email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
-
-export const LoginInput = z.strictObject({
-  email: Email,
-  password: Password,
-});
-export type LoginInput = z.infer<typeof LoginInput>;
 
 export const Done = z.object({ success: z.literal(true) });
 

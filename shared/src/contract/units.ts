@@ -1,6 +1,7 @@
+import { Page } from './parameters';
 import { z } from './schema';
 import { DrawingSchema, Lifecycle, UnitStage } from './unit-stage';
-import { Bps, Day, Money, Page } from './values';
+import { Bps, Day, Money } from './values';
 
 export const Emirate = z.enum([
   'dubai',

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
+import { line } from '../contract/entered-values';
 import { z } from '../contract/schema';
-import { line } from '../contract/values';
 import { ApiError, isReloadHeld, setInvestor } from '../runtime';
 import { Form, FormEnd, LongTextField, TextField, useApiForm } from '.';
 import { anna, openForm } from './testing/open-form';

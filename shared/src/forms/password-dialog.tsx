@@ -1,8 +1,8 @@
 import { Form, PasswordField, Refusal, useApiForm } from '@manzil/shared/forms';
 import { usePortal } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
+import { Password } from '../contract/credentials';
 import { z } from '../contract/schema';
-import { Password } from '../contract/values';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import styles from './password-dialog.module.css';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { line } from '../contract/entered-values';
 import { z } from '../contract/schema';
-import { line } from '../contract/values';
 import { ApiError, setInvestor } from '../runtime';
 import { Form, FormEnd, SelectField, TextField, useApiForm } from '.';
 import { openDraft } from './draft';

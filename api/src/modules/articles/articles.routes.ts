@@ -4,7 +4,7 @@ import {
   ArticleListQuery,
   ArticleParams,
 } from '@manzil/shared/contract/articles';
-import { LanguageQuery } from '@manzil/shared/contract/values';
+import { LanguageQuery } from '@manzil/shared/contract/parameters';
 import type { FastifyRequest } from 'fastify';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';

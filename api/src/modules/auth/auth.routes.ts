@@ -1,4 +1,5 @@
-import { Done, Investor, LoginInput, SessionValidity } from '@manzil/shared/contract/session';
+import { LoginInput } from '@manzil/shared/contract/credentials';
+import { Done, Investor, SessionValidity } from '@manzil/shared/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';

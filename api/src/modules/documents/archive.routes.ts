@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { LanguageQuery } from '@manzil/shared/contract/parameters';
 import { z } from '@manzil/shared/contract/schema';
-import { LanguageQuery } from '@manzil/shared/contract/values';
 import { ZipFile } from 'yazl';
 import { notFound } from '../../errors';
 import { type Files, openEncrypted } from '../../files/encrypted-files';

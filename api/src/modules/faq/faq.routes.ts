@@ -1,5 +1,5 @@
 import { Faq } from '@manzil/shared/contract/faq';
-import { LanguageQuery } from '@manzil/shared/contract/values';
+import { LanguageQuery } from '@manzil/shared/contract/parameters';
 import type { Module } from '../../module';
 import { addRevalidation } from '../../plugins/revalidation';
 import { requestLanguage } from '../../request-language';

@@ -1,5 +1,5 @@
+import { LanguageQuery } from '@manzil/shared/contract/parameters';
 import { z } from '@manzil/shared/contract/schema';
-import { LanguageQuery } from '@manzil/shared/contract/values';
 import type { Module } from '../../module';
 import { addRevalidation, revalidate } from '../../plugins/revalidation';
 import { requestLanguage } from '../../request-language';

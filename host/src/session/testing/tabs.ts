@@ -77,7 +77,7 @@ class TabChannel implements Channel {
 
 export type Tab = typeof import('../session') & {
   investor: () => Investor | null;
-  watchVisibility: () => void;
+  watchVisibility: () => () => void;
   /** As something that is typed does. */
   holdReload: () => () => void;
   ended: jest.Mock;

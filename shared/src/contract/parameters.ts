@@ -1,0 +1,9 @@
+import { z } from './schema';
+import { Language, MAX_INT4 } from './values';
+
+/** Beyond it are no ids. */
+export const IntId = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(MAX_INT4));
+
+export const Page = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(10_000));
+export const LanguageQuery = z.strictObject({ language: z.optional(Language) });
+export type LanguageQuery = z.infer<typeof LanguageQuery>;
