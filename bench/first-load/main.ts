@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile, configurations } from '@manzil/shared/build/build';
+import { hostScreens } from '../../host/src/routing/host-screens';
 import { built, packageDir } from '../../scripts/packages';
 import { fail, messageOf } from '../../scripts/terminal';
 import { partOf } from './parts';
 import { type Script, scriptShares } from './shares';
 
-type HostManifest = { entry: string[] };
+type HostManifest = { entry: string[]; screens: Record<string, string[]> };
 type Texts = { de: string[] };
 type Route = { path: string; files: string[]; texts: Texts };
 type Portal = { entry: string; expose: string[]; texts: Texts; routes: Route[] };
@@ -65,24 +66,29 @@ const table = (heading: string, rows: readonly (readonly [string, number])[]): s
     '',
   ].join('\n');
 
-try {
-  const remote = built.find(declares);
-  if (!remote) throw new Error(`No remote has the path ${path} in its portal.json`);
-  const host = await buildMapped('host');
+/** What the screen of a remote adds to the host's entry. */
+async function remoteScripts(remote: string): Promise<Script[]> {
   const dir = await buildMapped(remote);
-
-  const { entry } = read<HostManifest>(join(host, 'host.json'));
   const portal = read<Portal>(join(dir, 'portal.json'));
   const route = portal.routes.find((candidate) => candidate.path === path);
+  return scriptsIn(dir, remote, [
+    portal.entry,
+    ...portal.expose,
+    ...portal.texts.de,
+    ...(route?.files ?? []),
+    ...(route?.texts?.de ?? []),
+  ]);
+}
+
+try {
+  const screen = hostScreens.find((candidate) => candidate.path === path);
+  const remote = built.find(declares);
+  if (!screen && !remote) throw new Error(`No screen has the path ${path}`);
+  const host = await buildMapped('host');
+  const { entry, screens } = read<HostManifest>(join(host, 'host.json'));
   const scripts = [
-    ...scriptsIn(host, 'host', entry),
-    ...scriptsIn(dir, remote, [
-      portal.entry,
-      ...portal.expose,
-      ...portal.texts.de,
-      ...(route?.files ?? []),
-      ...(route?.texts?.de ?? []),
-    ]),
+    ...scriptsIn(host, 'host', [...entry, ...(screens[screen?.chunk ?? ''] ?? [])]),
+    ...(remote ? await remoteScripts(remote) : []),
   ];
 
   const all = scripts.reduce((total, { bytes }) => total + bytes, 0);
