@@ -60,7 +60,7 @@ export function hostConfig(dir: string): Configuration {
         cacheGroups: {
           // One file for the host's own forms and for those it is lent to, but for what a form may need later.
           forms: {
-            test: /[\\/](shared[\\/]src[\\/]forms[\\/](?:(?:index|conflict|field-errors|fields|form|form-end|form-words|label-of|numeral|use-api-form|use-lazy-part)\.tsx?|form\.module\.css|texts[\\/](?:de|en)\.json)|react-hook-form[\\/])/,
+            test: /[\\/](shared[\\/]src[\\/]forms[\\/](?:(?:index|conflict|field-errors|fields|form|form-end|form-words|label-of|use-api-form|use-lazy-part)\.tsx?|form\.module\.css|texts[\\/](?:de|en)\.json)|react-hook-form[\\/])/,
             name: 'form-kit',
             chunks: 'async',
             enforce: true,
