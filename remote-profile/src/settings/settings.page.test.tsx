@@ -139,6 +139,10 @@ test('a time zone is found by its place, and the time there is shown', async () 
   await waitFor(() =>
     expect(zone).toHaveAccessibleDescription('Wähl eine Zeitzone aus der Liste.'),
   );
+  const password = screen.getByLabelText('Bisheriges Passwort');
+  await user.type(password, 'Marina-Walk');
+  expect(password).toHaveValue('Marina-Walk');
+  expect(zone).toHaveValue('nirgends');
   await user.clear(zone);
   await user.type(zone, 'singapur{Enter}');
   expect(await screen.findByText('Jetzt 14:42 Uhr, in Dubai 10:42 Uhr')).toBeVisible();

@@ -2,7 +2,7 @@ import { z } from '@manzil/shared/contract/schema';
 import { Form, useApiForm } from '@manzil/shared/forms';
 import { ComboboxField } from '@manzil/shared/forms/fields/combobox-field';
 import { useWords } from '@manzil/shared/runtime';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styles from './settings.module.css';
 import { zoneOptions } from './zone-options';
 
@@ -23,16 +23,23 @@ export default function ZoneField({ zone, change }: ZoneFieldProps) {
     send: async (input) => input,
     sent: () => undefined,
   });
+  // Said without leading back to it, as sending would: nobody is kept in a field that is left.
+  const [left, setLeft] = useState(false);
+  const isUnknown = form.valueOf('timezone') === '';
+  const told: typeof form = {
+    ...form,
+    errorOf: (name) => (left && isUnknown ? t('settings.zone_choose') : form.errorOf(name)),
+  };
   // As it was, where it could not be saved.
   useEffect(() => form.reset({ timezone: zone }), [zone]);
   return (
     <Form form={form} className={styles.zone}>
       <fieldset
         // What is in no list is said to be, as soon as the reader goes on.
-        onBlur={() => form.valueOf('timezone') === '' && void form.submit()}
+        onBlur={() => setLeft(true)}
       >
         <ComboboxField
-          form={form}
+          form={told}
           name="timezone"
           label={<span className="visually-hidden">{t('settings.zone')}</span>}
           options={options}

@@ -29,7 +29,7 @@ export default function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
           {faults.map(({ control, name, label, message }) => (
             <li key={name}>
               <button type="button" className={styles.fault} onClick={() => control.focus()}>
-                {`${label}${label.endsWith('?') ? '' : ':'} ${message}`}
+                {`${label}${/[?.]$/.test(label) ? '' : ':'} ${message}`}
               </button>
             </li>
           ))}
