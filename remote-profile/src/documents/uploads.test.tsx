@@ -219,7 +219,7 @@ test('what replaces a document of a unit is about the same unit, and is one file
     dataTransfer: { files: [aPdfFile('a.pdf'), aPdfFile('b.pdf')], types: ['Files'] },
   });
   expect(section().getByText('Wähl eine einzelne Datei aus.')).toBeVisible();
-  await user.selectOptions(field('Ersetzt'), 'Keines, es kommt dazu');
+  await user.selectOptions(field('Ersetzt'), 'Nichts, neues Dokument');
   expect(await section().findByRole('combobox', { name: 'Einheit' })).toBeVisible();
 });
 

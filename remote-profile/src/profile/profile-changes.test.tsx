@@ -62,7 +62,7 @@ test('the same that was changed elsewhere is asked about', async () => {
   const { stored, answers } = versioned(profile);
   const { user } = await show('/profile', { profile, answers });
   await user.click(press('Anrede ändern'));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Anrede' }), 'Keine');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Anrede' }), 'Keine Angabe');
   stored.now = { ...profile, salutation: 'mr', version: 4 };
   await user.click(press('Speichern'));
   expect(await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' })).toBeVisible();
@@ -87,9 +87,9 @@ test('a salutation is taken back', async () => {
   const patch = jest.fn((sent: Partial<Profile>) => ({ ...profile, ...sent, version: 2 }));
   const { user } = await show('/profile', { profile, answers: { 'PATCH /profile': patch } });
   await user.click(press('Anrede ändern'));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Anrede' }), 'Keine');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Anrede' }), 'Keine Angabe');
   await user.click(press('Speichern'));
-  expect(await screen.findByText('Keine')).toBeVisible();
+  expect(await screen.findByText('Keine Angabe')).toBeVisible();
 });
 
 describe('tax residencies', () => {
