@@ -196,11 +196,11 @@ test('somebody with units under construction only sees the instalments instead o
 });
 
 test('an account without units says what to do', async () => {
-  const { user, openHelp } = await open({ [LAST_YEAR]: anEmptyDashboard() });
+  await open({ [LAST_YEAR]: anEmptyDashboard() });
   expect(screen.getByRole('heading', { name: 'Noch keine Einheit verknüpft' })).toBeInTheDocument();
   expect(screen.queryByText('Zahlen')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Hilfe & Support öffnen' }));
-  expect(openHelp).toHaveBeenCalledTimes(1);
+  const documents = screen.getByRole('link', { name: 'Zu den Dokumenten' });
+  expect(documents).toHaveAttribute('href', '/profile/documents');
 });
 
 const anAgenda = (length: number) => {

@@ -1,18 +1,18 @@
-import { usePortal, useWords } from '@manzil/shared/runtime';
-import { Button } from '@manzil/shared/ui/button';
+import { useWords } from '@manzil/shared/runtime';
+import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { Link } from 'react-router-dom';
 
-/** No unit is linked to the account yet: what to do about it. */
+/** No unit is linked to the account yet: what to do about it, and what happens where that is done. */
 export function NoUnits() {
   const { t } = useWords('units');
-  const { openHelp } = usePortal();
   return (
     <EmptyState
       title={t('no_units.title')}
       action={
-        <Button variant="primary" onClick={openHelp}>
+        <ButtonLink as={Link} to="/profile/documents" variant="primary">
           {t('no_units.action')}
-        </Button>
+        </ButtonLink>
       }
     >
       {t('no_units.reason')}

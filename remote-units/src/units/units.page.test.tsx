@@ -123,8 +123,8 @@ test('a page that fails keeps the list and waits for the reader to try again', a
 });
 
 test('without a unit it says what to do', async () => {
-  const { user, openHelp } = await open({ 'GET /units?page=1': aUnitList([]) });
+  await open({ 'GET /units?page=1': aUnitList([]) });
   expect(screen.getByText('Noch keine Einheit verknüpft')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Hilfe & Support öffnen' }));
-  expect(openHelp).toHaveBeenCalledTimes(1);
+  const documents = screen.getByRole('link', { name: 'Zu den Dokumenten' });
+  expect(documents).toHaveAttribute('href', '/profile/documents');
 });
