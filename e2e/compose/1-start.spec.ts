@@ -122,7 +122,7 @@ test('an investor signs in through the gateway and hands in a document', async (
   lena.document = { id, sha256: sha256(content) };
   await expectDocument(lena);
   await page.goto('/profile/documents');
-  await expect(page.getByText('In Prüfung')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Identität' })).toContainText('In Prüfung');
 });
 
 test('memory at rest and sizes of images are noted', async ({ stack }) => {
