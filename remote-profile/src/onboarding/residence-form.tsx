@@ -1,4 +1,5 @@
 import type { OnboardingState } from '@manzil/shared/contract/onboarding';
+import type { Taxpayer } from '@manzil/shared/domain/tax-id';
 import { Form } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { useWords } from '@manzil/shared/runtime';
@@ -21,10 +22,15 @@ import { StepEnd } from './step-end';
 import { TaxFields } from './tax-fields';
 import { useStepForm } from './use-step-form';
 
-type ResidenceFormProps = { state: OnboardingState; onBack: () => void; onDone: () => void };
+type ResidenceFormProps = {
+  state: OnboardingState;
+  payer: Taxpayer;
+  onBack: () => void;
+  onDone: () => void;
+};
 
 /** The second step: where somebody lives, and where they pay taxes. */
-export function ResidenceForm({ state, onBack, onDone }: ResidenceFormProps) {
+export function ResidenceForm({ state, payer, onBack, onDone }: ResidenceFormProps) {
   const { t, language } = useWords('profile/onboarding');
   const { form, saving } = useStepForm<'residence', ResidenceValues>({
     step: 'residence',
@@ -34,13 +40,14 @@ export function ResidenceForm({ state, onBack, onDone }: ResidenceFormProps) {
     typedOf,
     nameOf: (path, values) => nameOf(path, taxRows(values)),
     schema: residenceSchema,
-    input,
+    input: (values) => input(values, payer),
     words: {
       country: t('choose_country'),
       pep: t('residence.pep_choose'),
       ...Object.fromEntries(TAX_ROWS.map((row) => [countryField(row), t('choose_country')])),
     },
-    check: (values) => residenceProblems(values, language, t('residence.tax_id_missing')),
+    check: (values) =>
+      residenceProblems(values, payer, language, t(`residence.tax_id_missing_${payer}`)),
     onDone,
   });
   return (
@@ -49,7 +56,7 @@ export function ResidenceForm({ state, onBack, onDone }: ResidenceFormProps) {
         <AddressFields form={form} />
       </FieldGroup>
       <FieldGroup title={t('residence.tax')}>
-        <TaxFields form={form} />
+        <TaxFields form={form} payer={payer} />
         <ChoiceField
           form={form}
           name="pep"

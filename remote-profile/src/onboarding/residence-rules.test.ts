@@ -15,7 +15,7 @@ const values = (changes: Partial<ResidenceValues>) =>
     ...changes,
   }) as ResidenceValues;
 const problems = (changes: Partial<ResidenceValues>) =>
-  residenceProblems(values(changes), 'de', 'fehlt');
+  residenceProblems(values(changes), 'person', 'de', 'fehlt');
 
 test('a German tax number has to be there and to be right, one of the Emirates may be missing', () => {
   expect(problems({ tax_country_0: 'DE' })).toEqual({ tax_id_0: 'fehlt' });

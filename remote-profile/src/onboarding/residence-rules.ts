@@ -1,6 +1,6 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
-import { plainTaxId, taxIdProblem } from '@manzil/shared/domain/tax-id';
+import { plainTaxId, type Taxpayer, taxIdProblem } from '@manzil/shared/domain/tax-id';
 import { type ResidenceValues, taxIdField, taxRows } from './residence-values';
 
 type Problems = Partial<Record<keyof ResidenceValues, string>>;
@@ -8,6 +8,7 @@ type Problems = Partial<Record<keyof ResidenceValues, string>>;
 /** What no schema says of an address and of tax numbers. @param missing said of a German number that is not there */
 export function residenceProblems(
   values: ResidenceValues,
+  payer: Taxpayer,
   language: Language,
   missing: string,
 ): Problems {
@@ -15,7 +16,7 @@ export function residenceProblems(
   const postal = postalCodeProblem(values.country, values.postal_code.trim() || null);
   if (postal) problems.postal_code = postal[language];
   for (const { row, country, tax_id } of taxRows(values)) {
-    const problem = taxProblem(country, tax_id, language, missing);
+    const problem = taxProblem(country, tax_id, payer, language, missing);
     if (problem) problems[taxIdField(row)] = problem;
   }
   return problems;
@@ -24,16 +25,17 @@ export function residenceProblems(
 function taxProblem(
   country: string,
   typed: string,
+  payer: Taxpayer,
   language: Language,
   missing: string,
 ): string | null {
-  const id = plainTaxId(country, typed.trim());
+  const id = plainTaxId(country, typed.trim(), payer);
   if (id === '') return country === 'DE' ? missing : null;
-  return taxIdProblem(country, id)?.[language] ?? null;
+  return taxIdProblem(country, id, payer)?.[language] ?? null;
 }
 
-/** Whether a German number stands there whose check digit is right. */
+/** Whether a person's German number stands there whose check digit is right. */
 export function isCheckedTaxId(country: string, typed: string): boolean {
-  const id = plainTaxId(country, typed.trim());
-  return country === 'DE' && id !== '' && taxIdProblem(country, id) === null;
+  const id = plainTaxId(country, typed.trim(), 'person');
+  return country === 'DE' && id !== '' && taxIdProblem(country, id, 'person') === null;
 }

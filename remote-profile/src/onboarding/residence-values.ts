@@ -4,7 +4,7 @@ import {
   type TypedResidence,
 } from '@manzil/shared/contract/onboarding';
 import { MAX_TAX_RESIDENCIES } from '@manzil/shared/contract/profile';
-import { plainTaxId } from '@manzil/shared/domain/tax-id';
+import { plainTaxId, type Taxpayer } from '@manzil/shared/domain/tax-id';
 import type { useApiForm } from '@manzil/shared/forms';
 
 /** The numbers of the rows in which a country and its tax number are typed. */
@@ -74,7 +74,7 @@ export function typedOf(values: ResidenceValues): TypedResidence {
 const orNull = (text: string): string | null => text.trim() || null;
 
 /** What is sent, each tax number with the row in which it is typed. */
-export function input(values: ResidenceValues) {
+export function input(values: ResidenceValues, payer: Taxpayer) {
   const { tax: _, pep, country, ...lines } = typedOf(values);
   return {
     ...Object.fromEntries(Object.entries(lines).map(([name, text]) => [name, orNull(text)])),
@@ -82,7 +82,7 @@ export function input(values: ResidenceValues) {
     tax: taxRows(values).map((each) => ({
       row: each.row,
       country: each.country,
-      tax_id: orNull(plainTaxId(each.country, each.tax_id.trim())),
+      tax_id: orNull(plainTaxId(each.country, each.tax_id.trim(), payer)),
     })),
     pep: pep === '' ? null : pep === 'yes',
     version: 0,

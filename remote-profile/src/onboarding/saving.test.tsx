@@ -131,6 +131,25 @@ test('a country is taken off the list, in the middle of it too; an empty row is 
   );
 });
 
+test('a company in Germany gives the number of its tax office, as it is written', async () => {
+  const record = jest.fn(() => stateAt(2));
+  const { user } = await open(
+    stateAt(1),
+    { 'PUT /onboarding/residence/draft': () => saved(2), 'PUT /onboarding/residence': record },
+    { company_name: 'Weber Holding GmbH' },
+  );
+  const number = screen.getByRole('textbox', { name: 'Steuernummer in Deutschland' });
+  expect(number).toHaveAccessibleDescription(/Steuernummer der Firma/);
+  await user.clear(number);
+  await user.type(number, '27 123/45678');
+  await user.click(button('Weiter zu Identität'));
+  await waitFor(() =>
+    expect(record).toHaveBeenCalledWith(
+      expect.objectContaining({ tax: [{ country: 'DE', tax_id: '27 123/45678' }] }),
+    ),
+  );
+});
+
 test('what is wrong with a country stands in its own row, whichever of them are sent', async () => {
   const state = stateAt(1, {
     residence: {

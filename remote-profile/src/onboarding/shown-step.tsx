@@ -1,5 +1,6 @@
 import type { OnboardingState } from '@manzil/shared/contract/onboarding';
 import type { Profile } from '@manzil/shared/contract/profile';
+import { taxpayerOf } from '@manzil/shared/domain/tax-id';
 import { dubaiDay } from '@manzil/shared/format/date';
 import { IdentityStep } from './identity-step';
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps';
@@ -23,7 +24,7 @@ export function ShownStep({ step, state, profile, goTo }: ShownStepProps) {
     case 'person':
       return <PersonForm state={state} profile={profile} onDone={ways.onDone} />;
     case 'residence':
-      return <ResidenceForm state={state} {...ways} />;
+      return <ResidenceForm state={state} payer={taxpayerOf(profile)} {...ways} />;
     case 'identity':
       return (
         <IdentityStep profile={profile} done={state.onboarding_step} today={today} {...ways} />

@@ -1,3 +1,4 @@
+import type { Taxpayer } from '@manzil/shared/domain/tax-id';
 import { formatCountry } from '@manzil/shared/format/country';
 import { type ApiForm, TextField } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
@@ -10,8 +11,10 @@ import styles from './onboarding.module.css';
 import { isCheckedTaxId } from './residence-rules';
 import { countryField, type ResidenceValues, TAX_ROWS, taxIdField } from './residence-values';
 
+type TaxFieldsProps = { form: ApiForm<ResidenceValues>; payer: Taxpayer };
+
 /** The countries in which somebody pays taxes, each with its number. */
-export function TaxFields({ form }: { form: ApiForm<ResidenceValues> }) {
+export function TaxFields({ form, payer }: TaxFieldsProps) {
   const { t, language } = useWords('profile/onboarding');
   const place = useRef<HTMLDivElement>(null);
   const filled = TAX_ROWS.filter(
@@ -64,10 +67,15 @@ export function TaxFields({ form }: { form: ApiForm<ResidenceValues> }) {
                   : t('residence.tax_id')
               }
               {...(country === 'DE' && {
-                hint: <GermanHint typed={form.valueOf(taxIdField(row))} />,
+                hint:
+                  payer === 'company' ? (
+                    t('residence.tax_id_company')
+                  ) : (
+                    <GermanHint typed={form.valueOf(taxIdField(row))} />
+                  ),
               })}
               autoComplete="off"
-              inputMode={country === 'DE' ? 'numeric' : 'text'}
+              inputMode={country === 'DE' && payer === 'person' ? 'numeric' : 'text'}
               maxLength={30}
             />
             {count > 1 && (

@@ -95,10 +95,10 @@ test('a salutation is taken back', async () => {
 describe('tax residencies', () => {
   const held = { items: [{ country: 'AE', tax_id: null }], version: 7 };
   const put = jest.fn((sent: object): unknown => ({ ...sent, version: 8 }));
-  const open = async () => {
+  const open = async (changes: Partial<Profile> = {}) => {
     put.mockClear();
     return show('/profile', {
-      profile,
+      profile: { ...profile, ...changes },
       answers: { 'GET /profile/tax-residencies': held, 'PUT /profile/tax-residencies': put },
     });
   };
@@ -123,6 +123,23 @@ describe('tax residencies', () => {
     ]);
     expect(await screen.findByText(GERMAN_ID)).toBeVisible();
     await waitFor(() => expect(press('Land hinzufügen')).toHaveFocus());
+  });
+
+  test('a person lacks no number of the Emirates, which give them none', async () => {
+    await open();
+    expect(await screen.findByText('Keine Nummer nötig')).toBeVisible();
+    expect(screen.queryByText('Nummer fehlt noch')).not.toBeInTheDocument();
+  });
+
+  test('a company in Germany gives the number of its tax office', async () => {
+    const { user } = await open({ company_name: 'Weber Holding GmbH' });
+    await user.click(press('Land hinzufügen'));
+    await user.type(await screen.findByRole('combobox', { name: 'Land' }), 'deutschland');
+    await user.click(press('Speichern'));
+    await waitFor(() => expect(id()).toHaveAccessibleDescription(/Steuernummer der Firma/));
+    await user.type(id(), '27 123/45678');
+    await user.click(press('Speichern'));
+    expect(await screen.findByText('27 123/45678')).toBeVisible();
   });
 
   test('the keyboard stays where a country is added, given up or ended', async () => {

@@ -1,3 +1,4 @@
+import { taxpayerOf } from '@manzil/shared/domain/tax-id';
 import { formatMonth } from '@manzil/shared/format/date';
 import { portalConfig, usePortal, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
@@ -42,7 +43,7 @@ export default function ProfilePage() {
             <ProfileReasons profile={profile} />
             <ProfileAreas {...profile} />
             <PersonPart profile={profile} />
-            <TaxPart />
+            <TaxPart payer={taxpayerOf(profile)} />
             <DataPart {...profile} />
             <div className={styles.signOut}>
               <Button icon={LogOut} onClick={signOut}>

@@ -2,7 +2,7 @@ import { optionalLine } from '@manzil/shared/contract/entered-values';
 import type { TaxResidencies } from '@manzil/shared/contract/profile';
 import { z } from '@manzil/shared/contract/schema';
 import { CountryCode } from '@manzil/shared/contract/values';
-import { plainTaxId, taxIdProblem } from '@manzil/shared/domain/tax-id';
+import { plainTaxId, type Taxpayer, taxIdProblem } from '@manzil/shared/domain/tax-id';
 import { Form, Refusal, TextField, useApiForm } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWrite } from '@manzil/shared/forms/use-write';
@@ -21,6 +21,7 @@ import {
 
 type ResidencyFormProps = {
   items: readonly Residency[];
+  payer: Taxpayer;
   /** Null adds one. */
   before: Residency | null;
   close: () => void;
@@ -36,7 +37,7 @@ const valuesOf = (residency: Residency | null | undefined) => ({
 });
 
 /** A country of tax residence and the number there. */
-export default function ResidencyForm({ items, before, close, onEnd }: ResidencyFormProps) {
+export default function ResidencyForm({ items, payer, before, close, onEnd }: ResidencyFormProps) {
   const { t, language } = useWords('profile/profile');
   const save = useWrite({
     send: (change: ResidencyChange) => saveResidency(change, language),
@@ -53,9 +54,9 @@ export default function ResidencyForm({ items, before, close, onEnd }: Residency
     words: { country: t('tax.country_choose') },
     check: ({ country, tax_id }): { country?: string; tax_id?: string } => {
       if (others.some((other) => other.country === country)) return { country: t('tax.twice') };
-      const id = plainTaxId(country, tax_id.trim());
-      if (country === 'DE' && !id) return { tax_id: t('tax.id_missing_de') };
-      const problem = id ? taxIdProblem(country, id) : null;
+      const id = plainTaxId(country, tax_id.trim(), payer);
+      if (country === 'DE' && !id) return { tax_id: t(`tax.id_missing_${payer}`) };
+      const problem = id ? taxIdProblem(country, id, payer) : null;
       return problem ? { tax_id: problem[language] } : {};
     },
     leave: 'free',
@@ -84,7 +85,7 @@ export default function ResidencyForm({ items, before, close, onEnd }: Residency
         form={form}
         name="tax_id"
         label={t('tax.id')}
-        hint={form.valueOf('country') === 'DE' ? t('tax.id_hint_de') : t('tax.id_hint')}
+        hint={form.valueOf('country') === 'DE' ? t(`tax.id_hint_${payer}`) : t('tax.id_hint')}
         maxLength={40}
         autoComplete="off"
       />

@@ -1,3 +1,4 @@
+import { givesTaxIds, type Taxpayer } from '@manzil/shared/domain/tax-id';
 import { formatCountry } from '@manzil/shared/format/country';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
@@ -19,7 +20,7 @@ const ID = 'tax';
 const MOST = 10;
 
 /** Where the investor is taxed. */
-export function TaxPart() {
+export function TaxPart({ payer }: { payer: Taxpayer }) {
   const { t, language } = useWords('profile/profile');
   const { data } = useQuery(residenciesQuery);
   const [adding, setAdding] = useState(false);
@@ -42,22 +43,23 @@ export function TaxPart() {
         <Rows>
           {items.map((residency) => {
             const country = formatCountry(residency.country, language);
+            const isGiven = givesTaxIds(residency.country, payer);
             return (
               <InPlace
                 key={residency.country}
                 title={country}
-                value={residency.tax_id ?? t('tax.id_missing')}
+                value={residency.tax_id ?? t(isGiven ? 'tax.id_missing' : 'tax.id_none')}
                 change={t('profile.change')}
                 changeLabel={t('tax.change', { country })}
                 load={loadResidencyForm}
-                props={{ items, before: residency, onEnd }}
+                props={{ items, payer, before: residency, onEnd }}
               />
             );
           })}
           {adding && (
             <OpenForm
               load={loadResidencyForm}
-              props={{ items, before: null, onEnd }}
+              props={{ items, payer, before: null, onEnd }}
               close={close}
             />
           )}

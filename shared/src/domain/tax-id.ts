@@ -5,13 +5,26 @@ const GERMAN: Sentence = {
   en: 'This is not a German tax ID: it has eleven digits, the last of which checks the others.',
 };
 
-/** As it is stored: a German one without the blanks in which it is printed. */
-export const plainTaxId = (country: string, id: string): string =>
-  country === 'DE' ? id.replaceAll(' ', '') : id;
+/** The German tax ID is a person's; a company has a number of its tax office, which each of them writes its own way. */
+export type Taxpayer = 'person' | 'company';
+
+export const taxpayerOf = (profile: { company_name: string | null }): Taxpayer =>
+  profile.company_name === null ? 'person' : 'company';
+
+const isGermanPerson = (country: string, payer: Taxpayer): boolean =>
+  country === 'DE' && payer === 'person';
+
+/** As it is stored: a German tax ID without the blanks in which it is printed. */
+export const plainTaxId = (country: string, id: string, payer: Taxpayer): string =>
+  isGermanPerson(country, payer) ? id.replaceAll(' ', '') : id;
+
+/** The Emirates give numbers to companies only. */
+export const givesTaxIds = (country: string, payer: Taxpayer): boolean =>
+  country !== 'AE' || payer === 'company';
 
 /** What is wrong with a tax number, null where nothing is known to be. @param id as `plainTaxId` writes it */
-export function taxIdProblem(country: string, id: string): Sentence | null {
-  return country !== 'DE' || isGermanTaxId(id) ? null : GERMAN;
+export function taxIdProblem(country: string, id: string, payer: Taxpayer): Sentence | null {
+  return !isGermanPerson(country, payer) || isGermanTaxId(id) ? null : GERMAN;
 }
 
 /** § 139b AO: eleven digits, no leading zero; the check digit is that of ISO 7064, MOD 11,10. */

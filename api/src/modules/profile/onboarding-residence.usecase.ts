@@ -1,10 +1,11 @@
 import type { ResidenceInput } from '@manzil/shared/contract/onboarding';
+import { taxpayerOf } from '@manzil/shared/domain/tax-id';
 import type { Db } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { recordAct } from '../audit/record-act';
 import { addressProblems, changeAddress } from './address.usecase';
-import { saveAsked } from './onboarding.repository';
+import { askedOf, saveAsked } from './onboarding.repository';
 import { recordStep } from './onboarding.usecase';
 import { settleDraft } from './onboarding-drafts.repository';
 import { versionOf } from './personal-data.repository';
@@ -25,9 +26,10 @@ export async function recordResidence(
   today: string,
 ): Promise<void> {
   const { tax, pep, version, ...lines } = input;
+  const payer = taxpayerOf(await askedOf(tx, investorId));
   const problems = {
     ...addressProblems(lines),
-    ...Object.fromEntries(residencyProblems(tax, 'tax', [])),
+    ...Object.fromEntries(residencyProblems(tax, 'tax', [], payer)),
   };
   if (Object.keys(problems).length > 0) throw invalid({ fields: problems });
   await recordStep(tx, investorId, STEP, today, async () => {

@@ -88,7 +88,7 @@ test('an investor goes through all four steps and is let in', async () => {
   expect((await caller.get('/units')).statusCode).toBe(200);
 });
 
-test('a company names itself and its register; as a person again it is forgotten', async () => {
+test('a company names itself, its register and its own tax number; as a person again it is forgotten', async () => {
   await begin(0);
   const company = { ...PERSON, investor_type: 'company', company_name: 'Weber Holding GmbH' };
   const refused = await record('person', { ...company, phone: '12' });
@@ -98,6 +98,9 @@ test('a company names itself and its register; as a person again it is forgotten
     company_name: 'Weber Holding GmbH',
     company_registration: 'HRB 12345 B',
   });
+  const tax = [{ country: 'DE', tax_id: '27 123/45678' }];
+  const taxed = await record('residence', { ...RESIDENCE, tax });
+  expect(taxed.json().residence.typed.tax).toEqual(tax);
   expect((await record('person', PERSON, 1)).json().person.typed.company_name).toBe('');
 });
 

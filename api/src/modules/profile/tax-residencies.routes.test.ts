@@ -110,13 +110,28 @@ test.each([
   expect(answer.json().fields).toEqual(fields);
 });
 
+test('a company in Germany gives the number of its tax office, as it is written', async () => {
+  investor = await anInvestor(portal.db, {
+    investor_type: 'company',
+    company_name: 'Weber Holding GmbH',
+    company_registration: 'HRB 12345 B',
+  });
+  caller = await portal.as(investor);
+  const answer = await put([{ country: 'DE', tax_id: '27 123/45678' }], 1);
+  expect(answer.json().items).toEqual([{ country: 'DE', tax_id: '27 123/45678' }]);
+  expect((await put([{ country: 'AT' }], 2)).statusCode).toBe(200);
+  expect((await put([{ country: 'DE' }], 3)).json()).toMatchObject({
+    fields: { 'items.0.tax_id': 'Diese Angabe fehlt.' },
+  });
+});
+
 test('any other digit in a German tax ID is noticed', () => {
   fc.assert(
     fc.property(fc.nat(10), fc.integer({ min: 1, max: 9 }), (place, by) => {
       const digit = (Number(GERMAN[place]) + by) % 10;
       const changed = `${GERMAN.slice(0, place)}${digit}${GERMAN.slice(place + 1)}`;
-      expect(taxIdProblem('DE', changed)).not.toBeNull();
+      expect(taxIdProblem('DE', changed, 'person')).not.toBeNull();
     }),
   );
-  expect(taxIdProblem('DE', GERMAN)).toBeNull();
+  expect(taxIdProblem('DE', GERMAN, 'person')).toBeNull();
 });

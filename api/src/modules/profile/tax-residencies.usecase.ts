@@ -1,5 +1,5 @@
 import type { TaxResidenciesInput } from '@manzil/shared/contract/profile';
-import { plainTaxId, taxIdProblem } from '@manzil/shared/domain/tax-id';
+import { plainTaxId, type Taxpayer, taxIdProblem, taxpayerOf } from '@manzil/shared/domain/tax-id';
 import { isCountry } from '../../country';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
@@ -7,6 +7,7 @@ import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { recordAct } from '../audit/record-act';
 import { COUNTRY_UNKNOWN, MISSING } from './field-texts';
+import { askedOf } from './onboarding.repository';
 import { raiseVersion } from './personal-data.repository';
 import {
   addTaxResidency,
@@ -31,7 +32,7 @@ export async function changeTaxResidencies(
 ): Promise<void> {
   await raiseVersion(tx, investorId, version);
   const present = await listTaxResidencies(tx, fields, investorId);
-  const wanted = checked(items, present);
+  const wanted = checked(items, present, taxpayerOf(await askedOf(tx, investorId)));
   const same = (a: TaxResidency) => (b: TaxResidency) =>
     a.country === b.country && a.tax_id === b.tax_id;
   for (const held of present) {
@@ -50,13 +51,20 @@ export async function changeTaxResidencies(
 }
 
 /** As they are stored. */
-const plain = (items: TaxResidenciesInput['items']): TaxResidency[] =>
-  items.map(({ country, tax_id }) => ({ country, tax_id: tax_id && plainTaxId(country, tax_id) }));
+const plain = (items: TaxResidenciesInput['items'], payer: Taxpayer): TaxResidency[] =>
+  items.map(({ country, tax_id }) => ({
+    country,
+    tax_id: tax_id && plainTaxId(country, tax_id, payer),
+  }));
 
-function checked(items: TaxResidenciesInput['items'], present: TaxResidency[]): TaxResidency[] {
-  const problems = residencyProblems(items, 'items', present);
+function checked(
+  items: TaxResidenciesInput['items'],
+  present: TaxResidency[],
+  payer: Taxpayer,
+): TaxResidency[] {
+  const problems = residencyProblems(items, 'items', present, payer);
   if (problems.length > 0) throw invalid({ fields: Object.fromEntries(problems) });
-  return plain(items);
+  return plain(items, payer);
 }
 
 /**
@@ -68,11 +76,12 @@ export function residencyProblems(
   items: TaxResidenciesInput['items'],
   list: string,
   present: TaxResidency[],
+  payer: Taxpayer,
 ): [string, Text][] {
-  const wanted = plain(items);
+  const wanted = plain(items, payer);
   const lacking = present.filter(({ tax_id }) => tax_id === null).map(({ country }) => country);
   return wanted.flatMap((item, index) => {
-    const problems = problemsOf(item, index, wanted, list);
+    const problems = problemsOf(item, index, wanted, list, payer);
     const isMissing = isNumberMissing(item) && !lacking.includes(item.country);
     return isMissing ? [...problems, [`${list}.${index}.tax_id`, MISSING]] : problems;
   });
@@ -87,10 +96,11 @@ function problemsOf(
   index: number,
   all: TaxResidency[],
   list: string,
+  payer: Taxpayer,
 ): [string, Text][] {
   const at = (name: string) => `${list}.${index}.${name}`;
   if (!isCountry(country)) return [[at('country'), COUNTRY_UNKNOWN]];
   if (all.findIndex((other) => other.country === country) < index) return [[at('country'), TWICE]];
-  const problem = tax_id && taxIdProblem(country, tax_id);
+  const problem = tax_id && taxIdProblem(country, tax_id, payer);
   return problem ? [[at('tax_id'), problem]] : [];
 }
