@@ -1,9 +1,10 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { legalVersions } from '@manzil/shared/domain/legal-versions';
-import { subscribe } from '@manzil/shared/runtime';
+import { queryClient, subscribe } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aDocument } from '../testing/profile.fixture';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { profileQuery } from '../profile.api';
+import { aDocument, profile } from '../testing/profile.fixture';
 import {
   button,
   nothing,
@@ -81,13 +82,11 @@ test('a text that has changed since it was accepted is accepted anew', async () 
 
 test('the third step says which document is missing, and leads to it', async () => {
   const missing = { 'proof-of-address': 'Dieses Dokument fehlt noch.' };
-  const { user } = await open(
-    stateAt(2),
-    {
-      'PATCH /onboarding': refused(422, 'onboarding.unfinished', missing),
-    },
-    { documents: [aDocument('passport', { status: 'in_review', valid_until: '2030-01-01' })] },
-  );
+  let documents = [aDocument('passport', { status: 'in_review', valid_until: '2030-01-01' })];
+  const { user } = await open(stateAt(2), {
+    'GET /profile': () => ({ ...profile, documents }),
+    'PATCH /onboarding': refused(422, 'onboarding.unfinished', missing),
+  });
   const passport = within(screen.getByRole('region', { name: 'Reisepass' }));
   expect(passport.getByText('In Prüfung')).toBeVisible();
   expect(passport.queryByRole('button', { name: 'Datei auswählen' })).not.toBeInTheDocument();
@@ -99,6 +98,12 @@ test('the third step says which document is missing, and leads to it', async () 
   );
   const proof = within(screen.getByRole('region', { name: 'Wohnsitznachweis' }));
   expect(proof.getByRole('button', { name: 'Foto aufnehmen' })).toHaveFocus();
+
+  documents = [...documents, aDocument('proof-of-address', { status: 'in_review' })];
+  await act(() => queryClient.refetchQueries(profileQuery));
+  expect(await proof.findByText('In Prüfung')).toBeVisible();
+  expect(summary).not.toBeInTheDocument();
+  expect(screen.queryByText(/noch nicht fertig/)).not.toBeInTheDocument();
 });
 
 test('a file is chosen once it is said until when the passport is valid', async () => {
@@ -135,6 +140,33 @@ test('who has no unit yet hands in the contract of it', async () => {
   await user.click(button('Einrichtung abschließen'));
   const summary = await screen.findByRole('region', { name: 'Ein Dokument fehlt noch' });
   expect(summary).toHaveTextContent('Kaufvertrag: Lade ihn hoch');
+});
+
+const UNITS_OPEN = 'Bestätige deine Einheiten, oder lade den Kaufvertrag hoch.';
+
+test.each([
+  ['who has no unit', stateAt(3, { units: [] }), 'Ein Dokument fehlt noch'],
+  ['who lacks a unit', stateAt(3), UNITS_OPEN],
+])('once the contract is there nothing is said to be missing: %s', async (_, state, complaint) => {
+  let documents = profile.documents;
+  const { user } = await open(state, {
+    'GET /profile': () => ({ ...profile, documents }),
+    'PATCH /onboarding': refused(422, 'onboarding.unfinished', { units: UNITS_OPEN }),
+  });
+  const missing = screen.queryByRole('radio', { name: /^Nein/ });
+  if (missing) await user.click(missing);
+  await user.click(button('Einrichtung abschließen'));
+  expect(await screen.findByText(complaint)).toBeVisible();
+
+  documents = [...documents, aDocument('purchase-contract', { status: 'in_review' })];
+  await act(() => queryClient.refetchQueries(profileQuery));
+  expect(await screen.findByText('In Prüfung')).toBeVisible();
+  expect(screen.queryByText(complaint)).not.toBeInTheDocument();
+  expect(screen.queryByText(/noch nicht fertig/)).not.toBeInTheDocument();
+  if (missing) expect(screen.getByRole('radio', { name: /^Nein/ })).toBeChecked();
+
+  await user.click(button('Einrichtung abschließen'));
+  expect(await screen.findByText(/noch nicht fertig|Bestätige/)).toBeVisible();
 });
 
 test.each<[Profile['status'], Profile['reasons'], string]>([

@@ -5,6 +5,7 @@ import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Building2 } from 'lucide';
+import { useLayoutEffect } from 'react';
 import { documentLabel } from '../documents/document-label';
 import { DocumentSlot } from './document-slot';
 import { FieldGroup } from './field-group';
@@ -42,7 +43,14 @@ export function PropertyStep({ state, profile, today, onBack, onDone }: Property
   });
   const wantsContract = form.valueOf('units') === 'missing';
   const unfinished = form.refusal?.code === 'onboarding.unfinished';
-  const lacksContract = unfinished && wantsContract && !holds(profile.documents, CONTRACT, today);
+  const hasContract = holds(profile.documents, CONTRACT, today);
+  const lacksContract = unfinished && wantsContract && !hasContract;
+  const settled = wantsContract && hasContract;
+  const refused = unfinished || form.errorOf('units') !== undefined;
+  useLayoutEffect(() => {
+    // What the step was refused for has come since. Before it is painted: the refusal would be read out once more.
+    if (settled && refused) form.reset({ units: 'missing' });
+  }, [settled]);
   const contract = documentLabel(CONTRACT, t);
 
   return (

@@ -67,6 +67,9 @@ test.each([
   'mueller-1990',
   'anna.mueller99',
   'annamueller99!!!',
+  'anna.mueller99@example.com',
+  'Anna.Mueller99@Example.com-2026!',
+  'annamueller73918462',
   'manzil-portal-26',
   'DubaiMarina2026',
   'Marina-Walk-2026!',
@@ -94,6 +97,14 @@ test.each([
 ])('%j is a good password', async (password) => {
   expect(await problem(password)).toBeNull();
 });
+
+test.each(['s.w@example.com', 'S.W@Example.com!1'])(
+  '%j is the own address, however little of it is a name',
+  async (password) => {
+    const sofia = { first_name: 'Sofia', last_name: 'Weber', email: 's.w@example.com' };
+    expect((await passwordProblem(password, sofia))?.de).toEqual(PERSONAL);
+  },
+);
 
 test('the words of somebody else do not matter', async () => {
   const max = { first_name: 'Max', last_name: 'Krüger', email: 'max@example.com' };

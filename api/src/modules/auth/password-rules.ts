@@ -83,8 +83,13 @@ function isGuessable(plain: string, common: ReadonlySet<string>): boolean {
 const repeatedPart = (text: string) => text.slice(0, (text + text).indexOf(text, 1));
 
 function isPersonal(plain: string, { first_name, last_name, email }: Owner): boolean {
-  const names = [first_name, last_name, email.split('@')[0] ?? ''];
-  const own = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]).flatMap(spellings);
+  const [local = ''] = email.toLowerCase().split('@');
+  const login = lettersOf(local);
+  if (login.length >= SHORTEST_CORE && lettersOf(plain) === login) return true;
+  const names = [first_name, last_name, local];
+  const parts = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
+  // The domain counts as the end of the address only: its words alone are as good as others.
+  const own = [email, ...parts].flatMap(spellings);
   const words = [...own, ...PRODUCT].filter((word) => word.length >= SHORTEST_WORD);
   // The longest first, so that no part of a longer word is left.
   const left = words
@@ -92,6 +97,8 @@ function isPersonal(plain: string, { first_name, last_name, email }: Owner): boo
     .reduce((rest, word) => rest.replaceAll(word, ' '), plain);
   return left !== plain && left.replace(/[^\p{L}\p{N}]/gu, '').length < OWN_PART;
 }
+
+const lettersOf = (text: string) => text.replace(/\P{L}/gu, '');
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
