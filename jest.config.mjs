@@ -26,6 +26,7 @@ const esModules = [
 ];
 
 const base = {
+  runtime: '<rootDir>/scripts/jest-runtime.cjs',
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.js$': swc(false) },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esModules.join('|')})@)`],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared/testing/css-module.ts' },

@@ -6,10 +6,17 @@ import { runId, takePorts } from './support/ports';
 await takePorts();
 const { origins } = await import('./support/origins');
 
+/** Half a minute each: begun last, they would keep everybody waiting while all other workers have nothing to do. */
+const LONGEST = ['**/start.spec.ts', '**/onboarding.spec.ts', '**/declined-passport.spec.ts'];
+
 export default defineConfig({
   // Flows lie with what they test: in the package, or here where they go through the whole portal.
   testDir: '..',
   testMatch: '*/flows/*.spec.ts',
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: LONGEST },
+  ],
   // Marked so where the short ring proves it in another way, or once instead of in every window.
   ...(isLong ? {} : { grepInvert: /@long/ }),
   outputDir: `./report/${runId()}`,

@@ -26,7 +26,7 @@ type Field = {
 /** Of what the published schema refuses already, so many are asked about by one. */
 const REFUSED_FOR_ONE = 5;
 /** Of all others the short ring writes one in so many into each field, others into the next and at the next commit. */
-const LEFT_FOR_ONE = chosen(5, 1);
+const LEFT_FOR_ONE = chosen(20, 1);
 /** Far more than it takes until one succeeds. */
 const MEANT = 100;
 
