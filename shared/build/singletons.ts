@@ -34,7 +34,7 @@ export const singletons = {
   },
   rxjs: {
     version: versionOf('rxjs'),
-    names: ['BehaviorSubject', 'Observable', 'Subject', 'distinctUntilChanged', 'filter', 'map'],
+    names: ['BehaviorSubject', 'Observable', 'Subject'],
   },
   'react-i18next': { version: versionOf('react-i18next'), names: ['useTranslation'] },
   i18next: { version: versionOf('i18next'), names: null },

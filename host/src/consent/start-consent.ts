@@ -1,5 +1,5 @@
 import { currentInvestor, investor$, portalConfig } from '@manzil/shared/runtime';
-import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { sendReportsTo } from '../reporting/report-error';
 import type { Reporting } from '../reporting/start-reporting';
 import { hasSessionHint } from '../session/remembered-investor';
@@ -48,21 +48,19 @@ async function start(): Promise<void> {
   if (hasSessionHint()) await sessionReady();
   const changes: Observable<unknown>[] = [decision$, settled$, investor$];
   for (const change of changes) change.subscribe(() => void follow());
-  let reader: string | undefined;
-  investor$
-    .pipe(
-      map((investor) => investor?.investor_id),
-      distinctUntilChanged(),
-    )
-    .subscribe((next) => {
-      if (reader)
-        reporting?.then(
-          ({ forget }) => forget(),
-          () => undefined,
-        );
-      reader = next;
-      void settle();
-    });
+  /** null = nobody is signed in; undefined before the first is known. */
+  let reader: string | null | undefined;
+  investor$.subscribe((investor) => {
+    const next = investor?.investor_id ?? null;
+    if (next === reader) return;
+    if (reader)
+      reporting?.then(
+        ({ forget }) => forget(),
+        () => undefined,
+      );
+    reader = next;
+    void settle();
+  });
   window.addEventListener('online', () => void settle());
 }
 

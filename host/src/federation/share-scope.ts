@@ -24,7 +24,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { BehaviorSubject, distinctUntilChanged, filter, map, Observable, Subject } from 'rxjs';
+import { BehaviorSubject, Observable, Subject } from 'rxjs';
 import * as zod from 'zod/mini';
 import type { LentSingleton } from '../../../shared/build/lent';
 import type { Singleton, singletons } from '../../../shared/build/singletons';
@@ -53,7 +53,7 @@ export const sharedModules = {
     useRevalidator,
     useSearchParams,
   },
-  rxjs: { BehaviorSubject, Observable, Subject, distinctUntilChanged, filter, map },
+  rxjs: { BehaviorSubject, Observable, Subject },
   'react-i18next': { useTranslation },
   i18next,
   '@tanstack/react-query': {
