@@ -36,7 +36,9 @@ export function answerAsEdge({ config, host, hostDir, remotes }: Portal) {
 
   const documentOf = (request: IncomingMessage, path: string): [number, string] => {
     const states = remotes();
-    const language = cookieOf(request, 'manzil_language') === 'en' ? 'en' : 'de';
+    const { searchParams } = new URL(request.url ?? '/', 'http://portal');
+    const chosen = cookieOf(request, 'manzil_language') ?? searchParams.get('language');
+    const language = chosen === 'en' ? 'en' : 'de';
     const signedIn = cookieOf(request, 'manzil_hint') === '1';
     const page = pageOf(path === KIT ? APP_SHELL : path, states, host, language, signedIn);
     const apiBase = config.apiHosts[request.headers.host ?? ''] ?? '';

@@ -205,6 +205,19 @@ test('the document that is kept for times without a network is the same for ever
   expect(english.body).toContain('<html lang="en"');
 });
 
+test('a link says the language where the device has chosen none', async () => {
+  const first = await ask('/reset-password?language=en&x=1');
+  expect([first.status, first.headers.location]).toEqual([302, '/reset-password?x=1']);
+  expect(first.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^manzil_language=en; Path=\/; Max-Age=31536000; SameSite=Lax/),
+  ]);
+  const chosen = await ask('/home?language=en', { cookie: 'manzil_language=de' });
+  expect([chosen.status, chosen.headers['set-cookie']]).toEqual([200, undefined]);
+  expect(chosen.body).toContain('<html lang="de"');
+  expect((await ask('/home?language=fr')).status).toBe(200);
+  expect((await ask('/.//evil/?language=en')).headers.location).toBe('/evil/');
+});
+
 test('the manifest says what it is', async () => {
   const { headers } = await ask('/manifest.webmanifest');
   expect(headers['content-type']).toContain('application/manifest+json');

@@ -21,7 +21,7 @@ import type { Remotes } from './remotes';
 import { sendRevalidated } from './revalidated';
 import { serveWorker } from './service-worker';
 import { serveFiles } from './static-files';
-import { isHinted, languageOf, pathOf } from './visit';
+import { askedLanguage, isHinted, languageCookie, languageOf, pathOf } from './visit';
 
 const limits = {
   /** A request must be complete within this time. */
@@ -136,6 +136,13 @@ export async function buildEdge(
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/\.[a-z0-9]+$/i.test(path);
     if (!wantsPage || /^\/(static|remotes|locales)\//.test(path)) return sendStatus(reply, 404);
+    const asked = askedLanguage(request);
+    if (asked) {
+      return reply
+        .header('set-cookie', languageCookie(asked.language, isHttps(request)))
+        .header('cache-control', 'no-store')
+        .redirect(asked.address);
+    }
     const language = languageOf(request);
     const apiBase = apiBaseOf(request);
     const page = pageOf(path, remotes.all(), host, language, isHinted(request));

@@ -18,9 +18,34 @@ const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
+/** Also written by the portal, where a reader switches (host/src/i18n.ts). */
+const LANGUAGE_COOKIE = 'manzil_language';
+const YEAR_S = 31_536_000;
+
 /** The language this device has chosen. */
 export const languageOf = (request: FastifyRequest): Language =>
-  cookieOf(request, 'manzil_language') === 'en' ? 'en' : 'de';
+  cookieOf(request, LANGUAGE_COOKIE) === 'en' ? 'en' : 'de';
+
+/** What makes this device keep a language. */
+export const languageCookie = (language: Language, isHttps: boolean): string =>
+  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
+/**
+ * The language that the link of a mail asks for, and its address without that. Null where the device has chosen one: a
+ * choice made here counts for more.
+ */
+export function askedLanguage(
+  request: FastifyRequest,
+): { language: Language; address: string } | null {
+  if (cookieOf(request, LANGUAGE_COOKIE)) return null;
+  const { pathname, searchParams } = new URL(request.url, ORIGIN);
+  const language = searchParams.get('language');
+  if (language !== 'de' && language !== 'en') return null;
+  searchParams.delete('language');
+  const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+  // "/.//evil.example" becomes "//evil.example", which by itself is another host.
+  return { language, address: pathname.replace(/^\/+/, '/') + rest };
+}
 
 /** Whether this device says that an investor is signed in: only a hint (docs/decisions/007). */
 export const isHinted = (request: FastifyRequest): boolean =>

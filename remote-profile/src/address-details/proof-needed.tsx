@@ -22,7 +22,7 @@ export function ProofNeeded({ addresses, documents }: ProofNeededProps) {
       icon={FileText}
       title={t('proof.title', { country: formatCountry(country, language) })}
       action={
-        <ButtonLink as={Link} to="/profile/documents" variant="primary">
+        <ButtonLink as={Link} to="/profile/documents?upload=proof-of-address" variant="primary">
           {t('proof.action')}
         </ButtonLink>
       }

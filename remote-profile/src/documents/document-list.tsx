@@ -81,7 +81,7 @@ export function DocumentList(props: DocumentListProps) {
         <p className="secondary">{t('documents.part', { count: documents.length })}</p>
       )}
       <UploadSection documents={documents} wanted={wanted} today={today} />
-      <div className={styles.bar}>
+      <div className={styles.bar} id="list">
         {document_count + open > 0 && (
           <FilterBar
             filters={filters}

@@ -6,12 +6,15 @@ import { DocumentList } from './document-list';
 import { documentLinkId } from './document-row';
 import { DocumentView } from './document-view';
 import type { Wanted } from './upload-section';
-import { documentSearch, viewedIn } from './viewed';
+import { documentSearch, viewedIn, wantedIn } from './viewed';
 
 export default function DocumentsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(() => {
+    const type = wantedIn(search);
+    return type && { type, replaces: null, unit: null };
+  });
   const viewed = viewedIn(search);
   const before = useRef(viewed);
   /** Asked for beside a document: it is answered in the list, when that has come back. */

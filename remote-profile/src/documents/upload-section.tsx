@@ -13,7 +13,7 @@ import styles from './documents.module.css';
 import { UploadFaults } from './upload-faults';
 import { UploadFields } from './upload-fields';
 import { documentLimits, isSameDocument, type Said, uploadAnswer, uploadPath } from './uploads.api';
-import { useUploadFields } from './use-upload-fields';
+import { type UploadFields as Fields, useUploadFields } from './use-upload-fields';
 
 /** A document that a row of the page asks for. */
 export type Wanted = {
@@ -41,12 +41,16 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
   const [kept, setKept] = useState<readonly File[]>([]);
   const place = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
+  const latest = useRef<Pick<Fields, 'said' | 'setType'>>({ said: null, setType: () => {} });
   const uploads = useUploads({
     limits: documentLimits,
     path: uploadPath,
     isSame: isSameDocument,
     schema: uploadAnswer,
     sent: (_answer, { about }: { about: Said }) => {
+      // What was said of it has been said, unless the reader is on to the next one.
+      const { said, setType } = latest.current;
+      if (JSON.stringify(said) === JSON.stringify(about)) setType('');
       void queries.invalidateQueries(profileQuery);
       void queries.invalidateQueries({ queryKey: [DOCUMENTS] });
       showAlert({
@@ -66,6 +70,7 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     about.replaces && state.is !== 'refused' ? [about.replaces] : [],
   );
   const fields = useUploadFields(documents, taken, today);
+  latest.current = fields;
 
   useEffect(() => {
     if (!wanted) return;

@@ -74,6 +74,20 @@ test('a passport is sent with its last day, and the page says that it has come',
     ]),
   );
   expect(currentAlerts()).toMatchObject([{ type: 'success', title: 'Reisepass hochgeladen' }]);
+  // A second tap adds no second passport.
+  expect(field('Art des Dokuments')).toHaveValue('');
+});
+
+test('what was said stays where the file does not do, and that file goes with the next one', async () => {
+  const { user, choose } = await open([]);
+  await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
+  setValidUntil(inDays);
+  await choose(new File(['kein Pass'], 'Brief.pdf', { type: 'application/pdf' }));
+  expect(await section().findByText('Brief.pdf')).toBeVisible();
+  expect(field('Art des Dokuments')).toHaveDisplayValue('Reisepass');
+  await choose(aPdfFile('Pass.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(section().queryByText('Brief.pdf')).toBeNull();
 });
 
 test('what is missing is said before a file is chosen, one after the other', async () => {

@@ -97,7 +97,7 @@ test('what the API objects to in the list of tax numbers stands at its field', a
     expect(screen.getByRole('combobox', { name: 'Weiteres Land' })).toHaveFocus(),
   );
   await user.click(button('Weiter zu Identität'));
-  const number = screen.getByRole('textbox', { name: 'Steuernummer in Deutschland' });
+  const number = screen.getByRole('textbox', { name: 'Steuernummer (Deutschland)' });
   await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveAccessibleDescription(/Das ist keine Steuer-ID/);
 });
@@ -138,7 +138,7 @@ test('a company in Germany gives the number of its tax office, as it is written'
     { 'PUT /onboarding/residence/draft': () => saved(2), 'PUT /onboarding/residence': record },
     { company_name: 'Weber Holding GmbH' },
   );
-  const number = screen.getByRole('textbox', { name: 'Steuernummer in Deutschland' });
+  const number = screen.getByRole('textbox', { name: 'Steuernummer (Deutschland)' });
   expect(number).toHaveAccessibleDescription(/Steuernummer der Firma/);
   await user.clear(number);
   await user.type(number, '27 123/45678');
@@ -172,7 +172,7 @@ test('what is wrong with a country stands in its own row, whichever of them are 
   });
   await user.clear(screen.getByRole('combobox', { name: 'Du zahlst Steuern in' }));
   await user.click(button('Weiter zu Identität'));
-  const number = screen.getByRole('textbox', { name: 'Steuernummer in Deutschland' });
+  const number = screen.getByRole('textbox', { name: 'Steuernummer (Deutschland)' });
   await waitFor(() => expect(number).toHaveAccessibleDescription(/keine Steuer-ID/));
   await user.clear(number);
   await user.type(number, '86095742719');

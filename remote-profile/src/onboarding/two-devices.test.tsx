@@ -118,12 +118,12 @@ test('a recorded step whose answer was lost is done, in whichever form it was ty
       },
     }),
   );
-  const number = screen.getByRole('textbox', { name: 'Steuernummer in Deutschland' });
+  const number = screen.getByRole('textbox', { name: 'Steuernummer (Deutschland)' });
   await user.clear(number);
   await user.type(number, '86 095 742 719 ');
   await user.click(button('Weiteres Land angeben'));
   await user.type(screen.getByRole('combobox', { name: 'Weiteres Land' }), 'Österreich');
-  await user.type(screen.getByRole('textbox', { name: 'Steuernummer in Österreich' }), '12 ');
+  await user.type(screen.getByRole('textbox', { name: 'Steuernummer (Österreich)' }), '12 ');
   await user.click(button('Weiter zu Identität'));
   await waitFor(() => expect(title()).toHaveTextContent('Identität'));
   expect(put).toHaveBeenCalledTimes(1);

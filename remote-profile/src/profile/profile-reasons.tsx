@@ -1,13 +1,30 @@
 import type { Profile } from '@manzil/shared/contract/profile';
+import type { ProfileReason } from '@manzil/shared/domain/profile-status';
 import { dubaiDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Clock, TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
+import { missingIdentity } from '../documents/missing-identity';
 import styles from './profile.module.css';
 import { reasonSentence } from './reason-sentence';
 
 type ProfileReasonsProps = { profile: Profile };
+
+/** What the page of the documents opens with, so that the reason is dealt with there. */
+function placeOf(
+  reason: Exclude<ProfileReason, 'country_missing'>,
+  documents: Profile['documents'],
+): string {
+  if (reason === 'identity_missing') return `?upload=${missingIdentity(documents)[0] ?? ''}`;
+  return `?status=${FILTERS[reason]}#list`;
+}
+
+const FILTERS = {
+  document_expired: 'expiring',
+  document_declined: 'declined',
+  document_in_review: 'in_review',
+} as const;
 
 /** Everything that keeps the profile from being active, and where to settle it. */
 export function ProfileReasons({ profile }: ProfileReasonsProps) {
@@ -31,7 +48,7 @@ export function ProfileReasons({ profile }: ProfileReasonsProps) {
             {reason === 'country_missing' ? (
               <Link to="/profile/edit-address">{t('profile.to_address')}</Link>
             ) : (
-              <Link to="/profile/documents">
+              <Link to={`/profile/documents${placeOf(reason, profile.documents)}`}>
                 {t(reason === 'document_in_review' ? 'profile.to_review' : 'profile.to_documents')}
               </Link>
             )}

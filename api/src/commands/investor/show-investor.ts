@@ -94,5 +94,10 @@ const documentLine = (document: Profile['documents'][number]): string =>
     document.document_id,
   );
 
-const unitLine = ({ unit, unit_id, present }: UnitWithPackage): string =>
-  joined(unit, present ? present.package_code : 'no package', unit_id);
+const unitLine = ({ unit, unit_id, present, scheduled }: UnitWithPackage): string =>
+  joined(
+    unit,
+    present ? present.package_code : 'no package',
+    scheduled && `${scheduled.package_code} from ${scheduled.starts_on ?? 'the handover'}`,
+    unit_id,
+  );

@@ -19,6 +19,7 @@ export async function printWaiting(
     const told = waiting.map((one) => ({ ...one, decided_by: decidedBy(one) }));
     return out(JSON.stringify(told, null, 2));
   }
+  if (waiting.length === 0) return note('Nothing waits.');
   const rows = waiting.map((one) => [
     one.since.slice(0, 16).replace('T', ' '),
     one.kind,

@@ -119,12 +119,12 @@ export function openUploadQueue<About, Answer>(
       (known) => isSameFile(known.file, file) && isSame(known.about, about),
     );
     if (there?.state.is === 'failed') retry(there.id);
-    // Chosen once more, it is refused once more, for everybody to hear.
-    if (there?.state.is === 'refused') remove(there.id);
-    return there !== undefined && there.state.is !== 'refused';
+    return there !== undefined;
   }
 
   function add(files: readonly File[], about: About): File[] {
+    // What comes now is chosen in place of what would not do; the same once more is refused once more, for all to hear.
+    change(uploads.filter(({ state }) => state.is !== 'refused'));
     return files.filter((file) => {
       if (isThere(file, about)) return true;
       const upload: Upload<About> = { id: randomId(), file, about, state: { is: 'checking' } };

@@ -4,13 +4,13 @@ import type { MailTemplates } from './mail-templates';
 
 export const passwordChanged: MailTemplate<MailTemplates['password-changed']> = {
   de: ({ first_name }, { portal }) => ({
-    subject: 'Dein Passwort wurde geändert',
+    subject: 'Dein neues Passwort gilt',
     preview: 'Auf allen anderen Geräten bist du jetzt abgemeldet.',
     greeting: `Hallo ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: 'das Passwort deines Kontos im Manzil-Portal wurde geändert. Auf allen anderen Geräten bist du jetzt abgemeldet. Warst du das, musst du nichts weiter tun.',
+        text: 'für dein Konto im Manzil-Portal wurde ein neues Passwort festgelegt. Auf allen anderen Geräten bist du jetzt abgemeldet. Warst du das, musst du nichts weiter tun.',
       },
       {
         kind: 'notice',
@@ -23,13 +23,13 @@ export const passwordChanged: MailTemplate<MailTemplates['password-changed']> = 
       'Du erhältst diese E-Mail, weil sich die Anmeldung zu deinem Konto geändert hat. Das teilen wir dir immer mit.',
   }),
   en: ({ first_name }, { portal }) => ({
-    subject: 'Your password was changed',
+    subject: 'Your new password is set',
     preview: 'You are now signed out on all other devices.',
     greeting: `Hello ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: 'The password of your account in the Manzil portal was changed. You are now signed out on all other devices. If that was you, there is nothing else to do.',
+        text: 'A new password was set for your account in the Manzil portal. You are now signed out on all other devices. If that was you, there is nothing else to do.',
       },
       {
         kind: 'notice',

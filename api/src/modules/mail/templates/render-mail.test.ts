@@ -2,91 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocumentType } from '@manzil/shared/contract/profile';
 import type { Language } from '@manzil/shared/contract/values';
+import { mailSamples as samples } from '../../../../testing/mail-samples';
 import { API_ROOT } from '../../../api-root';
 import { imprint } from './imprint';
 import type { DeclineCode, MailTemplates, TemplateName } from './mail-templates';
 import { renderMail } from './render-mail';
 
-const samples: MailTemplates = {
-  'password-code': { first_name: 'Anna', code: '482913', minutes: 10 },
-  'password-changed': { first_name: 'Anna' },
-  'bank-account-changed': {
-    first_name: 'Anna',
-    iban_last4: '3000',
-    usable_from: '2026-11-24T10:00:00.000Z',
-    timezone: 'Europe/Berlin',
-    reviewed: true,
-  },
-  'bank-account-kept': { first_name: 'Anna', iban_last4: '2109', kept_last4: '3000' },
-  'bank-account-accepted': {
-    first_name: 'Anna',
-    iban_last4: '3000',
-    usable_from: '2026-11-24T10:00:00.000Z',
-    timezone: 'Europe/Berlin',
-  },
-  'bank-account-rejected': { first_name: 'Anna', iban_last4: '3000' },
-  'new-device': { first_name: 'Anna', device: 'Firefox, Windows', at: '2026-11-21T22:08:00.000Z' },
-  'email-changed': { first_name: 'Anna' },
-  'document-accepted': { first_name: 'Anna', document: 'passport' },
-  'document-declined': { first_name: 'Anna', document: 'passport', reason: 'cropped' },
-  'statement-published': { first_name: 'Anna', period: '2026-10' },
-  'account-invited': {
-    first_name: 'Anna',
-    link: 'https://portal.manzil.example/reset-password?invitation=abc&x=1',
-    valid_until: '2026-11-28T10:00:00.000Z',
-  },
-  'cancellation-received': {
-    received_at: '2026-11-21T19:15:00.000Z',
-    notice: 'extraordinary',
-    reason: 'Seit Mai keine Abrechnung.',
-    name: 'Anna Becker',
-    email: 'anna@example.com',
-    contract: 'Marina Walk Tower 2304',
-    ends_on: null,
-  },
-  'contact-message': {
-    received_at: '2026-11-21T19:15:00.000Z',
-    name: 'Anna Becker',
-    email: 'anna@example.com',
-    phone: '+49 151 23456789',
-    lines: ['Wohnung in Dubai Marina.', '', 'Übergabe im März.'],
-    language: 'en',
-  },
-  'package-ordered': {
-    first_name: 'Anna',
-    company_name: 'Becker Holding GmbH',
-    unit: 'Marina Walk Tower 2304',
-    unit_id: '8a4f5b0e-6a51-4c55-8a51-6a0c6b5a2f10',
-    package_code: 'premium',
-    previous_code: 'basic',
-    ordered_at: '2026-11-21T19:15:00.000Z',
-    starts_on: '2026-12-01',
-    fee_bps: 700,
-    vat_bps: 500,
-    price: {
-      annual_rent: { amount: 12_000_000, currency: 'AED' },
-      fee: { amount: 840_000, currency: 'AED' },
-      vat: { amount: 42_000, currency: 'AED' },
-    },
-  },
-  'package-change-cancelled': {
-    first_name: 'Anna',
-    unit: 'Marina Walk Tower 2304',
-    unit_id: '8a4f5b0e-6a51-4c55-8a51-6a0c6b5a2f10',
-    package_code: 'premium',
-    starts_on: null,
-    present_code: 'basic',
-    instead: null,
-    by: 'reader',
-  },
-  'contact-received': { received_at: '2026-11-21T19:15:00.000Z' },
-  'withdrawal-received': {
-    received_at: '2026-11-21T19:15:00.000Z',
-    name: 'Anna Becker',
-    email: 'anna@example.com',
-    contract: 'Marina Walk Tower 2304',
-  },
-};
 /** Anybody can have it sent to any address, so it repeats nothing. */
 const ANONYMOUS: TemplateName = 'contact-received';
 const names = Object.keys(samples) as TemplateName[];
@@ -197,6 +118,12 @@ test('what somebody wrote to the team keeps its lines and cannot pose as words o
   expect(text).toContain('\n\n> <b>Hallo</b>\n>\n> --\n> Manzil Property Services\n\n');
   expect(html).not.toContain('<b>');
   expect(reply_to).toBe('anna@example.com');
+});
+
+test('a link keeps what it carries, and says the language of its mail', () => {
+  const link = `${PORTAL}/reset-password?x=1#link=abc`;
+  const { text } = render('account-invited', 'en', { link });
+  expect(text).toContain(`${PORTAL}/reset-password?x=1&language=en#link=abc`);
 });
 
 test('a link that is no web address is not sent', () => {

@@ -11,7 +11,7 @@ import { documentAccepted } from './document-accepted';
 import { documentDeclined } from './document-declined';
 import { emailChanged } from './email-changed';
 import { htmlPage } from './html-page';
-import type { MailContext, MailTemplate } from './mail-content';
+import type { Block, MailContent, MailContext, MailTemplate } from './mail-content';
 import type { MailTemplates, TemplateName } from './mail-templates';
 import { newDevice } from './new-device';
 import { packageChangeCancelled } from './package-change-cancelled';
@@ -52,13 +52,24 @@ export function renderMail<Name extends TemplateName>(
   values: MailTemplates[Name],
   context: MailContext,
 ): RenderedMail {
-  const content = templates[name][language](inOneLine(values), context);
+  const content = inLanguage(templates[name][language](inOneLine(values), context), language);
   return {
     subject: content.subject,
     html: htmlPage(content, language),
     text: plainText(content, language),
     ...(content.reply_to && { reply_to: content.reply_to }),
   };
+}
+
+/** A portal that is opened from a mail for the first time on a device speaks the language of the mail (host/edge/visit.ts). */
+function inLanguage(content: MailContent, language: Language): MailContent {
+  const blocks = content.blocks.map((block): Block => {
+    if (block.kind !== 'link') return block;
+    const url = new URL(block.url);
+    url.searchParams.set('language', language);
+    return { ...block, url: url.href };
+  });
+  return { ...content, blocks };
 }
 
 /** Line ends and signs that turn the direction of what follows would let a value pose as text of ours. */
