@@ -58,6 +58,8 @@ for (const width of WIDTHS) {
     expect(attempts).toHaveLength(3);
     expect(new Set(attempts).size).toBe(1);
 
+    await page.getByLabel('Art des Dokuments').selectOption('Reisepass');
+    await page.getByLabel('Gültig bis').fill('2034-05-31');
     const letGo = await hold(page, UPLOADS);
     await choose(page, 'Rückseite.pdf');
     await expect(files.getByRole('progressbar', { name: /Rückseite\.pdf/ })).toBeVisible();
