@@ -6,6 +6,8 @@ import type { Stack } from './stack';
 /** As docker-compose.yml names them. */
 const IMAGES = { postgres: 'postgres:17', s3: 'minio/minio:latest' };
 const ADMINISTRATOR = 'of-the-other-machine';
+const READY_MS = 120_000;
+const ATTEMPT_MS = 5_000;
 
 export type Elsewhere = {
   /** `host:port` of a PostgreSQL and of a store that know nothing of the stack, at an address of this machine. */
@@ -54,9 +56,16 @@ async function start(
     (await docker('port', name, String(port))).trim().split('\n')[0] ?? '';
   const database = await portOf(databaseName, 5432);
   const store = await portOf(storeName, 9000);
-  await untilSucceeds(() => docker('exec', databaseName, 'pg_isready', '--host=127.0.0.1'));
+  const whyNot = (name: string) => docker('logs', '--tail', '20', name);
+  await untilSucceeds(
+    () => docker('exec', databaseName, 'pg_isready', '--host=127.0.0.1'),
+    () => whyNot(databaseName),
+  );
   // Any answer will do: who asks without a signature is refused.
-  await untilSucceeds(() => fetch(`http://${store}`));
+  await untilSucceeds(
+    () => fetch(`http://${store}`, { signal: AbortSignal.timeout(ATTEMPT_MS) }),
+    () => whyNot(storeName),
+  );
   return {
     database,
     store,
@@ -72,13 +81,19 @@ async function start(
   };
 }
 
-async function untilSucceeds(attempt: () => Promise<unknown>): Promise<void> {
+/** @throws Error with what `whyNot` answers, where it does not succeed in time */
+async function untilSucceeds(
+  attempt: () => Promise<unknown>,
+  whyNot: () => Promise<string>,
+): Promise<void> {
+  const deadline = performance.now() + READY_MS;
   for (;;) {
-    const succeeded = await attempt().then(
-      () => true,
-      () => false,
+    const failure = await attempt().then(
+      () => null,
+      (error: Error) => error,
     );
-    if (succeeded) return;
+    if (!failure) return;
+    if (performance.now() > deadline) throw new Error(`${failure.message}\n${await whyNot()}`);
     await delay(500);
   }
 }
