@@ -61,6 +61,8 @@ export async function renderOrder(content: OrderContent, portal: string): Promis
     fact(words.investorNo, investor.investor_no, 0, 0.35),
     fact(words.number, order_id, 0.35, 1),
   ]);
+  // Up here, where it cannot be all that a second page has.
+  sheet.paragraph(words.valid, 'label', 11);
   sheet.space(12);
   drawFacts(sheet, content, words.agreed);
   for (const { title: heading, paragraphs } of orderClauses(language, portal)) {
@@ -73,7 +75,6 @@ export async function renderOrder(content: OrderContent, portal: string): Promis
     }
     sheet.space(13);
   }
-  sheet.paragraph(words.valid, 'label', 11);
   const foot = `Manzil · ${investor.name}, ${investor.investor_no}`;
   return sheet.close(`${title} · ${content.unit}`, foot, words.page);
 }
