@@ -45,7 +45,7 @@ test('the addresses before are listed with their days', async () => {
 test('after a move to another country a newer proof of address is asked for', async () => {
   const first = past({ valid_from: '2026-03-01', valid_to: '2026-05-31', house_no: '3' });
   await open([past({}), first, german], '2026-02-01');
-  expect(asked()).toHaveAttribute('href', '/profile/documents');
+  expect(asked()).toHaveAttribute('href', '/profile/documents?upload=proof-of-address');
   expect(screen.getByText(/seit dem 01\.03\.2026 in einem anderen Land/)).toBeVisible();
 });
 
