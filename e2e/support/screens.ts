@@ -33,7 +33,7 @@ export const openScreens = {
 
 /** Paths that need a session and a finished onboarding, and what their heading says to Anna in German. */
 export const guardedScreens: Headings = {
-  '/dashboard': /^Guten (Morgen|Tag|Abend), Anna\.$/,
+  '/dashboard': /^(Guten (Morgen|Tag|Abend)|Hallo), Anna\.$/,
   '/handover': 'Übergabe',
   '/profile': 'Anna Becker',
   '/profile/bank-details': 'Bankverbindung',

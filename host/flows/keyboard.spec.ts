@@ -32,7 +32,7 @@ const words = {
     last: 'Knowledge',
   },
 } as const;
-const DASHBOARD = /^(Guten|Good) .*Anna\.$/;
+const DASHBOARD = /^(Guten|Good|Hallo|Hello)\b.*Anna\.$/;
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });

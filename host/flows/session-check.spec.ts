@@ -178,7 +178,7 @@ test('units, dashboard and construction are there again after a reload, without 
   for (const path of ['/dashboard', '/my-units', '/project']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      path === '/project' ? 'Yas Canal House' : /^(Guten .*|Vier Einheiten)$/,
+      path === '/project' ? 'Yas Canal House' : /^((Guten|Hallo).*|Vier Einheiten)$/,
     );
   }
   await page.unroute(`${origins.api}/**`);

@@ -6,8 +6,10 @@ test.each([
   [11, 'day'],
   [17, 'day'],
   [18, 'evening'],
-  [0, 'evening'],
-  [4, 'evening'],
+  [21, 'evening'],
+  [22, 'night'],
+  [0, 'night'],
+  [4, 'night'],
 ])('at %d o’clock it is %s', (hour, part) => {
   expect(partOfDay(hour)).toBe(part);
 });

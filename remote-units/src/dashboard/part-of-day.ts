@@ -1,7 +1,8 @@
 /** What one wishes at this hour, 0 to 23. */
-export function partOfDay(hour: number): 'morning' | 'day' | 'evening' {
-  if (hour >= 5 && hour < 11) return 'morning';
-  return hour >= 11 && hour < 18 ? 'day' : 'evening';
+export function partOfDay(hour: number): 'morning' | 'day' | 'evening' | 'night' {
+  if (hour < 5 || hour >= 22) return 'night';
+  if (hour < 11) return 'morning';
+  return hour < 18 ? 'day' : 'evening';
 }
 
 /** The hour in a time zone, 0 to 23. @param zone IANA name */

@@ -46,7 +46,7 @@ test('sums in dirhams ask for no rate, and the greeting follows the time zone', 
   const { requests } = await open(plain);
   expect(requests).toEqual([PERIOD]);
   expect(screen.getByText(/bei dir 01:42/)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guten Abend, Anna.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hallo, Anna.');
 });
 
 test('with euros beside them, each sum has both', async () => {
