@@ -86,7 +86,11 @@ test('an accepted account can be paid to, no earlier than before', async () => {
   expect(await mailsTo(office.db, 'anna@example.com')).toMatchObject([
     {
       template: 'bank-account-accepted',
-      values: { iban_last4: '3000', usable_from: before?.usable_from.toISOString() },
+      values: {
+        holder_name: 'Thomas Becker',
+        iban_last4: '3000',
+        usable_from: before?.usable_from.toISOString(),
+      },
     },
   ]);
 });
@@ -104,7 +108,10 @@ test('of a rejected account the investor is told', async () => {
   expect(await stored()).toMatchObject({ status: 'rejected' });
   expect(await acts()).toMatchObject([{ action: 'bank_account.rejected' }]);
   expect(await mailsTo(office.db, 'anna@example.com')).toMatchObject([
-    { template: 'bank-account-rejected', values: { first_name: 'Anna', iban_last4: '3000' } },
+    {
+      template: 'bank-account-rejected',
+      values: { first_name: 'Anna', holder_name: 'Thomas Becker', iban_last4: '3000' },
+    },
   ]);
 });
 

@@ -17,6 +17,7 @@ const OWNED = {
   company_name: investors.company_name,
   locale: investors.locale,
   holder_name: bankAccounts.holder_name,
+  bank_name: bankAccounts.bank_name,
   iban_country: bankAccounts.iban_country,
   iban_last4: bankAccounts.iban_last4,
   iban_sealed: bankAccounts.iban_sealed,

@@ -36,16 +36,20 @@ export async function reviewBankAccount(
       entity_id: accountId,
       investor_id: account.investor_id,
     });
-    const { investor_id, iban_last4, usable_from } = account;
+    const { investor_id, holder_name, bank_name, iban_last4, usable_from } = account;
     const formerAddresses = await findFormerAddresses(tx, investor_id);
     const reader = { owner: account, formerAddresses };
     if (accept) {
       const { timezone } = await settingsOf(tx, investor_id);
       const from = usable_from > context.now() ? usable_from.toISOString() : null;
-      const said = { iban_last4, usable_from: from, timezone };
+      const said = { holder_name, bank_name, iban_last4, usable_from: from, timezone };
       await tellOwner(tx, reader, 'bank-account-accepted', said);
     } else {
-      await tellOwner(tx, reader, 'bank-account-rejected', { iban_last4 });
+      await tellOwner(tx, reader, 'bank-account-rejected', {
+        holder_name,
+        bank_name,
+        iban_last4,
+      });
     }
     return account;
   });

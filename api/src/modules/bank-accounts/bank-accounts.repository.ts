@@ -24,11 +24,13 @@ export type NewAccount = Pick<BankAccount, 'holder_name' | 'bic' | 'currency'> &
 /** What a mail says of an account. */
 export type StoredAccount = { id: string } & Pick<
   BankAccount,
-  'iban_country' | 'iban_last4' | 'usable_from' | 'version'
+  'holder_name' | 'bank_name' | 'iban_country' | 'iban_last4' | 'usable_from' | 'version'
 >;
 
 const STORED = {
   id: bankAccounts.id,
+  holder_name: bankAccounts.holder_name,
+  bank_name: bankAccounts.bank_name,
   iban_country: bankAccounts.iban_country,
   iban_last4: bankAccounts.iban_last4,
   usable_from: sql<string>`${utcInstant(sql`usable_from`)}`,

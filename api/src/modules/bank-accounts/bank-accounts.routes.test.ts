@@ -112,6 +112,8 @@ test('the owner is told by mail, in their language, when and where to', async ()
       template: 'bank-account-changed',
       values: {
         first_name: 'Anna',
+        holder_name: ACCOUNT.holder_name,
+        bank_name: 'Commerzbank',
         iban_last4: '3000',
         usable_from,
         timezone: 'Europe/Berlin',

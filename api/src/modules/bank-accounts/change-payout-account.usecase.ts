@@ -66,7 +66,7 @@ export async function changePayoutAccount(
   const account = await replaceAccount(tx, fields, whose.investorId, replacement, version);
   const { iban_country, iban_last4, usable_from } = account;
   const { timezone } = await settingsOf(tx, whose.investorId);
-  const said = { iban_last4, usable_from, timezone, reviewed: !plainly };
+  const said = { ...holderOf(account), iban_last4, usable_from, timezone, reviewed: !plainly };
   await tellOwner(tx, whose, 'bank-account-changed', said);
   await record(tx, whose, 'bank_account.changed', account.id, { iban_country, status });
   return { ...account, status };
@@ -81,9 +81,16 @@ export async function withdrawChange(tx: Db, whose: Whose, version: number): Pro
   const { withdrawn, kept } = await withdrawAccount(tx, whose.investorId, version);
   const { id, iban_last4 } = withdrawn;
   const kept_last4 = kept?.iban_last4 ?? null;
-  await tellOwner(tx, whose, 'bank-account-kept', { iban_last4, kept_last4 });
+  await tellOwner(tx, whose, 'bank-account-kept', {
+    ...holderOf(withdrawn),
+    iban_last4,
+    kept_last4,
+    ...(kept && { kept: holderOf(kept) }),
+  });
   await record(tx, whose, 'bank_account.change_withdrawn', id, { kept: kept?.id ?? null });
 }
+
+const holderOf = ({ holder_name, bank_name }: StoredAccount) => ({ holder_name, bank_name });
 
 const record = (
   tx: Db,

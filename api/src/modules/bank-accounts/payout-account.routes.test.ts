@@ -102,7 +102,13 @@ describe('until an account can be used', () => {
     expect(await payoutGoesTo()).toBe('3000');
     expect((await mailsTo(portal.db, investor.email)).at(-1)).toMatchObject({
       template: 'bank-account-kept',
-      values: { first_name: 'Anna', iban_last4: '3201', kept_last4: '3000' },
+      values: {
+        first_name: 'Anna',
+        holder_name: ACCOUNT.holder_name,
+        iban_last4: '3201',
+        kept_last4: '3000',
+        kept: { holder_name: ACCOUNT.holder_name },
+      },
     });
     const { rows } = await portal.db.execute(sql`
       select action, actor_type from audit_log where investor_id = ${investor.id} order by id desc limit 1`);

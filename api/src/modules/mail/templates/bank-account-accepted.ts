@@ -1,17 +1,18 @@
+import { heldBy } from './held-by';
 import { contact } from './imprint';
 import { formatMoment } from './instant';
 import type { MailTemplate } from './mail-content';
 import type { MailTemplates } from './mail-templates';
 
 export const bankAccountAccepted: MailTemplate<MailTemplates['bank-account-accepted']> = {
-  de: ({ first_name, iban_last4, usable_from, timezone }, { portal }) => ({
+  de: ({ first_name, iban_last4, usable_from, timezone, ...holder }, { portal }) => ({
     subject: 'Deine Bankverbindung ist geprüft',
     preview: 'Prüfe, ob das Konto von dir stammt.',
     greeting: `Hallo ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `das Konto, dessen IBAN auf ${iban_last4} endet, haben wir geprüft und bestätigt.`,
+        text: `das Konto, dessen IBAN auf ${iban_last4} endet${heldBy(holder)}, haben wir geprüft und bestätigt.`,
       },
       {
         kind: 'text',
@@ -29,14 +30,14 @@ export const bankAccountAccepted: MailTemplate<MailTemplates['bank-account-accep
     reason:
       'Du erhältst diese E-Mail, weil wir eine neue Bankverbindung deines Kontos geprüft haben. Das teilen wir dir immer mit.',
   }),
-  en: ({ first_name, iban_last4, usable_from, timezone }, { portal }) => ({
+  en: ({ first_name, iban_last4, usable_from, timezone, ...holder }, { portal }) => ({
     subject: 'Your bank details have been checked',
     preview: 'Check that the account came from you.',
     greeting: `Hello ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `We have checked and confirmed the account whose IBAN ends in ${iban_last4}.`,
+        text: `We have checked and confirmed the account whose IBAN ends in ${iban_last4}${heldBy(holder)}.`,
       },
       {
         kind: 'text',

@@ -1,10 +1,12 @@
+import type { Language } from '@manzil/shared/contract/values';
+import type { HeldBy } from './held-by';
 import { contact } from './imprint';
 import { formatMoment } from './instant';
 import type { MailTemplate } from './mail-content';
 import type { MailTemplates } from './mail-templates';
 
 export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-changed']> = {
-  de: ({ first_name, iban_last4, usable_from, timezone, reviewed }, { portal }) => ({
+  de: ({ first_name, iban_last4, usable_from, timezone, reviewed, ...holder }, { portal }) => ({
     subject: 'Deine Bankverbindung wurde geändert',
     preview: 'Prüfe, ob die Änderung von dir stammt.',
     greeting: `Hallo ${first_name},`,
@@ -13,6 +15,7 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
       {
         kind: 'facts',
         rows: [
+          ...holderRows(holder, 'de'),
           { label: 'IBAN', value: `endet auf ${iban_last4}` },
           {
             label: reviewed ? 'Auszahlungen frühestens ab' : 'Auszahlungen ab',
@@ -42,7 +45,7 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
     reason:
       'Du erhältst diese E-Mail, weil sich die Bankverbindung deines Kontos geändert hat. Das teilen wir dir immer mit.',
   }),
-  en: ({ first_name, iban_last4, usable_from, timezone, reviewed }, { portal }) => ({
+  en: ({ first_name, iban_last4, usable_from, timezone, reviewed, ...holder }, { portal }) => ({
     subject: 'Your bank details were changed',
     preview: 'Check that the change came from you.',
     greeting: `Hello ${first_name},`,
@@ -51,6 +54,7 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
       {
         kind: 'facts',
         rows: [
+          ...holderRows(holder, 'en'),
           { label: 'IBAN', value: `ends in ${iban_last4}` },
           {
             label: reviewed ? 'Payouts from, at the earliest' : 'Payouts from',
@@ -81,3 +85,16 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
       'You receive this e-mail because the bank details of your account have changed. We always tell you about that.',
   }),
 };
+
+const LABELS = {
+  de: { holder: 'Kontoinhaber', bank: 'Bank' },
+  en: { holder: 'Account holder', bank: 'Bank' },
+};
+
+function holderRows({ holder_name, bank_name }: HeldBy, language: Language) {
+  const { holder, bank } = LABELS[language];
+  return [
+    ...(holder_name ? [{ label: holder, value: holder_name }] : []),
+    ...(bank_name ? [{ label: bank, value: bank_name }] : []),
+  ];
+}

@@ -1,21 +1,22 @@
+import { heldBy } from './held-by';
 import { contact } from './imprint';
 import type { MailTemplate } from './mail-content';
 import type { MailTemplates } from './mail-templates';
 
 export const bankAccountKept: MailTemplate<MailTemplates['bank-account-kept']> = {
-  de: ({ first_name, iban_last4, kept_last4 }, { portal }) => ({
+  de: ({ first_name, iban_last4, kept_last4, kept = {}, ...holder }, { portal }) => ({
     subject: 'Die neue Bankverbindung ist zurückgenommen',
     preview: `Auf das Konto mit der Endung ${iban_last4} zahlen wir nichts aus.`,
     greeting: `Hallo ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `das neue Konto, dessen IBAN auf ${iban_last4} endet, ist zurückgenommen. Wir zahlen nichts darauf aus.`,
+        text: `das neue Konto, dessen IBAN auf ${iban_last4} endet${heldBy(holder)}, ist zurückgenommen. Wir zahlen nichts darauf aus.`,
       },
       {
         kind: 'text',
         text: kept_last4
-          ? `Auszahlungen gehen weiter auf das Konto, dessen IBAN auf ${kept_last4} endet.`
+          ? `Auszahlungen gehen weiter auf das Konto, dessen IBAN auf ${kept_last4} endet${heldBy(kept)}.`
           : 'Bis du ein Konto einträgst, warten deine Auszahlungen.',
       },
       { kind: 'link', label: 'Bankverbindung ansehen', url: `${portal}/profile/bank-details` },
@@ -28,19 +29,19 @@ export const bankAccountKept: MailTemplate<MailTemplates['bank-account-kept']> =
     reason:
       'Du erhältst diese E-Mail, weil sich die Bankverbindung deines Kontos geändert hat. Das teilen wir dir immer mit.',
   }),
-  en: ({ first_name, iban_last4, kept_last4 }, { portal }) => ({
+  en: ({ first_name, iban_last4, kept_last4, kept = {}, ...holder }, { portal }) => ({
     subject: 'The new bank details were withdrawn',
     preview: `We pay nothing into the account ending in ${iban_last4}.`,
     greeting: `Hello ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `The new account, whose IBAN ends in ${iban_last4}, was withdrawn. We pay nothing into it.`,
+        text: `The new account, whose IBAN ends in ${iban_last4}${heldBy(holder)}, was withdrawn. We pay nothing into it.`,
       },
       {
         kind: 'text',
         text: kept_last4
-          ? `Payouts still go to the account whose IBAN ends in ${kept_last4}.`
+          ? `Payouts still go to the account whose IBAN ends in ${kept_last4}${heldBy(kept)}.`
           : 'Your payouts wait until you enter an account.',
       },
       { kind: 'link', label: 'View bank details', url: `${portal}/profile/bank-details` },

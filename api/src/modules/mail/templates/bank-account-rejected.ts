@@ -1,16 +1,17 @@
+import { heldBy } from './held-by';
 import { contact } from './imprint';
 import type { MailTemplate } from './mail-content';
 import type { MailTemplates } from './mail-templates';
 
 export const bankAccountRejected: MailTemplate<MailTemplates['bank-account-rejected']> = {
-  de: ({ first_name, iban_last4 }, { portal }) => ({
+  de: ({ first_name, iban_last4, ...holder }, { portal }) => ({
     subject: 'Wir konnten deine Bankverbindung nicht bestätigen',
     preview: 'Auf dieses Konto zahlen wir nichts aus.',
     greeting: `Hallo ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `das Konto, dessen IBAN auf ${iban_last4} endet, konnten wir nicht als deines bestätigen. Deshalb zahlen wir nichts darauf aus.`,
+        text: `das Konto, dessen IBAN auf ${iban_last4} endet${heldBy(holder)}, konnten wir nicht als deines bestätigen. Deshalb zahlen wir nichts darauf aus.`,
       },
       {
         kind: 'text',
@@ -21,14 +22,14 @@ export const bankAccountRejected: MailTemplate<MailTemplates['bank-account-rejec
     reason:
       'Du erhältst diese E-Mail, weil wir eine neue Bankverbindung deines Kontos geprüft haben. Das teilen wir dir immer mit.',
   }),
-  en: ({ first_name, iban_last4 }, { portal }) => ({
+  en: ({ first_name, iban_last4, ...holder }, { portal }) => ({
     subject: 'We could not confirm your bank details',
     preview: 'We pay nothing into this account.',
     greeting: `Hello ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `We could not confirm that the account whose IBAN ends in ${iban_last4} is yours. So we pay nothing into it.`,
+        text: `We could not confirm that the account whose IBAN ends in ${iban_last4}${heldBy(holder)} is yours. So we pay nothing into it.`,
       },
       {
         kind: 'text',

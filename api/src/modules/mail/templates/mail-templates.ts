@@ -3,6 +3,7 @@ import type { Cancellation, Withdrawal } from '@manzil/shared/contract/declarati
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 import type { PackageCode } from '@manzil/shared/domain/package-start';
 import type { OrderSaid } from '../../packages/document/order-words';
+import type { HeldBy } from './held-by';
 
 /** Why a document was declined. */
 export type DeclineCode = NonNullable<DocumentEntry['decline_code']>;
@@ -18,23 +19,31 @@ export type MailTemplates = {
    * `usable_from`: instant from which the account may be paid to. `reviewed`: an operator looks at it first. `timezone`:
    * of the reader, IANA name. An API from before says neither.
    */
-  'bank-account-changed': {
+  'bank-account-changed': HeldBy & {
     first_name: string;
     iban_last4: string;
     usable_from: string;
     timezone?: string;
     reviewed?: boolean;
   };
-  /** The change was withdrawn. `kept_last4`: of the account to which payouts go on; null = there is none. */
-  'bank-account-kept': { first_name: string; iban_last4: string; kept_last4: string | null };
+  /**
+   * The change was withdrawn. `kept_last4`, `kept`: of the account to which payouts go on; `kept_last4` null = there is
+   * none.
+   */
+  'bank-account-kept': HeldBy & {
+    first_name: string;
+    iban_last4: string;
+    kept_last4: string | null;
+    kept?: HeldBy;
+  };
   /** It was looked at. `usable_from`: null = payouts go there from now on. */
-  'bank-account-accepted': {
+  'bank-account-accepted': HeldBy & {
     first_name: string;
     iban_last4: string;
     usable_from: string | null;
     timezone: string;
   };
-  'bank-account-rejected': { first_name: string; iban_last4: string };
+  'bank-account-rejected': HeldBy & { first_name: string; iban_last4: string };
   /** `device`: such as `Firefox, Windows`. `at`: instant of signing in. */
   'new-device': { first_name: string; device: string; at: string };
   /** To the address so far. */

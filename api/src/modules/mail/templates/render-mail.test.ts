@@ -217,6 +217,23 @@ test('when an account is used is said by the clock of its owner and by that of D
   ).toMatch(/Payouts from: Wednesday,? 25 November 2026, 01:30 in Dubai\n/);
 });
 
+test('of an account whose it is is said beside the end of its IBAN, where it is known', () => {
+  expect(render('bank-account-changed', 'de').text).toMatch(
+    /Kontoinhaber: Thomas Becker\nBank: Hanseatische Privatbank\nIBAN: endet auf 3000\n/,
+  );
+  const kept = oneBlank(render('bank-account-kept', 'de').text);
+  expect(kept).toContain('dessen IBAN auf 2109 endet (Thomas Becker), ist');
+  expect(kept).toContain('dessen IBAN auf 3000 endet (Anna Becker, Hanseatische Privatbank).');
+  expect(oneBlank(render('bank-account-rejected', 'en').text)).toContain(
+    'whose IBAN ends in 3000 (Thomas Becker) is yours',
+  );
+  const before = { first_name: 'Anna', iban_last4: '3000', usable_from: null, timezone: 'UTC' };
+  const context = { portal: PORTAL, expiresAt: null };
+  expect(oneBlank(renderMail('bank-account-accepted', 'de', before, context).text)).toContain(
+    'dessen IBAN auf 3000 endet, haben wir',
+  );
+});
+
 test('of an account that is looked at first no day is promised', () => {
   const { text } = render('bank-account-changed', 'de');
   expect(text).toContain('Auszahlungen frühestens ab: Dienstag, 24. November 2026, 11:00 Uhr');
