@@ -56,6 +56,8 @@ test('the account is changed on a phone: password, mail, both accounts for 48 ho
   await expect.poll(() => mailed('bank-account-changed')).toBe(1);
 
   await page.getByRole('button', { name: 'Änderung zurücknehmen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Änderung zurücknehmen?' });
+  await dialog.getByRole('button', { name: 'Änderung zurücknehmen' }).click();
   await expect(page.getByText(/^Zurückgenommen\./)).toBeVisible();
   await expect(from).toBeHidden();
   expect(await accountsOf(context)).toMatchObject([

@@ -53,7 +53,7 @@ export function AccountSwitch({ present, used, onGone }: AccountSwitchProps) {
         </Account>
         <Account account={present} state={state} title={title} text={text} />
       </div>
-      <WithdrawChange account={present} keeps onGone={onGone}>
+      <WithdrawChange account={present} kept={used} onGone={onGone}>
         {t(waiting ? 'bank_details.withdraw_until' : 'bank_details.withdraw_keep')}
       </WithdrawChange>
     </>

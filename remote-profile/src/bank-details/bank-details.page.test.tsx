@@ -19,6 +19,11 @@ const taken: ListedAccount = {
   withdrawn: true,
 };
 const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button', { name });
+const confirmWithdrawal = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(withdraw());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Änderung zurücknehmen?' }));
+  await user.click(dialog.getByRole('button', { name: 'Änderung zurücknehmen' }));
+};
 
 test('an account in use is shown with its IBAN masked, and the way to change it', async () => {
   await open([account]);
@@ -53,12 +58,26 @@ test('a change is withdrawn, and the old account stays', async () => {
   const sent = jest.fn(() => ({
     items: [{ ...account, version: 3 }, taken],
   }));
-  const { user } = await open([next, before], { [WITHDRAW]: sent });
-  await user.click(withdraw());
+  const shown = await open([next, before], { [WITHDRAW]: sent });
+  await confirmWithdrawal(shown);
   expect(await screen.findByText('Frühere Konten')).toBeVisible();
   expect(sent).toHaveBeenCalledWith({ version: 2 });
   expect(screen.queryByText(/Gilt ab/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  [[next, before], 'Änderung', 'Auszahlungen gehen weiter auf dein bisheriges Konto: Hanseatische'],
+  [[next], 'Konto', 'Deine Auszahlungen warten, bis du wieder ein Konto einträgst.'],
+])('before anything is withdrawn it is said what stays (%#)', async (items, what, said) => {
+  const sent = jest.fn();
+  const { user } = await open(items, { [WITHDRAW]: sent });
+  await user.click(withdraw(`${what} zurücknehmen`));
+  const dialog = await screen.findByRole('dialog', { name: `${what} zurücknehmen?` });
+  expect(dialog).toHaveTextContent(said);
+  await user.click(within(dialog).getByRole('button', { name: `${what} behalten` }));
+  expect(dialog).not.toHaveAttribute('open');
+  expect(sent).not.toHaveBeenCalled();
 });
 
 /** What the list is asked for is one answer after the other. */
@@ -71,18 +90,18 @@ test.each([
   ['the answer was lost', () => Response.error()],
   ['another tab was faster', () => new Refusal(409, 'changed_meanwhile')],
 ])('withdrawn although %s: the page says so', async (_, answer) => {
-  const { user } = await open([], {
+  const shown = await open([], {
     [LIST]: listed([next, before], [{ ...account, version: 3 }, taken]),
     [WITHDRAW]: answer,
   });
-  await user.click(withdraw());
+  await confirmWithdrawal(shown);
   expect(await screen.findByText(/^Zurückgenommen am/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('one that has come into use meanwhile is shown as that', async () => {
-  const { user } = await open([], {
+  const shown = await open([], {
     [LIST]: listed(
       [next, before],
       [
@@ -92,7 +111,7 @@ test('one that has come into use meanwhile is shown as that', async () => {
     ),
     [WITHDRAW]: () => new Refusal(409, 'bank_account.in_use'),
   });
-  await user.click(withdraw());
+  await confirmWithdrawal(shown);
   expect(await screen.findByText('Frühere Konten')).toBeVisible();
   expect(screen.queryByRole('button', { name: /zurücknehmen/ })).not.toBeInTheDocument();
   expect(currentAlerts()).toMatchObject([
@@ -128,10 +147,10 @@ test('what the API has not said is not shown, whatever the clock says', async ()
 });
 
 test('a withdrawal that the API refuses says why, and all stays as it was', async () => {
-  const { user } = await open([next, before], {
+  const shown = await open([next, before], {
     [WITHDRAW]: () => new Refusal(409, 'bank_account.in_use'),
   });
-  await user.click(withdraw());
+  await confirmWithdrawal(shown);
   expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto ist nicht zurückgenommen');
   expect(withdraw()).toBeEnabled();
 });
@@ -185,8 +204,8 @@ test('of a former account it is said whether it was replaced or taken back', asy
   await open([account, taken, { ...before, in_use: false }]);
   const rows = region('Frühere Konten').getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('Zurückgenommen am 20.11.2026'),
-    expect.stringContaining('Ersetzt am 20.11.2026'),
+    'DE**\u00A0…\u00A02109Zurückgenommen am 20.11.2026',
+    'DE**\u00A0…\u00A03000Hanseatische Privatbank · Ersetzt am 20.11.2026',
   ]);
 });
 

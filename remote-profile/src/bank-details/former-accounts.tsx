@@ -4,7 +4,6 @@ import { useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { Archive } from 'lucide';
-import { BankChip } from '../bank/bank-chip';
 import { maskedIban } from '../bank/masked-iban';
 
 /** Accounts to which no payout goes any more, the latest first. */
@@ -24,7 +23,6 @@ export function FormerAccounts({ accounts }: { accounts: readonly ListedAccount[
             icon={Archive}
             title={maskedIban(account)}
             meta={[account.bank_name, ended(account)].filter(Boolean).join(' · ')}
-            aside={<BankChip state={account.withdrawn ? 'withdrawn' : 'replaced'} />}
           />
         ))}
       </Rows>

@@ -36,7 +36,7 @@ export function OneAccount({ account, onGone }: OneAccountProps) {
       />
       <p className="metadata">{t('bank_details.masked')}</p>
       {!account.in_use && state !== 'rejected' && (
-        <WithdrawChange account={account} keeps={false} onGone={onGone}>
+        <WithdrawChange account={account} kept={null} onGone={onGone}>
           {t('bank_details.withdraw_first')}
         </WithdrawChange>
       )}

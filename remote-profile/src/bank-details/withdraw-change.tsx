@@ -2,11 +2,13 @@ import type { ListedAccount } from '@manzil/shared/contract/bank-account';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { isApiError, queryClient, showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
+import { Dialog } from '@manzil/shared/ui/dialog';
 import { Notice } from '@manzil/shared/ui/notice';
 import { TriangleAlert, Undo2 } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountsQuery, withdrawAccount } from '../bank/bank.api';
+import { maskedIban } from '../bank/masked-iban';
 import { payoutAccounts } from '../bank/payout-accounts';
 import { profileQuery } from '../profile.api';
 import styles from './withdraw-change.module.css';
@@ -14,8 +16,8 @@ import styles from './withdraw-change.module.css';
 type WithdrawChangeProps = {
   /** The one that is not to be used. */
   account: ListedAccount;
-  /** Whether there is one to go back to. */
-  keeps: boolean;
+  /** To which payouts go on; null = there is none. */
+  kept: ListedAccount | null;
   /** There is nothing to withdraw any more: this goes, and the button that has the focus. */
   onGone: () => void;
   /** Until when it can be done. */
@@ -27,9 +29,16 @@ const isUsed = (): boolean =>
   payoutAccounts(queryClient.getQueryData(accountsQuery.queryKey) ?? { items: [] }).present
     ?.in_use ?? false;
 
-/** Takes an account back that is not used yet. No password is asked for on the way to what is safe. */
-export function WithdrawChange({ account, keeps, onGone, children }: WithdrawChangeProps) {
+const named = (account: ListedAccount): string =>
+  [account.bank_name, maskedIban(account)].filter(Boolean).join(', ');
+
+/**
+ * Takes an account back that is not used yet, once it was said which one stays. No password is asked for on the way to
+ * what is safe.
+ */
+export function WithdrawChange({ account, kept, onGone, children }: WithdrawChangeProps) {
   const { t, language } = useWords('profile/bank-details');
+  const [asking, setAsking] = useState(false);
   const { run, busy, error } = useWrite({
     send: async () => {
       try {
@@ -49,6 +58,7 @@ export function WithdrawChange({ account, keeps, onGone, children }: WithdrawCha
     refreshes: [profileQuery.queryKey],
     told: t('bank_details.withdrawn'),
   });
+  const what = kept ? 'change' : 'account';
   return (
     <div className={styles.withdraw}>
       {error && (
@@ -65,10 +75,36 @@ export function WithdrawChange({ account, keeps, onGone, children }: WithdrawCha
         icon={Undo2}
         busy={busy}
         busyLabel={t('bank_details.withdrawing')}
-        onClick={() => run(undefined)}
+        onClick={() => setAsking(true)}
       >
-        {t(keeps ? 'bank_details.withdraw' : 'bank_details.withdraw_account')}
+        {t(`bank_details.withdraw.${what}`)}
       </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        closeLabel={t('bank_details.close')}
+        title={t(`bank_details.withdraw_ask.${what}`)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t(`bank_details.keep.${what}`)}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setAsking(false);
+                run(undefined);
+              }}
+            >
+              {t(`bank_details.withdraw.${what}`)}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {kept
+            ? t('bank_details.withdraw_stays', { account: named(account), kept: named(kept) })
+            : t('bank_details.withdraw_none', { account: named(account) })}
+        </p>
+      </Dialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { BankAccount, ListedAccount } from '@manzil/shared/contract/bank-account';
 
-export type AccountState = BankAccount['status'] | 'waiting' | 'withdrawn';
+export type AccountState = BankAccount['status'] | 'waiting';
 
 /** How far an account is. `waiting`: it is right, but no payout goes there yet. */
 export const accountState = (

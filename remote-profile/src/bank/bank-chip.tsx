@@ -10,7 +10,6 @@ const looks: Record<AccountState, [ChipTone, Lines]> = {
   verified: ['ok', CircleCheck],
   rejected: ['danger', CircleX],
   replaced: ['neutral', Archive],
-  withdrawn: ['neutral', Archive],
 };
 
 export function BankChip({ state }: { state: AccountState }) {
