@@ -50,9 +50,9 @@ test('a package is chosen, another one changed, and the change taken back', asyn
   await openUnit(page, 'Marina Walk Tower 2304');
   await expect(page.getByText(/^Basic ist vorgemerkt, ab/)).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Änderung zurücknehmen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Änderung zurücknehmen?' });
-  await dialog.getByRole('button', { name: 'Änderung zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Auftrag zurücknehmen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Auftrag zurücknehmen?' });
+  await dialog.getByRole('button', { name: 'Auftrag zurücknehmen' }).click();
   await expect(page.getByRole('button', { name: ORDER })).toBeVisible();
   await expect(page.getByText(/^Premium seit/)).toBeVisible();
 });

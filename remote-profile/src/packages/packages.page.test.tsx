@@ -142,11 +142,11 @@ test('what is scheduled is taken back after a question', async () => {
     [`DELETE /units/${UNIT}/package/scheduled?version=3`]: aUnit({ version: 5 }),
   });
   expect(screen.queryByRole('button', { name: ORDER_BUTTON })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Änderung zurücknehmen' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Änderung zurücknehmen?' }));
+  await user.click(screen.getByRole('button', { name: 'Auftrag zurücknehmen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Auftrag zurücknehmen?' }));
   expect(dialog.getByText(/Es bleibt bei Basic/)).toBeVisible();
   expect(requests.filter((request) => request.startsWith('DELETE'))).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Änderung zurücknehmen' }));
+  await user.click(dialog.getByRole('button', { name: 'Auftrag zurücknehmen' }));
   expect(await screen.findByRole('button', { name: ORDER_BUTTON })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -8,7 +8,7 @@ type Values = MailTemplates['package-change-cancelled'];
 
 export const packageChangeCancelled: MailTemplate<Values> = {
   de: (values, { portal }) => ({
-    subject: 'Deine Paketänderung ist zurückgenommen',
+    subject: 'Dein Paketauftrag ist zurückgenommen',
     preview: values.instead ? 'Dein Auftrag gilt nicht mehr.' : 'Es bleibt, wie es ist.',
     greeting: `Hallo ${values.first_name},`,
     blocks: [
@@ -28,10 +28,10 @@ export const packageChangeCancelled: MailTemplate<Values> = {
       },
     ],
     reason:
-      'Du erhältst diese E-Mail, weil eine vorgemerkte Änderung deines Pakets zurückgenommen wurde.',
+      'Du erhältst diese E-Mail, weil der Auftrag für ein vorgemerktes Paket zurückgenommen wurde.',
   }),
   en: (values, { portal }) => ({
-    subject: 'Your package change has been taken back',
+    subject: 'Your package order has been taken back',
     preview: values.instead ? 'Your order no longer applies.' : 'Everything stays as it is.',
     greeting: `Hello ${values.first_name},`,
     blocks: [
@@ -51,7 +51,7 @@ export const packageChangeCancelled: MailTemplate<Values> = {
       },
     ],
     reason:
-      'You receive this e-mail because a scheduled change of your package has been taken back.',
+      'You receive this e-mail because the order for a scheduled package has been taken back.',
   }),
 };
 

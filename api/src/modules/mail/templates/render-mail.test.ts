@@ -207,6 +207,14 @@ test.each(languages)('the imprint below the mails is that of the portal (%s)', (
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(imprint[language]);
 });
 
+test('what is taken back is an order, also where nothing ran before it', () => {
+  const first = { present_code: null };
+  const { subject, text } = render('package-change-cancelled', 'de', first);
+  expect(subject).toBe('Dein Paketauftrag ist zurückgenommen');
+  expect(text).not.toContain('Änderung');
+  expect(render('package-change-cancelled', 'en', first).text).not.toContain('change');
+});
+
 test('when an account is used is said by the clock of its owner and by that of Dubai', () => {
   const changed = { reviewed: false, usable_from: '2026-11-24T21:30:00.000Z' };
   expect(render('bank-account-changed', 'de', changed).text).toContain(

@@ -104,7 +104,7 @@ const CLAUSES: Record<Language, Compose> = {
     {
       title: 'Laufzeit, Änderung und Kündigung',
       paragraphs: [
-        'Das Paket gilt bis auf Weiteres, solange dein Verwaltungsvertrag für die Einheit läuft. Ein Wechsel zu Premium gilt ab der nächsten Mietperiode, ein Wechsel zu Basic ab der Verlängerung des Mietvertrags. Läuft keiner, gilt ein Wechsel ab dem nächsten Monat. Bis zum Tag vor dem Beginn kannst du ihn im Portal zurücknehmen.',
+        'Das Paket gilt bis auf Weiteres, solange dein Verwaltungsvertrag für die Einheit läuft. Ein Wechsel zu Premium gilt ab der nächsten Mietperiode, ein Wechsel zu Basic ab der Verlängerung des Mietvertrags. Läuft keiner, gilt ein Wechsel ab dem nächsten Monat. Bis zum Tag vor dem Beginn kannst du den Auftrag im Portal zurücknehmen.',
         `Kündigen kannst du mit der Frist deines Verwaltungsvertrags, in Textform und ohne Anmeldung, zum Beispiel unter ${portal}/cancellation.`,
       ],
     },
@@ -127,7 +127,7 @@ const CLAUSES: Record<Language, Compose> = {
     {
       title: 'Term, changes and cancellation',
       paragraphs: [
-        'The package applies until further notice, as long as your management agreement for the unit runs. A change to Premium applies from the next rent period, a change to Basic from the renewal of the tenancy. Without a tenancy, a change applies from the next month. You can take it back in the portal until the day before it starts.',
+        'The package applies until further notice, as long as your management agreement for the unit runs. A change to Premium applies from the next rent period, a change to Basic from the renewal of the tenancy. Without a tenancy, a change applies from the next month. You can take the order back in the portal until the day before it starts.',
         `You can cancel with the notice period of your management agreement, in text form and without signing in, for example at ${portal}/cancellation.`,
       ],
     },
