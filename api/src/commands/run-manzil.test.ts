@@ -76,6 +76,14 @@ test('every command says in a sentence what it does', async () => {
   }
 });
 
+test('help says which options are needed, and what the name of the operator is for', async () => {
+  const { out } = await runHere(['package', 'set', '--help'], UNREACHABLE);
+  const help = out.join(' ').replace(/\s+/g, ' ');
+  expect(help).toContain('--from <day> its first day, with "none" the first without one (needed)');
+  expect(help).toContain('--dry-run only say what would happen --json');
+  expect(help).toContain('--operator <name> the person who answers for it on record');
+});
+
 test('an empty database is migrated once', async () => {
   const office = await operators({ database: await emptyDatabase() });
   const { code, out } = await office.manzil('migrate');

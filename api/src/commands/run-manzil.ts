@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { API_ROOT } from '../api-root';
 import { readConfig } from '../config';
 import { AppError } from '../errors';
@@ -89,7 +89,18 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
     .description(
       "Operators' command of Manzil. Works beside a running API, on the same environment variables (.env.example).",
     )
-    .option('--operator <name>', 'who acts, for the audit log (default: the account of the system)')
+    .option(
+      '--operator <name>',
+      'the person who answers for it on record (audit log). Some commands want it, the others take the account of the system',
+    )
+    // Those below take it over.
+    .configureHelp({
+      showGlobalOptions: true,
+      optionDescription: (option) => {
+        const said = new Help().optionDescription(option);
+        return option.mandatory ? `${said} (needed)`.trim() : said;
+      },
+    })
     .exitOverride()
     .configureOutput({
       writeOut: (text) => out(text.trimEnd()),

@@ -4,6 +4,7 @@ import { type Operators, operators } from '../../../testing/manzil';
 import { aProperty, aUnit } from '../../../testing/portfolio';
 import { jsonRows } from '../../db/json-rows';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
+import { taxResidencies } from '../../modules/profile/profile.table';
 
 let office: Operators;
 beforeAll(async () => {
@@ -100,7 +101,7 @@ test('while another account waits, payouts go to the one before, and both are sh
 
 test('of a company its number is shown, and of everybody what the law asks for', async () => {
   const email = 'weber@example.com';
-  await anInvestor(office.db, {
+  const { id: investor_id } = await anInvestor(office.db, {
     email,
     investor_type: 'company',
     company_name: 'Weber Holding GmbH',
@@ -109,6 +110,12 @@ test('of a company its number is shown, and of everybody what the law asks for',
     date_of_birth: '1984-03-09',
     nationality: 'DE',
   });
+  const since = { investor_id, valid_from: '2024-01-01' };
+  await office.db.insert(taxResidencies).values([
+    { ...since, country: 'DE' },
+    { ...since, country: 'AE' },
+    { ...since, country: 'CH', valid_to: '2025-12-31' },
+  ]);
   const { out } = await office.manzil('investor', 'show', email);
   expect(out).toEqual(
     expect.arrayContaining([
@@ -116,7 +123,10 @@ test('of a company its number is shown, and of everybody what the law asks for',
       'born        1984-03-09',
       'nationality DE',
       'PEP         yes',
+      'taxed in    AE, DE',
     ]),
   );
+  const json = await office.manzil('investor', 'show', email, '--json');
+  expect(JSON.parse(json.out.join('\n'))).toMatchObject({ tax_countries: ['AE', 'DE'] });
   expect(await shown()).toContain('PEP         not asked yet');
 });

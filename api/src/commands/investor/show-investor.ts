@@ -5,6 +5,7 @@ import { listSessions } from '../../modules/auth/sessions.repository';
 import { listBankAccounts } from '../../modules/bank-accounts/bank-accounts.repository';
 import { askedOf } from '../../modules/profile/onboarding.repository';
 import { profileOf } from '../../modules/profile/profile.repository';
+import { listTaxCountries } from '../../modules/profile/tax-residencies.repository';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
@@ -25,6 +26,7 @@ export async function showInvestor(
   const { id, status: account_status, onboarding_step, locale } = account;
   const profile = await profileOf(db, id, today);
   const { investor_type, company_name, company_registration, pep } = await askedOf(db, id);
+  const tax_countries = await listTaxCountries(db, id);
   const accounts = await listBankAccounts(db, id);
   const payouts_to = accounts.find(({ in_use }) => in_use) ?? null;
   const units = await unitsOf(db, id, today);
@@ -32,7 +34,7 @@ export async function showInvestor(
   const { out } = context.terminal;
   if (json) {
     const told = units.map(({ owners: _, ...unit }) => unit);
-    const asked = { investor_type, company_name, company_registration, pep };
+    const asked = { investor_type, company_name, company_registration, pep, tax_countries };
     const stands = { account_status, onboarding_step, locale, sessions };
     const all = { ...profile, ...asked, ...stands, payouts_to, units: told };
     return out(JSON.stringify(all, null, 2));
@@ -44,6 +46,7 @@ export async function showInvestor(
     ['born', profile.date_of_birth ?? ''],
     ['nationality', profile.nationality ?? ''],
     ['PEP', pep === null ? 'not asked yet' : pep ? 'yes' : 'no'],
+    ['taxed in', joined(...tax_countries)],
     ['e-mail', profile.email],
     ['telephone', profile.phone_display ?? ''],
     ['language', locale],

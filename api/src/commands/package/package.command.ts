@@ -27,7 +27,11 @@ export function addPackage(program: Command, run: Run): void {
     )
     .argument('<unit>', 'id as "package list" prints it', optionCell(uuid))
     .argument('<package>', CHOICES.join(', '), optionCell(oneOf(CHOICES)))
-    .requiredOption('--from <day>', 'its first day, or the first without one', optionCell(day))
+    .requiredOption(
+      '--from <day>',
+      'its first day, with "none" the first without one',
+      optionCell(day),
+    )
     .option('--dry-run', 'only say what would happen')
     .option('--json', 'one JSON document instead of a sentence')
     .action(run(setPackage));

@@ -23,6 +23,16 @@ export async function listTaxResidencies(
   return rows.map((row) => opened(fields, row));
 }
 
+/** As `listTaxResidencies`, only where: nothing is opened. */
+export async function listTaxCountries(db: Db, investorId: string): Promise<string[]> {
+  const rows = await db
+    .select({ country: taxResidencies.country })
+    .from(taxResidencies)
+    .where(and(eq(taxResidencies.investor_id, investorId), isNull(taxResidencies.valid_to)))
+    .orderBy(asc(taxResidencies.country));
+  return rows.map(({ country }) => country);
+}
+
 /** Whether it is recorded where the investor is taxed now. */
 export async function hasTaxResidency(db: Db, investorId: string): Promise<boolean> {
   const [current] = await db
