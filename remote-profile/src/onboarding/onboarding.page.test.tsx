@@ -7,6 +7,7 @@ import { profileQuery } from '../profile.api';
 import { aDocument, profile } from '../testing/profile.fixture';
 import {
   button,
+  residence as hamburg,
   nothing,
   open,
   person,
@@ -29,6 +30,17 @@ test('the first step asks who somebody is; all that is missing is listed', async
   );
   expect(screen.getByRole('combobox', { name: 'Staatsangehörigkeit' })).toHaveFocus();
   expect(requests.every((request) => request.startsWith('GET'))).toBe(true);
+});
+
+test('a number as it is dialled at home is completed for where somebody says they live or come from', async () => {
+  const typed = { ...person, nationality: 'AT', phone: '0664 1234567' };
+  const residence = { typed: { ...hamburg, country: '' }, version: 1, saved_at: null };
+  const { user } = await open(
+    stateAt(0, { person: { typed, version: 1, saved_at: null }, residence }),
+    { 'PUT /onboarding/person/draft': () => saved(2) },
+  );
+  await user.click(button('+43 664 1234567 übernehmen'));
+  expect(screen.getByRole('textbox', { name: 'Telefon' })).toHaveValue('+43 664 1234567');
 });
 
 test('a company is asked for its name and its register, and is sent with the accepted texts', async () => {

@@ -144,6 +144,7 @@ export function PersonForm({ state, profile, onDone }: PersonFormProps) {
         label={t('person.phone')}
         hint={t('person.phone_hint')}
         maxLength={40}
+        country={state.residence.typed.country || form.valueOf('nationality')}
       />
       <SelectField form={form} name="locale" label={t('person.locale')}>
         <option value="de">{t('languages.de')}</option>

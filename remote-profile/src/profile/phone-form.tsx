@@ -27,6 +27,7 @@ export default function PhoneForm({ profile, close }: PhoneFormProps) {
         label={t('profile.phone')}
         hint={t('profile.phone_hint')}
         maxLength={40}
+        country={profile.address?.country ?? profile.nationality}
       />
       <FormActions form={form} close={close} />
     </Form>

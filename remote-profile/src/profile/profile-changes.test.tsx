@@ -28,6 +28,24 @@ test('the phone number is changed where it is read', async () => {
   await waitFor(() => expect(press('Telefon ändern')).toHaveFocus());
 });
 
+test('a number as it is dialled at home is completed by one press', async () => {
+  const patch = jest.fn((sent) => ({ ...profile, ...sent, version: 2 }));
+  const { user } = await show('/profile', { profile, answers: { 'PATCH /profile': patch } });
+  await user.click(press('Telefon ändern'));
+  const phone = await screen.findByRole('textbox', { name: 'Telefon' });
+  await user.clear(phone);
+  await user.type(phone, '0151 23456789');
+  expect(phone).toHaveAccessibleDescription(/^Die Ländervorwahl fehlt/);
+  await user.click(press('+49 151 23456789 übernehmen'));
+  expect(phone).toHaveValue('+49 151 23456789');
+  expect(phone).toHaveFocus();
+  expect(phone).toHaveAccessibleDescription(/^Mit Ländervorwahl/);
+  await user.click(press('Speichern'));
+  await waitFor(() =>
+    expect(patch.mock.lastCall).toEqual([{ phone: '+4915123456789', version: 1 }]),
+  );
+});
+
 const versioned = (first: Profile) => {
   const stored = { now: first };
   const patch = jest.fn(({ version, ...sent }: Partial<Profile>): unknown => {
