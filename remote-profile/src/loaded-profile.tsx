@@ -1,10 +1,10 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { currentInvestor, publish } from '@manzil/shared/runtime';
+import { useReaderPresent } from '@manzil/shared/ui/use-reader-present';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { watchedProfile } from './profile.api';
 import { StaleData } from './stale-data';
-import { useReaderPresent } from './use-reader-present';
 
 type LoadedProps<Data> = {
   query: UseQueryOptions<Data, Error, Data, string[]>;

@@ -1,6 +1,7 @@
 import { Dashboard, type Period } from '@manzil/shared/contract/dashboard';
-import { apiGet, queryClient } from '@manzil/shared/runtime';
+import { apiGet, queryClient, useInvestor } from '@manzil/shared/runtime';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 const DASHBOARD = 'dashboard';
 
@@ -9,6 +10,8 @@ export const dashboardQuery = (period: Period) =>
     queryKey: [DASHBOARD, period],
     queryFn: ({ signal }) => apiGet(`/dashboard?period=${period}`, Dashboard, signal),
     meta: { kept: 'session' },
+    // The office may have decided on something meanwhile.
+    refetchOnWindowFocus: true,
   });
 
 /** The dashboard that came last, whatever its period. */
@@ -28,6 +31,14 @@ export const firstDashboard = (period: Period): Promise<unknown>[] =>
 /** The dashboard of a period; until it is there, and where it fails, the one that came last. */
 export function useDashboard(period: Period) {
   const { data, isError, isFetching, refetch } = useQuery(dashboardQuery(period));
+  const status = useInvestor()?.profile_status;
+
+  // The session has learnt it later, or earlier, than this.
+  useEffect(() => {
+    if (!status || !data || data.profile_status === status) return;
+    void queryClient.invalidateQueries({ queryKey: [DASHBOARD] });
+  }, [status]);
+
   return {
     dashboard: data ?? latestDashboard(),
     failed: isError && !isFetching,

@@ -15,6 +15,7 @@ type State = Uploads['items'][number]['state'];
 
 const states: readonly [name: string, state: State][] = [
   ['reisepass.pdf', { is: 'checking' }],
+  ['mietvertrag.pdf', { is: 'kept' }],
   ['kaufvertrag.pdf', { is: 'waiting' }],
   ['wohnsitznachweis.pdf', { is: 'sending', fraction: 0.4 }],
   ['visum.pdf', { is: 'sending', fraction: 1 }],

@@ -1,14 +1,17 @@
+import { useReaderPresent } from '@manzil/shared/ui/use-reader-present';
 import { useEffect } from 'react';
 import { OfflineBanner } from '../pwa/offline-banner';
 import { removeLegacyKeys } from '../session/legacy-keys';
-import { watchVisibility } from '../session/session-recheck';
+import { followInvestor, watchVisibility } from '../session/session-recheck';
 import { InterruptionPlace } from './interruption-place';
 import { ScrollToTop } from './scroll-to-top';
 
 /** What no page needs while it is loading. */
 export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
+  const present = useReaderPresent();
   useEffect(removeLegacyKeys, []);
   useEffect(watchVisibility, []);
+  useEffect(() => (present ? followInvestor() : undefined), [present]);
   return (
     <>
       <ScrollToTop aboveBottomBar={aboveBottomBar} />

@@ -1,9 +1,10 @@
 import { forgetInvestor } from './remembered-investor';
-import { RECHECK_AFTER_MS } from './session-recheck';
+import { RECHECK_AFTER_MS, REFRESH_AFTER_MS, REFRESH_EVERY_MS } from './session-recheck';
 import { anna } from './testing/investors';
-import { api, closeBrowser, openBrowser, openTab, type Tab } from './testing/tabs';
+import { api, asAnna, closeBrowser, openBrowser, openTab, type Tab } from './testing/tabs';
 
 let tab: Tab;
+let endWatch: () => void;
 let visibility: DocumentVisibilityState = 'visible';
 
 function show(state: DocumentVisibilityState): void {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   api.cookie = anna;
   tab = await openTab();
   await tab.sessionReady();
-  tab.watchVisibility();
+  endWatch = tab.watchVisibility();
 });
 beforeEach(() => {
   api.calls.length = 0;
@@ -37,21 +38,57 @@ it('asks again when the tab was hidden for more than 30 minutes', () => {
 });
 
 it('asks again in a tab that was opened in the background, once it is seen', () => {
+  endWatch();
   visibility = 'hidden';
-  const end = tab.watchVisibility();
+  endWatch = tab.watchVisibility();
   jest.advanceTimersByTime(RECHECK_AFTER_MS + 1);
   show('visible');
   expect(api.calls).toEqual(['GET /auth/']);
-  end();
 });
 
-it('does not ask after exactly 30 minutes or less', () => {
+it('learns what the office has decided when the tab is seen again, once in 30 seconds', async () => {
   show('hidden');
-  jest.advanceTimersByTime(RECHECK_AFTER_MS);
+  jest.advanceTimersByTime(REFRESH_AFTER_MS + 1);
+  api.cookie = { ...anna, profile_status: 'inactive' };
   show('visible');
+  window.dispatchEvent(new Event('focus'));
   show('hidden');
   show('visible');
-  expect(api.calls).toEqual([]);
+  expect(api.calls).toEqual(['GET /auth/']);
+  await jest.advanceTimersByTimeAsync(REFRESH_AFTER_MS);
+  expect(tab.investor()?.profile_status).toBe('inactive');
+  window.dispatchEvent(new Event('focus'));
+  expect(api.calls).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  window.dispatchEvent(new Event('focus'));
+  expect(api.calls).toHaveLength(2);
+});
+
+it('goes on learning it while the tab is seen, until nobody is at the page any more', () => {
+  const end = tab.followInvestor();
+  api.calls.length = 0;
+  jest.advanceTimersByTime(2 * REFRESH_EVERY_MS);
+  expect(api.calls).toHaveLength(2);
+  visibility = 'hidden';
+  jest.advanceTimersByTime(2 * REFRESH_EVERY_MS);
+  expect(api.calls).toHaveLength(2);
+  visibility = 'visible';
+  end();
+  jest.advanceTimersByTime(2 * REFRESH_EVERY_MS);
+  expect(api.calls).toHaveLength(2);
+});
+
+it('does not ask while somebody is to sign in again in place', async () => {
+  const release = tab.holdReload();
+  api.cookie = null;
+  await tab.recheckSession();
+  api.calls.length = 0;
+  jest.advanceTimersByTime(REFRESH_AFTER_MS + 1);
+  window.dispatchEvent(new Event('focus'));
+  expect(api.calls).not.toContain('GET /auth/');
+  release();
+  await tab.login(asAnna);
+  await tab.sessionReady();
 });
 
 it('asks when the browser brings back a page that it had kept', () => {

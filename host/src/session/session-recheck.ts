@@ -1,13 +1,34 @@
 import { currentInvestor } from '@manzil/shared/runtime';
+import { interrupted$ } from './interruption';
 import { logoutPending } from './pending-logout';
 import { hasSessionHint } from './remembered-investor';
-import { leave, recheckSession } from './session';
+import { check, leave, recheckSession } from './session';
 
 /** Specification §4: 30 minutes hidden, then the session is checked again. */
 export const RECHECK_AFTER_MS = 1_800_000;
 
+/** A page that is seen again does not ask more often what has changed about the investor. */
+export const REFRESH_AFTER_MS = 30_000;
+/** While somebody is at a page, it asks so often what has changed about them. */
+export const REFRESH_EVERY_MS = 180_000;
+
+/** Who is signed in was asked before this comes. */
+let askedAt = Date.now();
+
+function ask(how: () => Promise<void>): void {
+  askedAt = Date.now();
+  void how();
+}
+
+/** Learns what has changed about the investor, as when the office has decided on a document. */
+function refreshInvestor(): void {
+  const isKnown = currentInvestor() && !interrupted$.value;
+  if (isKnown && Date.now() - askedAt > REFRESH_AFTER_MS) ask(check);
+}
+
 /**
- * Asks for the session again when the tab is seen after 30 minutes, and when the browser brings a left page back.
+ * Asks for the session again when the tab is seen after 30 minutes, and when the browser brings a left page back; sooner,
+ * whether something about the investor has changed.
  * @returns ends it
  */
 export function watchVisibility(): () => void {
@@ -24,14 +45,16 @@ export function watchVisibility(): () => void {
       }
       const longAway = hiddenAt !== undefined && Date.now() - hiddenAt > RECHECK_AFTER_MS;
       hiddenAt = undefined;
-      if (longAway && currentInvestor()) void recheckSession();
+      if (longAway && currentInvestor()) ask(recheckSession);
+      else refreshInvestor();
     },
     { signal },
   );
+  window.addEventListener('focus', refreshInvestor, { signal });
   window.addEventListener(
     'online',
     () => {
-      if (logoutPending()) void recheckSession();
+      if (logoutPending()) ask(recheckSession);
     },
     { signal },
   );
@@ -40,10 +63,23 @@ export function watchVisibility(): () => void {
     'pageshow',
     ({ persisted }) => {
       if (!persisted) return;
-      if (hasSessionHint() || logoutPending()) void recheckSession();
+      if (hasSessionHint() || logoutPending()) ask(recheckSession);
       else if (currentInvestor()) leave('signed-out');
     },
     { signal },
   );
   return () => ended.abort();
+}
+
+/**
+ * Goes on asking what has changed about the investor while the tab is seen. Each time prolongs the session, so it is for
+ * as long as somebody is at the page.
+ * @returns ends it
+ */
+export function followInvestor(): () => void {
+  refreshInvestor();
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') refreshInvestor();
+  }, REFRESH_EVERY_MS);
+  return () => clearInterval(timer);
 }

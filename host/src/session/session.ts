@@ -93,7 +93,8 @@ export function leave(why: 'signed-out' | 'expired'): void {
   if (working) events.ended(why);
 }
 
-async function check(): Promise<void> {
+/** Asks the API who is signed in. No page waits for it. */
+export async function check(): Promise<void> {
   latest += 1;
   const question = latest;
   let investor: Investor;

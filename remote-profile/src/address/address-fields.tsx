@@ -6,7 +6,7 @@ import { Voluntary } from '../voluntary';
 import styles from './address-fields.module.css';
 
 /** An address as its fields hold it. */
-export type AddressValues = Record<Exclude<keyof Address, 'version'>, string>;
+export type AddressValues = Record<Exclude<keyof Address, 'valid_from' | 'version'>, string>;
 
 /** What an address is made of. The country comes first, as the rules of the others hang on it. */
 export function AddressFields<Values extends AddressValues>({

@@ -10,7 +10,10 @@ export const streetLine = ({ street, house_no }: Pick<Address, 'street' | 'house
   joined(' ', street, house_no);
 
 /** `Lindenstraße 12, 50674 Köln, Deutschland` */
-export const addressLine = (address: Omit<Address, 'version'>, language: Language): string =>
+export const addressLine = (
+  address: Omit<Address, 'valid_from' | 'version'>,
+  language: Language,
+): string =>
   joined(
     ', ',
     streetLine(address),

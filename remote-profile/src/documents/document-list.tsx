@@ -109,6 +109,7 @@ export function DocumentList(props: DocumentListProps) {
         <DocumentSection
           key={group.name}
           group={group}
+          documents={documents}
           slots={empty}
           earlier={earlier}
           today={today}

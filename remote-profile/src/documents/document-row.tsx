@@ -13,6 +13,7 @@ import { documentLabel } from './document-label';
 import styles from './document-row.module.css';
 import { DownloadButton } from './download-button';
 import { type EarlierVersion, EarlierVersions } from './earlier-versions';
+import { tellingName } from './telling-name';
 import type { Wanted } from './upload-section';
 import { validityOf } from './validity';
 import { documentSearch } from './viewed';
@@ -22,6 +23,8 @@ export const documentLinkId = (documentId: string): string => `document-${docume
 
 type DocumentRowProps = {
   document: DocumentEntry;
+  /** Those of the page, among which it is to be told apart. */
+  all: readonly DocumentEntry[];
   /** What it has replaced, latest first. */
   earlier: readonly EarlierVersion[];
   today: string;
@@ -31,7 +34,7 @@ type DocumentRowProps = {
   onWanted: (wanted: Wanted) => void;
 };
 
-export function DocumentRow({ document, earlier, today, urgent, onWanted }: DocumentRowProps) {
+export function DocumentRow({ document, all, earlier, today, urgent, onWanted }: DocumentRowProps) {
   const words = useWords('profile/documents');
   const { t } = words;
   const [search] = useSearchParams();
@@ -39,6 +42,7 @@ export function DocumentRow({ document, earlier, today, urgent, onWanted }: Docu
   const label = documentLabel(document_type, t);
   const validity = validityOf(document, today);
   const type = DocumentType.safeParse(document_type).data;
+  const fileName = tellingName(document, all);
   const factsId = useId();
   const unitId = useId();
   /** What tells it from others of its kind, for who does not see the row. */
@@ -59,6 +63,12 @@ export function DocumentRow({ document, earlier, today, urgent, onWanted }: Docu
           )}
         </p>
         <p id={factsId} className={styles.facts}>
+          {fileName && (
+            <>
+              <bdi>{fileName}</bdi>
+              {' · '}
+            </>
+          )}
           {factsOf(document, validity, words)}
         </p>
       </div>

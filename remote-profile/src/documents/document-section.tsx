@@ -1,3 +1,4 @@
+import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Rows } from '@manzil/shared/ui/rows';
@@ -17,6 +18,8 @@ const FIRST = 20;
 
 type DocumentSectionProps = {
   group: DocumentGroup;
+  /** Of all groups, whatever is chosen of them. */
+  documents: readonly DocumentEntry[];
   /** What belongs here and has not been handed in. */
   slots: readonly Slot[];
   /** What later documents have replaced, of all groups. */
@@ -52,6 +55,7 @@ export function DocumentSection(props: DocumentSectionProps) {
           <DocumentRow
             key={document.document_id}
             document={document}
+            all={props.documents}
             earlier={versionsBefore(document.document_id, earlier)}
             today={today}
             urgent={document.document_id === urgent}

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { profileQuery } from '../profile.api';
 import { aDocument, profile } from '../testing/profile.fixture';
 import { showAt } from '../testing/show';
+import { documentQuery } from './documents.api';
 import { aDetail, besides } from './testing/answers';
 import { openPdf } from './view/open-pdf';
 
@@ -148,6 +149,12 @@ test('what is in review and one’s own can be deleted, after a question', async
   expect(list).toHaveFocus();
   expect(requests).toContain(`DELETE /documents/${detail.document_id}`);
   expect(screen.getByText('Reisepass gelöscht')).toBeVisible();
+  // Neither it nor its file is asked for again, and nothing of it is kept.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const own = `GET /documents/${detail.document_id}`;
+  expect(requests.filter((each) => each.startsWith(own)).sort()).toEqual([own, `${own}/download`]);
+  expect(requests.filter((each) => each === 'GET /profile')).toHaveLength(2);
+  expect(queryClient.getQueryData(documentQuery(detail.document_id).queryKey)).toBeUndefined();
 });
 
 test('of a version in between it is not said that the one before is valid again', async () => {

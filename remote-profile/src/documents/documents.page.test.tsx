@@ -139,6 +139,35 @@ test('a document names its unit', async () => {
   expect(screen.getByText('Marina Walk Tower 2304', { ignore: 'option' })).toBeVisible();
 });
 
+test('where there are many of a kind, the name of its file says which one it is', async () => {
+  const files = ['Klimaanlage.pdf', 'Hausgeld.pdf'].map((name) => ({ file: { name } }));
+  await showDocuments(
+    ...identity,
+    ...files.map((file) => aDocument('invoice', file)),
+    ...files.map((file) => aDocument('ejari', { ...file, unit_label: 'Marina Walk Tower 2304' })),
+    aDocument('ejari', { unit_label: 'Marina Walk Tower 412' }),
+    aDocument('receipt', { file: null }),
+  );
+  const received = 'eingegangen am 12.03.2026';
+  const finance = within(screen.getByRole('region', { name: 'Finanzen' }));
+  for (const name of ['Klimaanlage.pdf', 'Hausgeld.pdf']) {
+    const description = `${name} · ${received}`;
+    expect(finance.getByRole('link', { name: 'Rechnung', description })).toBeVisible();
+    expect(
+      screen.getByRole('link', {
+        name: 'Ejari-Zertifikat',
+        description: `Marina Walk Tower 2304 ${description}`,
+      }),
+    ).toBeVisible();
+  }
+  for (const [name, description] of [
+    ['Reisepass', received],
+    ['Ejari-Zertifikat', `Marina Walk Tower 412 ${received}`],
+    ['Quittung', received],
+  ] as const)
+    expect(screen.getByRole('link', { name, description })).toBeVisible();
+});
+
 test('documents of several units are told apart by who does not see the page', async () => {
   const labels = ['Marina Walk Tower 2304', 'Marina Walk Tower 412'];
   const documents = labels.map((unit_label) =>

@@ -1,16 +1,19 @@
 import { dubaiDay } from '@manzil/shared/format/date';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadedProfile } from '../loaded-profile';
 import { DocumentList } from './document-list';
 import { documentLinkId } from './document-row';
 import { DocumentView } from './document-view';
+import { documentQuery } from './documents.api';
 import type { Wanted } from './upload-section';
 import { documentSearch, viewedIn, wantedIn } from './viewed';
 
 export default function DocumentsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [wanted, setWanted] = useState<Wanted | null>(() => {
     const type = wantedIn(search);
     return type && { type, replaces: null, unit: null };
@@ -31,6 +34,9 @@ export default function DocumentsPage() {
       else if (row && before.current !== withdrawn.current) row.focus();
       else listTitle.current?.focus();
       asked.current = null;
+      // Only now: what is on show would be asked for again.
+      if (withdrawn.current) queries.removeQueries(documentQuery(withdrawn.current));
+      withdrawn.current = null;
     }
     before.current = viewed;
   }, [viewed]);

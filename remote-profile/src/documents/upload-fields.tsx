@@ -4,6 +4,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { Field, Select, TextInput } from '@manzil/shared/ui/field';
 import { typesByGroup } from './document-groups';
 import { documentLabel } from './document-label';
+import { tellingName } from './telling-name';
 import { type UploadFields as Fields, type Missing, NO_UNIT } from './use-upload-fields';
 
 type UploadFieldsProps = {
@@ -52,12 +53,13 @@ export function UploadFields({ fields, complain, today }: UploadFieldsProps) {
               onChange={({ target }) => set({ replaces: target.value })}
             >
               <option value="">{t('documents.upload_replaces_none')}</option>
-              {replaceable.map(({ document_id, unit_label, uploaded_on, status }) => (
-                <option key={document_id} value={document_id}>
+              {replaceable.map((each) => (
+                <option key={each.document_id} value={each.document_id}>
                   {[
-                    unit_label,
-                    t('documents.received', { day: formatDay(uploaded_on, language) }),
-                    t(`documents.statuses.${status}`),
+                    each.unit_label,
+                    tellingName(each, replaceable),
+                    t('documents.received', { day: formatDay(each.uploaded_on, language) }),
+                    t(`documents.statuses.${each.status}`),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

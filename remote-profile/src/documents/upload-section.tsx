@@ -33,12 +33,10 @@ type UploadSectionProps = {
 
 /** Where documents are handed in: first what they are, then their files, which are sent at once. */
 export function UploadSection({ documents, wanted, today }: UploadSectionProps) {
-  const { t, language } = useWords('profile/documents');
+  const { t } = useWords('profile/documents');
   const queries = useQueryClient();
   /** How often a file was to be chosen while something was missing. */
   const [tooEarly, setTooEarly] = useState(0);
-  /** Files that came meanwhile. */
-  const [kept, setKept] = useState<readonly File[]>([]);
   const place = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const latest = useRef<Pick<Fields, 'said' | 'setType'>>({ said: null, setType: () => {} });
@@ -66,8 +64,9 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
         message: t('documents.upload_lost_text'),
       }),
   });
+  const kept = uploads.items.filter(({ state }) => state.is === 'kept');
   const taken = uploads.items.flatMap(({ state, about }) =>
-    about.replaces && state.is !== 'refused' ? [about.replaces] : [],
+    about?.replaces && state.is !== 'refused' ? [about.replaces] : [],
   );
   const fields = useUploadFields(documents, taken, today);
   latest.current = fields;
@@ -93,12 +92,16 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     uploads.add(files, fields.said);
   }
 
-  function addKept(): void {
+  function sendKept(): void {
     if (!isReady()) return;
     // One file takes the place of one document; the others come in addition.
     const now = fields.replaced ? kept.slice(0, 1) : kept;
-    add(now);
-    setKept(kept.slice(now.length));
+    add(now.map(({ file }) => file));
+    choose.current?.focus();
+  }
+
+  function dropKept(): void {
+    for (const { id } of kept) uploads.remove(id);
     choose.current?.focus();
   }
 
@@ -111,13 +114,15 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
       </div>
       {kept.length > 0 && (
         <div role="status" className={styles.kept}>
-          <p>{t('documents.upload_kept', { files: listOf(kept, language) })}</p>
-          <Button size="compact" variant="primary" icon={Upload} onClick={addKept}>
+          <p>{t('documents.upload_kept', { count: kept.length })}</p>
+          <Button size="compact" variant="primary" icon={Upload} onClick={sendKept}>
             {t('documents.upload')}
           </Button>
-          <Button size="compact" variant="quiet" onClick={() => setKept([])}>
-            {t('documents.upload_drop')}
-          </Button>
+          {kept.length > 1 && (
+            <Button size="compact" variant="quiet" onClick={dropKept}>
+              {t('documents.upload_drop')}
+            </Button>
+          )}
         </div>
       )}
       <FileDrop
@@ -126,7 +131,7 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
         multiple={!fields.replaced}
         ready={isReady}
         onFiles={add}
-        onEarly={(files) => setKept([...kept, ...files])}
+        onEarly={(files) => uploads.add(files, null)}
       />
       <div className={styles.uploads}>
         <UploadList
@@ -138,6 +143,3 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     </Section>
   );
 }
-
-const listOf = (files: readonly File[], language: string): string =>
-  new Intl.ListFormat(language).format(files.map(({ name }) => name));

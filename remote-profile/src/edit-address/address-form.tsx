@@ -30,7 +30,7 @@ const valuesOf = (address: Address | null): AddressValues =>
     : NOTHING;
 
 const storedOf = ({ address }: Profile) => ({
-  values: valuesOf(address),
+  values: { ...valuesOf(address), ...(address && { valid_from: address.valid_from }) },
   version: address?.version ?? 0,
 });
 

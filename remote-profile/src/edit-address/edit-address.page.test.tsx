@@ -45,7 +45,7 @@ test('the first address is entered, and what is missing is listed', async () => 
   expect(requests).toEqual(['GET /profile']);
 });
 
-test('two tabs that change it show both, a country by its name', async () => {
+test('two tabs that change it show both, a country by its name and the day it is valid from', async () => {
   const { user } = await show('/profile/edit-address', {
     profile,
     answers: {
@@ -61,15 +61,24 @@ test('two tabs that change it show both, a country by its name', async () => {
           },
           { status: 409 },
         ),
-      'GET /profile': () => ({ ...profile, address: { ...address, country: 'CH', version: 2 } }),
+      'GET /profile': () => ({
+        ...profile,
+        address: { ...address, country: 'CH', valid_from: '2026-10-01', version: 2 },
+      }),
     },
   });
   await user.clear(country());
   await user.type(country(), 'frankreich');
   await user.click(screen.getByRole('button', { name: save }));
   expect(
-    await screen.findByRole('radio', { name: /^Deine Eingabe.*Land: Frankreich/ }),
+    await screen.findByRole('radio', {
+      name: /^Deine Eingabe.*Land: Frankreich.*Gilt ab: 20\.11\.2026/,
+    }),
   ).toBeVisible();
+  const stored = screen.getByRole('radio', { name: /Land: Schweiz.*Gilt ab: 01\.10\.2026/ });
+  await user.click(stored);
+  await user.click(screen.getByRole('button', { name: 'Auswahl speichern' }));
+  expect(screen.getByLabelText('Gilt ab')).toHaveValue('2026-10-01');
 });
 
 test('the rule of the country for postal codes is told before anything is sent', async () => {

@@ -27,6 +27,7 @@ export const profile: Profile = {
     city: 'Hamburg',
     state: null,
     country: 'DE',
+    valid_from: '2022-05-18',
     version: 1,
   },
   bank_account: {

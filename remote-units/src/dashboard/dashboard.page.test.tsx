@@ -1,5 +1,6 @@
+import { currentInvestor, setInvestor } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import remote from '../portal';
 import { aDashboard, anEmptyDashboard, anOffPlanDashboard } from '../testing/dashboard-fixtures';
 import { aed, unitId } from '../testing/unit-fixtures';
@@ -45,6 +46,28 @@ test('says why the profile is inactive', async () => {
   expect(
     screen.getByRole('link', { name: 'Profil inaktiv: Dokument abgelehnt' }),
   ).toBeInTheDocument();
+});
+
+test('follows what the office has decided while it is open', async () => {
+  let dashboard = aDashboard({ profile_status: 'in_review' });
+  const { requests } = await open({ [LAST_YEAR]: () => dashboard });
+  act(() => setInvestor({ ...currentInvestor()!, profile_status: 'in_review' }));
+  const asked = requests.length;
+  dashboard = aDashboard({ profile_status: 'inactive', profile_reasons: ['document_declined'] });
+  act(() => setInvestor({ ...currentInvestor()!, profile_status: 'inactive' }));
+  expect(
+    await screen.findByRole('link', { name: 'Profil inaktiv: Dokument abgelehnt' }),
+  ).toBeVisible();
+  act(() => setInvestor({ ...currentInvestor()!, avatar: 'a' }));
+  expect(requests.slice(asked)).toEqual([LAST_YEAR]);
+});
+
+test('is asked for again when it is seen again after more than 30 seconds', async () => {
+  const { requests } = await open();
+  expect(requests).toEqual([LAST_YEAR]);
+  jest.setSystemTime(Date.now() + 31_000);
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() => expect(requests).toEqual([LAST_YEAR, LAST_YEAR]));
 });
 
 test('every building leads to its unit and says where it stands', async () => {

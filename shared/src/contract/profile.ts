@@ -68,7 +68,12 @@ const AddressLines = {
   country: z.nullable(z.string()),
 };
 
-export const Address = z.object({ ...AddressLines, version: Version });
+export const Address = z.object({
+  ...AddressLines,
+  /** First day. */
+  valid_from: Day,
+  version: Version,
+});
 export type Address = z.infer<typeof Address>;
 
 /**

@@ -31,7 +31,13 @@ const history = async () => (await caller.get('/profile/addresses')).json();
 test('the first address holds from today on and shows in the profile', async () => {
   const answer = await put({ ...HAMBURG, version: 0 });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json().address).toEqual({ ...HAMBURG, line2: null, state: null, version: 1 });
+  expect(answer.json().address).toEqual({
+    ...HAMBURG,
+    line2: null,
+    state: null,
+    valid_from: '2026-11-21',
+    version: 1,
+  });
   expect(answer.json().reasons).toEqual(['identity_missing']);
   expect(await history()).toEqual({
     items: [{ ...HAMBURG, line2: null, state: null, valid_from: '2026-11-21', valid_to: null }],

@@ -24,7 +24,8 @@ export async function profileOf(db: Db, investorId: string, today: string): Prom
         i.phone_e164 as phone, i.avatar_path as avatar, i.version,
         (i.created_at at time zone 'Asia/Dubai')::date as member_since,
         (select to_json(a) from (
-          select street, house_no, line2, postal_code, city, state, country, version
+          select street, house_no, line2, postal_code, city, state, country, valid_from,
+            version
           from addresses where investor_id = i.id and valid_to is null
         ) a) as address,
         (select to_json(b) from (

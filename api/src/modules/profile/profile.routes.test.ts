@@ -104,6 +104,7 @@ test('shows the current address and account; of the IBAN only country and last d
     city: 'Hamburg',
     state: null,
     country: 'DE',
+    valid_from: '2020-01-01',
     version: 1,
   });
   expect(found.bank_account).toEqual({

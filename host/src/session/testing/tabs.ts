@@ -78,6 +78,7 @@ class TabChannel implements Channel {
 export type Tab = typeof import('../session') & {
   investor: () => Investor | null;
   watchVisibility: () => () => void;
+  followInvestor: () => () => void;
   /** As something that is typed does. */
   holdReload: () => () => void;
   ended: jest.Mock;
@@ -96,7 +97,7 @@ export async function openTab(): Promise<Tab> {
   Object.assign(globalThis, { BroadcastChannel: TabChannel, fetch: api.fetch });
   const runtime = await import('@manzil/shared/runtime');
   const session = await import('../session');
-  const { watchVisibility } = await import('../session-recheck');
+  const { watchVisibility, followInvestor } = await import('../session-recheck');
   const { startTexts } = await import('../../i18n');
   startTexts('de', {});
   runtime.setPortalConfig({
@@ -111,6 +112,7 @@ export async function openTab(): Promise<Tab> {
     ...session,
     investor: runtime.currentInvestor,
     watchVisibility,
+    followInvestor,
     holdReload: runtime.holdReload,
     ended,
     replaced,

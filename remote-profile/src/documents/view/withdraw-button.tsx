@@ -26,9 +26,13 @@ export function WithdrawButton({ document, label, onWithdrawn }: WithdrawButtonP
   const isCurrent = superseded_by_id === null;
   const hasReplaced = versionsBefore(document_id, earlier).length > 0;
 
-  function refresh(): void {
+  /** @param gone id of what there is nothing to ask for any more */
+  function refresh(gone?: string): void {
     void queries.invalidateQueries(profileQuery);
-    void queries.invalidateQueries({ queryKey: [DOCUMENTS] });
+    void queries.invalidateQueries({
+      queryKey: [DOCUMENTS],
+      predicate: ({ queryKey }) => gone === undefined || !queryKey.includes(gone),
+    });
   }
 
   const { mutate, isPending } = useMutation({
@@ -36,7 +40,7 @@ export function WithdrawButton({ document, label, onWithdrawn }: WithdrawButtonP
     onSuccess: () => {
       setAsking(false);
       onWithdrawn(t('documents.withdrawn', { document: label }));
-      refresh();
+      refresh(document_id);
     },
     onError: (error) => {
       setAsking(false);

@@ -1,8 +1,14 @@
 import { TextField } from '@manzil/shared/forms';
+import { usePortal } from '@manzil/shared/runtime';
+import { useEffect } from 'react';
+import { formatDay } from '../../format/date';
 import type { FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
 
 /** A calendar day by the browser's own picker; the form holds `YYYY-MM-DD`. */
-export const DateField = <Values extends FormValues>(props: FieldProps<Values, 'input'>) => (
-  <TextField {...props} type="date" />
-);
+export function DateField<Values extends FormValues>(props: FieldProps<Values, 'input'>) {
+  const { form, name } = props;
+  const { language } = usePortal();
+  useEffect(() => form.showAs(name, (day) => day && formatDay(day, language)), [language]);
+  return <TextField {...props} type="date" />;
+}

@@ -16,7 +16,7 @@ export type UploadOptions<About, Answer> = {
   isSame: (about: About, other: About) => boolean;
   schema: AnswerSchema<Answer>;
   /** A file has arrived. Nothing else tells the reader. */
-  sent: (answer: Answer, upload: Upload<About>) => void;
+  sent: (answer: Answer, upload: Upload<About> & { about: About }) => void;
   /** A file has not arrived, and its list is not on show any more. */
   lost: (upload: Upload<About>) => void;
 };
@@ -25,8 +25,11 @@ export type UploadOptions<About, Answer> = {
 export type UploadQueue<About> = {
   read: () => readonly Upload<About>[];
   subscribe: (listener: () => void) => () => void;
-  /** @returns those that were in the list already */
-  add: (files: readonly File[], about: About) => File[];
+  /**
+   * @param about null = nothing is said of them yet: they are checked, and kept until they are added with it
+   * @returns those that were in the list already
+   */
+  add: (files: readonly File[], about: About | null) => File[];
   /** Stops it, where it is on its way, and takes it off the list. */
   remove: (id: string) => void;
   /** Sends what has failed again, as the same upload. */
@@ -69,6 +72,7 @@ export function openUploadQueue<About, Answer>(
 
   async function send(upload: Upload<About>): Promise<void> {
     const { id, file, about } = upload;
+    if (about === null) return;
     const sender = new AbortController();
     senders.set(id, sender);
     show(id, { is: 'sending', fraction: 0 });
@@ -86,7 +90,7 @@ export function openUploadQueue<About, Answer>(
         progress: (fraction) => show(id, { is: 'sending', fraction }),
       });
       show(id, { is: 'done' });
-      options().sent(answer, upload);
+      options().sent(answer, { ...upload, about });
     } catch (error) {
       if (!sender.signal.aborted) show(id, stateAfter(error));
     } finally {
@@ -96,9 +100,10 @@ export function openUploadQueue<About, Answer>(
     }
   }
 
-  async function check({ id, file }: Upload<About>): Promise<void> {
+  async function check({ id, file, about }: Upload<About>): Promise<void> {
     const fault = await checkFile(file, options().limits);
-    show(id, fault ? { is: 'refused', why: fault } : { is: 'waiting' });
+    const next = about === null ? 'kept' : 'waiting';
+    show(id, fault ? { is: 'refused', why: fault } : { is: next });
     sendNext();
   }
 
@@ -113,18 +118,24 @@ export function openUploadQueue<About, Answer>(
     change(uploads.filter((upload) => upload.id !== id));
   }
 
-  function isThere(file: File, about: About): boolean {
-    const { isSame } = options();
+  function isSaidAlike(one: About | null, other: About | null): boolean {
+    return one !== null && other !== null ? options().isSame(one, other) : one === other;
+  }
+
+  function isThere(file: File, about: About | null): boolean {
     const there = uploads.find(
-      (known) => isSameFile(known.file, file) && isSame(known.about, about),
+      (known) => isSameFile(known.file, file) && isSaidAlike(known.about, about),
     );
     if (there?.state.is === 'failed') retry(there.id);
     return there !== undefined;
   }
 
-  function add(files: readonly File[], about: About): File[] {
+  function add(files: readonly File[], about: About | null): File[] {
     // What comes now is chosen in place of what would not do; the same once more is refused once more, for all to hear.
-    change(uploads.filter(({ state }) => state.is !== 'refused'));
+    const isFollowed = ({ state, file }: Upload<About>): boolean =>
+      state.is === 'refused' ||
+      (state.is === 'kept' && about !== null && files.some((chosen) => isSameFile(chosen, file)));
+    change(uploads.filter((upload) => !isFollowed(upload)));
     return files.filter((file) => {
       if (isThere(file, about)) return true;
       const upload: Upload<About> = { id: randomId(), file, about, state: { is: 'checking' } };

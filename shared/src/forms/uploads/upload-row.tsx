@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { LineIcon } from '../../ui/line-icon';
 import { Progress } from '../../ui/progress';
 import styles from './upload-list.module.css';
-import type { Upload, UploadState } from './upload-state';
+import { isUnderWay, type Upload, type UploadState } from './upload-state';
 import type { UploadWords } from './upload-words';
 
 const icons = { done: CircleCheck, refused: FileX, failed: FileX } as const;
@@ -39,7 +39,7 @@ export function UploadRow({ upload, words, onRemove, onRetry }: UploadRowProps) 
               ? arrived
                 ? words.arrived
                 : words.sending(file, state.fraction)
-              : words[state.is as 'checking' | 'waiting' | 'done']}
+              : words[state.is]}
           </p>
         )}
         {/* There from the start, so that what comes into it is read out. */}
@@ -76,7 +76,7 @@ export function UploadRow({ upload, words, onRemove, onRetry }: UploadRowProps) 
             {words.retry}
           </Button>
         )}
-        {ended && (
+        {(ended || state.is === 'kept') && (
           <Button
             size="compact"
             variant="quiet"
@@ -86,7 +86,7 @@ export function UploadRow({ upload, words, onRemove, onRetry }: UploadRowProps) 
             {words.remove}
           </Button>
         )}
-        {!ended && !arrived && state.is !== 'done' && (
+        {isUnderWay(upload) && !arrived && (
           <Button
             size="compact"
             aria-label={words.named('cancel_named', upload)}

@@ -3,6 +3,8 @@ import type { FileFault } from './check-file';
 
 export type UploadState =
   | { is: 'checking' | 'waiting' | 'done' }
+  /** It would do, and is sent once it is said what it is. */
+  | { is: 'kept' }
   /** How much has gone out, from 0 to 1. */
   | { is: 'sending'; fraction: number }
   /** Only another file will do. */
@@ -15,8 +17,8 @@ export type Upload<About = unknown> = {
   /** Goes to the API with each attempt, which stores the file once. */
   readonly id: string;
   readonly file: File;
-  /** What was said of it when it was chosen. */
-  readonly about: About;
+  /** What was said of it when it was chosen; null = nothing yet. */
+  readonly about: About | null;
   readonly state: UploadState;
 };
 

@@ -10,7 +10,8 @@ export type Uploads<About = unknown> = {
   known: readonly string[];
   /** The network has come back, and something has failed that could be sent again. */
   backOnline: boolean;
-  add: (files: readonly File[], about: About) => void;
+  /** @param about null = nothing is said of them yet: what would do is kept until it is added with it */
+  add: (files: readonly File[], about: About | null) => void;
   /** Stops it, where it is on its way, and takes it off the list. */
   remove: (id: string) => void;
   /** Sends what has failed again, as the same upload. */
@@ -32,8 +33,9 @@ export function useUploads<About, Answer>(
   const items = useSyncExternalStore(queue.subscribe, queue.read);
   const underWay = items.some(isUnderWay);
   const failed = items.some(({ state }) => state.is === 'failed');
+  const kept = items.some(({ state }) => state.is === 'kept');
   const backOnline = useBackOnline(failed);
-  useHoldReload(underWay || failed);
+  useHoldReload(underWay || failed || kept);
 
   useEffect(() => {
     if (!underWay) return;
