@@ -95,7 +95,7 @@ export function DocumentRow({ document, earlier, today, urgent, onWanted }: Docu
             fileName={file.name}
             label={label}
             describedBy={about}
-            iconOnly
+            inRow="icon"
           />
         )}
       </div>
