@@ -88,6 +88,10 @@ export function PersonForm({ state, profile, today, onDone }: PersonFormProps) {
     }),
     onDone,
   });
+  const recorded = valuesOf(state);
+  const unrecorded = (['terms', 'privacy'] as const).some(
+    (name) => form.valueOf(name) !== recorded[name],
+  );
   const isCompany = form.valueOf('investor_type') === 'company';
   return (
     <Form form={form}>
@@ -181,7 +185,12 @@ export function PersonForm({ state, profile, today, onDone }: PersonFormProps) {
           }
         />
       </FieldGroup>
-      <StepEnd form={form} saving={saving} next={t('next.residence')} />
+      <StepEnd
+        form={form}
+        saving={saving}
+        unsaved={unrecorded && t('saving.texts')}
+        next={t('next.residence')}
+      />
     </Form>
   );
 }
