@@ -105,7 +105,7 @@ export function DocumentRow({ document, all, earlier, today, urgent, onWanted }:
             fileName={file.name}
             label={label}
             describedBy={about}
-            iconOnly
+            inRow="icon"
           />
         )}
       </div>

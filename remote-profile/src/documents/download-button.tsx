@@ -13,8 +13,8 @@ type DownloadButtonProps = {
   label: string;
   /** Id of what tells the document from others of its kind. */
   describedBy: string;
-  /** In a row of a list; its name says the rest. */
-  iconOnly?: boolean;
+  /** In a row of a list, as an icon, whose name says the rest, or without a frame. */
+  inRow?: 'icon' | 'quiet';
 };
 
 /** A browser does not say when it has taken over what a click on a link has it save. */
@@ -22,8 +22,8 @@ const TAKEN_OVER_AFTER_MS = 1_000;
 
 /** Saves the file of a document. */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { documentId, fileName, label, describedBy, iconOnly = false } = props;
-  const { t, language } = useWords('profile/documents');
+  const { documentId, fileName, label, describedBy, inRow } = props;
+  const { t, language } = useWords('profile');
   const queries = useQueryClient();
 
   function tell({ cause }: Error): void {
@@ -50,10 +50,11 @@ export function DownloadButton(props: DownloadButtonProps) {
   }
 
   const { mutate, isPending } = useMutation({ mutationFn: save, onError: tell });
+  const iconOnly = inRow === 'icon';
   return (
     <Button
-      variant={iconOnly ? 'quiet' : 'primary'}
-      size={iconOnly ? 'compact' : 'regular'}
+      variant={inRow ? 'quiet' : 'primary'}
+      size={inRow ? 'compact' : 'regular'}
       icon={Download}
       className={iconOnly ? styles.icon : undefined}
       aria-label={t('documents.download_named', { document: label })}

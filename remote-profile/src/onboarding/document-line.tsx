@@ -2,9 +2,13 @@ import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import type { Lines } from '@manzil/shared/ui/line-icon';
-import { Row } from '@manzil/shared/ui/rows';
+import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { CalendarX, CircleCheck, CircleX, Clock, FileText } from 'lucide';
+import { useId } from 'react';
+import { documentLabel } from '../documents/document-label';
+import { DownloadButton } from '../documents/download-button';
+import { WithdrawButton } from '../documents/withdraw-button';
+import styles from './onboarding.module.css';
 
 const looks: Record<DocumentEntry['status'], [ChipTone, Lines]> = {
   accepted: ['ok', CircleCheck],
@@ -16,33 +20,65 @@ const looks: Record<DocumentEntry['status'], [ChipTone, Lines]> = {
 const withoutFile = ({ scanning, decline_code }: DocumentEntry) =>
   scanning ? 'scanning' : decline_code === 'infected' ? 'infected' : 'paper';
 
-/** A document that was handed in. */
-export function DocumentLine({ document, today }: { document: DocumentEntry; today: string }) {
+type DocumentLineProps = {
+  document: DocumentEntry;
+  today: string;
+  onWithdrawn: (told: string) => void;
+};
+
+/** A document that was handed in, its file, and the way to take it back. */
+export function DocumentLine({ document, today, onWithdrawn }: DocumentLineProps) {
   const { t, language } = useWords('profile/onboarding');
-  const { status, file, valid_until, uploaded_on } = document;
+  const { document_id, document_type, status, file, valid_until, uploaded_on, uploaded_by } =
+    document;
   const [tone, icon] = looks[status];
+  const label = file?.name ?? documentLabel(document_type, t);
+  const factsId = useId();
   const isExpired = valid_until !== null && valid_until < today;
   return (
-    <Row
-      icon={FileText}
-      title={file?.name ?? t(`document.${withoutFile(document)}`)}
-      meta={[
-        valid_until && t('document.valid_to', { day: formatDay(valid_until, language) }),
-        t('document.received', { day: formatDay(uploaded_on, language) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-      aside={
-        isExpired ? (
-          <Chip tone="danger" icon={CalendarX}>
-            {t('document.expired')}
-          </Chip>
-        ) : (
-          <Chip tone={tone} icon={icon}>
-            {t(`documents.statuses.${status}`)}
-          </Chip>
-        )
-      }
-    />
+    <li className={styles.line}>
+      <LineIcon lines={FileText} size={20} strokeWidth={1.5} />
+      <div className={styles.about}>
+        <p className={styles.file}>{file?.name ?? t(`document.${withoutFile(document)}`)}</p>
+        <p id={factsId} className={styles.facts}>
+          {[
+            valid_until && t('document.valid_to', { day: formatDay(valid_until, language) }),
+            t('document.received', { day: formatDay(uploaded_on, language) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {isExpired ? (
+        <Chip tone="danger" icon={CalendarX}>
+          {t('document.expired')}
+        </Chip>
+      ) : (
+        <Chip tone={tone} icon={icon}>
+          {t(`documents.statuses.${status}`)}
+        </Chip>
+      )}
+      <div className={styles.ways}>
+        {file && (
+          <DownloadButton
+            documentId={document_id}
+            fileName={file.name}
+            label={label}
+            describedBy={factsId}
+            inRow="quiet"
+          />
+        )}
+        {status === 'in_review' && uploaded_by === 'investor' && (
+          <WithdrawButton
+            documentId={document_id}
+            isCurrent
+            label={label}
+            describedBy={factsId}
+            inRow
+            onWithdrawn={onWithdrawn}
+          />
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { DocumentDetail } from '@manzil/shared/contract/documents';
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
@@ -47,14 +48,17 @@ export function DocumentSlot({ id, type, documents, today, hint, level }: Docume
   const place = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
   const label = documentLabel(type, t);
+  /** The upload that each document came by. */
+  const arrived = useRef(new Map<string, string>());
   const own = documents.filter(({ document_type }) => document_type === type);
   const asksValidity = needsValidity(type);
-  const uploads = useUploads<Said, unknown>({
+  const uploads = useUploads<Said, DocumentDetail>({
     limits: documentLimits,
     path: uploadPath,
     isSame: isSameDocument,
     schema: uploadAnswer,
-    sent: () => {
+    sent: ({ document_id }, { id: upload }) => {
+      arrived.current.set(document_id, upload);
       void queries.invalidateQueries(profileQuery);
       setMore(false);
       showAlert({ type: 'success', title: t('document.uploaded', { document: label }) });
@@ -67,13 +71,13 @@ export function DocumentSlot({ id, type, documents, today, hint, level }: Docume
     more ||
     uploads.items.some(({ state }) => state.is !== 'done') ||
     !own.some((each) => isHeld(each, today));
-  const wasOpen = useRef(isOpen);
+  const before = useRef({ isOpen, count: own.length });
   useEffect(() => {
-    // What had the focus has gone with the way to a file, or has made room for it.
-    const isLost = wasOpen.current !== isOpen && document.activeElement === document.body;
-    wasOpen.current = isOpen;
-    if (isLost) goToPlace(place.current);
-  }, [isOpen]);
+    // What had the focus has gone with the way to a file, has made room for it, or went with a document.
+    const hasLeft = before.current.isOpen !== isOpen || before.current.count > own.length;
+    before.current = { isOpen, count: own.length };
+    if (hasLeft && document.activeElement === document.body) goToPlace(place.current);
+  }, [isOpen, own.length]);
   const dateProblem = !validUntil ? 'missing' : validUntil < today ? 'past' : null;
 
   function isReady(): boolean {
@@ -81,6 +85,12 @@ export function DocumentSlot({ id, type, documents, today, hint, level }: Docume
     setComplain(!ready);
     if (!ready) date.current?.querySelector('input')?.focus();
     return ready;
+  }
+
+  function forget(documentId: string, told: string): void {
+    // Its file may be chosen once more.
+    uploads.remove(arrived.current.get(documentId) ?? '');
+    showAlert({ type: 'success', title: told });
   }
 
   function add(files: readonly File[]): void {
@@ -102,7 +112,12 @@ export function DocumentSlot({ id, type, documents, today, hint, level }: Docume
       {own.length > 0 && (
         <Rows>
           {own.map((document) => (
-            <DocumentLine key={document.document_id} document={document} today={today} />
+            <DocumentLine
+              key={document.document_id}
+              document={document}
+              today={today}
+              onWithdrawn={(told) => forget(document.document_id, told)}
+            />
           ))}
         </Rows>
       )}

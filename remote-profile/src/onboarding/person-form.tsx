@@ -17,6 +17,7 @@ import { Voluntary } from '../voluntary';
 import { FieldGroup } from './field-group';
 import styles from './onboarding.module.css';
 import { PassportName } from './passport-name';
+import { personProblems } from './person-rules';
 import { StepEnd } from './step-end';
 import { useStepForm } from './use-step-form';
 
@@ -53,12 +54,13 @@ function input(typed: Values) {
 type PersonFormProps = {
   state: OnboardingState;
   profile: Profile;
+  today: string;
   onDone: () => void;
 };
 
 /** The first step: who the account is for. */
-export function PersonForm({ state, profile, onDone }: PersonFormProps) {
-  const { t } = useWords('profile/onboarding');
+export function PersonForm({ state, profile, today, onDone }: PersonFormProps) {
+  const { t, language } = useWords('profile/onboarding');
   const { form, saving } = useStepForm<'person', Values>({
     step: 'person',
     state,
@@ -75,17 +77,21 @@ export function PersonForm({ state, profile, onDone }: PersonFormProps) {
       terms: t('person.terms_missing'),
       privacy: t('person.privacy_missing'),
     },
-    check: (typed) =>
-      typed.investor_type === 'company'
-        ? {
-            ...(!typed.company_name.trim() && { company_name: t('person.company_name_missing') }),
-            ...(!typed.company_registration.trim() && {
-              company_registration: t('person.company_registration_missing'),
-            }),
-          }
-        : {},
+    check: (typed) => ({
+      ...personProblems(typed, today, language),
+      ...(typed.investor_type === 'company' && {
+        ...(!typed.company_name.trim() && { company_name: t('person.company_name_missing') }),
+        ...(!typed.company_registration.trim() && {
+          company_registration: t('person.company_registration_missing'),
+        }),
+      }),
+    }),
     onDone,
   });
+  const recorded = valuesOf(state);
+  const unrecorded = (['terms', 'privacy'] as const).some(
+    (name) => form.valueOf(name) !== recorded[name],
+  );
   const isCompany = form.valueOf('investor_type') === 'company';
   return (
     <Form form={form}>
@@ -180,7 +186,12 @@ export function PersonForm({ state, profile, onDone }: PersonFormProps) {
           }
         />
       </FieldGroup>
-      <StepEnd form={form} saving={saving} next={t('next.residence')} />
+      <StepEnd
+        form={form}
+        saving={saving}
+        unsaved={unrecorded && t('saving.texts')}
+        next={t('next.residence')}
+      />
     </Form>
   );
 }

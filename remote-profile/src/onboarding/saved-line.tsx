@@ -5,8 +5,10 @@ import { Check, CloudOff } from 'lucide';
 import styles from './onboarding.module.css';
 import type { Saving } from './save-queue';
 
+type SavedLineProps = { saving: Saving; unsaved?: string | false | undefined };
+
 /** Whether what was typed is saved. Read out only where it is not: it is said after each pause. */
-export function SavedLine({ saving }: { saving: Saving }) {
+export function SavedLine({ saving, unsaved }: SavedLineProps) {
   const words = useWords('profile/onboarding');
   const trouble = saving.is === 'failed' || saving.is === 'disputed' ? saving.is : null;
   return (
@@ -14,7 +16,10 @@ export function SavedLine({ saving }: { saving: Saving }) {
       {saving.is === 'saved' && (
         <p>
           <LineIcon lines={Check} size={16} strokeWidth={1.75} />
-          {savedAt(saving.at, words)}
+          <span>
+            {savedAt(saving.at, words)}
+            {unsaved && `. ${unsaved}`}
+          </span>
         </p>
       )}
       {saving.is === 'saving' && <p>{words.t('saving.now')}</p>}

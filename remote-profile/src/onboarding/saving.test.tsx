@@ -179,3 +179,17 @@ test('what is wrong with a country stands in its own row, whichever of them are 
   await user.click(button('Weiter zu Identität'));
   await waitFor(() => expect(number).toHaveAccessibleDescription(/kennt niemand/));
 });
+
+test('of the two texts that are ticked it is not said that they are saved', async () => {
+  const keep = jest.fn(() => saved(2));
+  const { user } = await open(stateAt(0), { 'PUT /onboarding/person/draft': keep });
+  await user.type(screen.getByLabelText('Telefon'), '1');
+  expect(await screen.findByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible();
+  const terms = screen.getByRole('checkbox', { name: /Nutzungsbedingungen/ });
+  await user.click(terms);
+  expect(
+    await screen.findByText(/^Gespeichert um \d\d:\d\d\. Bedingungen und Datenschutz speichern/),
+  ).toBeVisible();
+  await user.click(terms);
+  expect(await screen.findByText(/^Gespeichert um \d\d:\d\d$/)).toBeVisible();
+});

@@ -22,7 +22,7 @@ export function ShownStep({ step, state, profile, goTo }: ShownStepProps) {
   const ways = { onBack: () => goTo(index - 1), onDone: () => goTo(index + 1) };
   switch (step) {
     case 'person':
-      return <PersonForm state={state} profile={profile} onDone={ways.onDone} />;
+      return <PersonForm state={state} profile={profile} today={today} onDone={ways.onDone} />;
     case 'residence':
       return <ResidenceForm state={state} payer={taxpayerOf(profile)} {...ways} />;
     case 'identity':

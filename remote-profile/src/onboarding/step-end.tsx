@@ -11,6 +11,8 @@ type StepEndProps<Values extends Readonly<Record<string, string>>> = {
   form: Pick<ApiForm<Values>, 'waiting' | 'refusal' | 'busy'>;
   /** Of a step whose fields are saved as they are typed in. */
   saving?: Saving;
+  /** What of it is not saved before its end. */
+  unsaved?: string | false | undefined;
   next: string;
   onBack?: () => void;
 };
@@ -19,6 +21,7 @@ type StepEndProps<Values extends Readonly<Record<string, string>>> = {
 export function StepEnd<Values extends Readonly<Record<string, string>>>({
   form,
   saving,
+  unsaved,
   next,
   onBack,
 }: StepEndProps<Values>) {
@@ -36,7 +39,7 @@ export function StepEnd<Values extends Readonly<Record<string, string>>>({
         <Refusal error={form.refusal} refused={t(elsewhere ? 'elsewhere' : 'refused')} />
       )}
       <div className={styles.foot}>
-        {saving && <SavedLine saving={saving} />}
+        {saving && <SavedLine saving={saving} unsaved={unsaved} />}
         <Button
           type="submit"
           size="form"

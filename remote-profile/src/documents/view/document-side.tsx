@@ -9,9 +9,9 @@ import { Upload } from 'lucide';
 import { useId } from 'react';
 import { DeclineReason } from '../decline-reason';
 import { DownloadButton } from '../download-button';
+import { WithdrawButton } from '../withdraw-button';
 import styles from './document-side.module.css';
 import { VersionList } from './version-list';
-import { WithdrawButton } from './withdraw-button';
 
 const KINDS = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
 
@@ -79,7 +79,12 @@ export function DocumentSide({ document, label, onReplace, onWithdrawn }: Docume
             </Button>
           )}
           {status === 'in_review' && uploaded_by === 'investor' && (
-            <WithdrawButton document={document} label={label} onWithdrawn={onWithdrawn} />
+            <WithdrawButton
+              documentId={document_id}
+              isCurrent={document.superseded_by_id === null}
+              label={label}
+              onWithdrawn={onWithdrawn}
+            />
           )}
         </div>
       </Section>

@@ -1,30 +1,34 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
 import { isApiError, showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
-import { profileQuery } from '../../profile.api';
-import { DOCUMENTS, earlierQuery, withdrawDocument } from '../documents.api';
-import { versionsBefore } from '../earlier-versions';
+import { profileQuery } from '../profile.api';
+import { DOCUMENTS, earlierQuery, withdrawDocument } from './documents.api';
+import { versionsBefore } from './earlier-versions';
 
 type WithdrawButtonProps = {
-  document: DocumentDetail;
+  documentId: string;
+  /** Nothing has replaced it. */
+  isCurrent: boolean;
   label: string;
+  /** Id of what tells the document from others of its kind. */
+  describedBy?: string;
+  /** In a row of a list. */
+  inRow?: boolean;
   /** @param told that it is deleted */
   onWithdrawn: (told: string) => void;
 };
 
 /** Takes a document back that nobody has looked at yet. */
-export function WithdrawButton({ document, label, onWithdrawn }: WithdrawButtonProps) {
-  const { document_id, superseded_by_id } = document;
-  const { t, language } = useWords('profile/documents');
+export function WithdrawButton(props: WithdrawButtonProps) {
+  const { documentId, isCurrent, label, describedBy, inRow, onWithdrawn } = props;
+  const { t, language } = useWords('profile');
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { data: earlier = [] } = useQuery(earlierQuery);
-  const isCurrent = superseded_by_id === null;
-  const hasReplaced = versionsBefore(document_id, earlier).length > 0;
+  const { data: earlier = [] } = useQuery({ ...earlierQuery, enabled: asking });
+  const hasReplaced = versionsBefore(documentId, earlier).length > 0;
 
   /** @param gone id of what there is nothing to ask for any more */
   function refresh(gone?: string): void {
@@ -36,7 +40,7 @@ export function WithdrawButton({ document, label, onWithdrawn }: WithdrawButtonP
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: () => withdrawDocument(document_id, language),
+    mutationFn: () => withdrawDocument(documentId, language),
     onSuccess: () => {
       setAsking(false);
       onWithdrawn(t('documents.withdrawn', { document: label }));
@@ -55,7 +59,13 @@ export function WithdrawButton({ document, label, onWithdrawn }: WithdrawButtonP
 
   return (
     <>
-      <Button variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        size={inRow ? 'compact' : 'regular'}
+        icon={Trash2}
+        aria-describedby={describedBy}
+        onClick={() => setAsking(true)}
+      >
         {t('documents.withdraw')}
       </Button>
       <Dialog
