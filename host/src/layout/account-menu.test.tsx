@@ -82,6 +82,25 @@ describe('the account menu', () => {
     expect(button()).toHaveAccessibleName(/Dein Profil ist inaktiv/);
   });
 
+  it.each([
+    ['/profile/documents', 'Mein Konto'],
+    ['/profile/settings', 'Einstellungen'],
+  ])('marks where the reader is on %s', async (path, name) => {
+    preparePortal(anna);
+    renderInPortal(<AccountMenu />, path);
+    expect(button()).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(button());
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
+  });
+
+  it('marks nothing elsewhere', async () => {
+    preparePortal(anna);
+    renderInPortal(<AccountMenu />, '/profiles');
+    expect(button()).not.toHaveAttribute('aria-current');
+    await userEvent.click(button());
+    expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  });
+
   it('does not exist for a visitor', () => {
     preparePortal(null);
     renderInPortal(<AccountMenu />);

@@ -2,7 +2,7 @@ import { apiAddress, useInvestor } from '@manzil/shared/runtime';
 import { Avatar } from '@manzil/shared/ui/avatar';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import styles from './account-menu.module.css';
 import { SignOutButton } from './sign-out-button';
 import { useDisclosure } from './use-disclosure';
@@ -14,7 +14,10 @@ export function AccountMenu() {
   const rootRef = useRef<HTMLDivElement>(null);
   const { open, close, rootProps, buttonProps } = useDisclosure(rootRef);
   const panelId = useId();
+  const { pathname } = useLocation();
   if (!investor) return null;
+  const inAccount = /^\/profile(\/|$)/.test(pathname);
+  const inSettings = pathname === '/profile/settings';
   const name = `${investor.first_name} ${investor.last_name}`;
 
   return (
@@ -24,12 +27,14 @@ export function AccountMenu() {
         className={styles.button}
         aria-expanded={open}
         aria-controls={panelId}
+        aria-current={inAccount || undefined}
         {...buttonProps}
       >
         <span className="visually-hidden">{t('account.menu')}</span>
         <Avatar
           name={name}
           src={investor.avatar && apiAddress(investor.avatar)}
+          current={inAccount}
           marker={investor.profile_status === 'inactive' ? t('account.inactive') : undefined}
         />
       </button>
@@ -38,12 +43,22 @@ export function AccountMenu() {
         {investor.email && <p className={styles.email}>{investor.email}</p>}
         <ul className={styles.entries}>
           <li>
-            <Link to="/profile" className={styles.entry} onClick={close}>
+            <Link
+              to="/profile"
+              className={styles.entry}
+              aria-current={inAccount && !inSettings ? 'page' : undefined}
+              onClick={close}
+            >
               {t('account.open')}
             </Link>
           </li>
           <li>
-            <Link to="/profile/settings" className={styles.entry} onClick={close}>
+            <Link
+              to="/profile/settings"
+              className={styles.entry}
+              aria-current={inSettings ? 'page' : undefined}
+              onClick={close}
+            >
               {t('account.settings')}
             </Link>
           </li>

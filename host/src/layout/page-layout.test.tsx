@@ -162,11 +162,11 @@ describe('the frame of a page', () => {
       .mockImplementation(
         (media) => ({ matches: media === '(display-mode: standalone)', media }) as MediaQueryList,
       );
-    open('/dashboard', { ...anna, profile_status: 'inactive' });
+    open('/profile/documents', { ...anna, profile_status: 'inactive' });
     expect(screen.queryByRole('button', { name: 'Menü' })).not.toBeInTheDocument();
-    expect(
-      screen.getByRole('link', { name: 'Mein Konto Dein Profil ist inaktiv' }),
-    ).toHaveAttribute('href', '/profile');
+    const account = screen.getByRole('link', { name: 'Mein Konto Dein Profil ist inaktiv' });
+    expect(account).toHaveAttribute('href', '/profile');
+    expect(account).toHaveAttribute('aria-current', 'page');
   });
 
   it('opens the support from the top bar of large and of small screens', async () => {

@@ -4,7 +4,7 @@ import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { Wordmark } from '@manzil/shared/ui/logo';
 import { CircleUser, Info, LifeBuoy, Menu } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { AccountMenu } from './account-menu';
 import { BackButton } from './back-button';
 import { LanguageSwitch } from './language-switch';
@@ -50,7 +50,7 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
         <BarButton icon={LifeBuoy} label={t('help.title')} onHint={hintHelp} onOpen={openHelp} />
         <BarButton icon={Info} label={t('support.title')} onHint={hintSupport} onOpen={onSupport} />
         {installed ? (
-          <Link to="/profile" className={styles.button}>
+          <NavLink to="/profile" className={styles.button ?? ''}>
             <span className="visually-hidden">{t('account.open')}</span>
             <LineIcon lines={CircleUser} size={24} strokeWidth={1.5} />
             {inactive && (
@@ -58,7 +58,7 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
                 <span className="visually-hidden">{t('account.inactive')}</span>
               </span>
             )}
-          </Link>
+          </NavLink>
         ) : (
           <BarButton icon={Menu} label={t('nav.menu')} onHint={hintMenu} onOpen={onMenu} />
         )}

@@ -65,7 +65,7 @@ export function DocumentList(props: DocumentListProps) {
   const types = [...documents, ...(missing.data ?? [])].map(({ document_type }) => document_type);
 
   return (
-    <div className={styles.documents}>
+    <>
       <PageHead
         back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
         titleRef={titleRef}
@@ -117,6 +117,6 @@ export function DocumentList(props: DocumentListProps) {
           onWanted={onWanted}
         />
       ))}
-    </div>
+    </>
   );
 }

@@ -35,26 +35,30 @@ export function ProfileReasons({ profile }: ProfileReasonsProps) {
   const inactive = status === 'inactive';
   const today = dubaiDay(new Date());
   return (
-    <Notice
-      tone={inactive ? 'danger' : 'info'}
-      icon={inactive ? TriangleAlert : Clock}
-      title={t(`profile.explained.${status}`)}
-    >
-      <p>{t(`profile.means.${status}`)}</p>
-      <ul className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            {reasonSentence(reason, profile, today, words)}{' '}
-            {reason === 'country_missing' ? (
-              <Link to="/profile/edit-address">{t('profile.to_address')}</Link>
-            ) : (
-              <Link to={`/profile/documents${placeOf(reason, profile.documents)}`}>
-                {t(reason === 'document_in_review' ? 'profile.to_review' : 'profile.to_documents')}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div className={styles.explained}>
+      <Notice
+        tone={inactive ? 'danger' : 'info'}
+        icon={inactive ? TriangleAlert : Clock}
+        title={t(`profile.explained.${status}`)}
+      >
+        <p>{t(`profile.means.${status}`)}</p>
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              {reasonSentence(reason, profile, today, words)}{' '}
+              {reason === 'country_missing' ? (
+                <Link to="/profile/edit-address">{t('profile.to_address')}</Link>
+              ) : (
+                <Link to={`/profile/documents${placeOf(reason, profile.documents)}`}>
+                  {t(
+                    reason === 'document_in_review' ? 'profile.to_review' : 'profile.to_documents',
+                  )}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatMonth } from '@manzil/shared/format/date';
 import { portalConfig, usePortal, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
+import { Columns } from '@manzil/shared/ui/section';
 import { LogOut } from 'lucide';
 import { LoadedProfile } from '../loaded-profile';
 import { AvatarPart } from './avatar-part';
@@ -22,7 +23,7 @@ export default function ProfilePage() {
       {(profile) => {
         const name = `${profile.first_name} ${profile.last_name}`;
         return (
-          <div className={styles.profile}>
+          <>
             <div className={styles.person}>
               <AvatarPart {...profile} />
               <PageHead
@@ -41,10 +42,16 @@ export default function ProfilePage() {
               />
             </div>
             <ProfileReasons profile={profile} />
-            <ProfileAreas {...profile} />
-            <PersonPart profile={profile} />
-            <TaxPart payer={taxpayerOf(profile)} />
-            <DataPart {...profile} />
+            <Columns side="wide">
+              <div>
+                <ProfileAreas {...profile} />
+                <PersonPart profile={profile} />
+              </div>
+              <div>
+                <TaxPart payer={taxpayerOf(profile)} />
+                <DataPart {...profile} />
+              </div>
+            </Columns>
             <div className={styles.signOut}>
               <Button icon={LogOut} onClick={signOut}>
                 {t('settings.sign_out')}
@@ -53,7 +60,7 @@ export default function ProfilePage() {
             <p className={styles.release}>
               {t('profile.release', { release: portalConfig().release })}
             </p>
-          </div>
+          </>
         );
       }}
     </LoadedProfile>

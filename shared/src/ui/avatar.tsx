@@ -7,15 +7,23 @@ type AvatarProps = {
   /** Picture; without it the initials show. */
   src?: string | null | undefined;
   size?: 'regular' | 'large';
+  /** The reader is at what it leads to. */
+  current?: boolean;
   /** Red dot, with the words a screen reader hears for it. */
   marker?: string | undefined;
 };
 
 /** A person: picture, or initials where there is none or it cannot be had. */
-export function Avatar({ name, src, size = 'regular', marker }: AvatarProps) {
+export function Avatar({ name, src, size = 'regular', current = false, marker }: AvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   return (
-    <span className={classNames(styles.avatar, size === 'large' && styles.large)}>
+    <span
+      className={classNames(
+        styles.avatar,
+        size === 'large' && styles.large,
+        current && styles.current,
+      )}
+    >
       {src && src !== missing ? (
         <img className={styles.picture} src={src} alt={name} onError={() => setMissing(src)} />
       ) : (

@@ -119,10 +119,25 @@ export function Select({
   ...rest
 }: ComponentProps<'select'> & { compact?: boolean }) {
   return (
-    <span className={classNames(styles.select, compact && styles.compact)}>
+    <OpensList className={compact && styles.compact}>
       <select {...rest} className={classNames(styles.control, className)}>
         {children}
       </select>
+    </OpensList>
+  );
+}
+
+/** Around a control that opens a list, with the arrow that says so. */
+export function OpensList({
+  className,
+  children,
+}: {
+  className?: string | false | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles.list, className)}>
+      {children}
       <LineIcon lines={ChevronDown} size={16} strokeWidth={1.75} />
     </span>
   );

@@ -2,7 +2,7 @@ import { usePortal } from '@manzil/shared/runtime';
 import { useCombobox } from 'downshift';
 import { Check } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
-import { Field, TextInput } from '../../ui/field';
+import { Field, OpensList, TextInput } from '../../ui/field';
 import { LineIcon } from '../../ui/line-icon';
 import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
@@ -75,17 +75,19 @@ export function ComboboxField<Values extends FormValues>({
         error={form.errorOf(name)}
       >
         {(control) => (
-          <TextInput
-            {...getInputProps({
-              ...control,
-              name,
-              autoComplete,
-              spellCheck: false,
-              onChange: ({ currentTarget }) => type(currentTarget.value),
-              onBlur: () => chosen && setTyping(null),
-              'aria-labelledby': undefined,
-            })}
-          />
+          <OpensList>
+            <TextInput
+              {...getInputProps({
+                ...control,
+                name,
+                autoComplete,
+                spellCheck: false,
+                onChange: ({ currentTarget }) => type(currentTarget.value),
+                onBlur: () => chosen && setTyping(null),
+                'aria-labelledby': undefined,
+              })}
+            />
+          </OpensList>
         )}
       </Field>
       <ul {...getMenuProps({ 'aria-label': words.list })} className={styles.menu} hidden={!isOpen}>
