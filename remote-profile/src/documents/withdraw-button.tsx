@@ -44,7 +44,7 @@ export function WithdrawButton(props: WithdrawButtonProps) {
     onSuccess: () => {
       setAsking(false);
       onWithdrawn(t('documents.withdrawn', { document: label }));
-      refresh(document_id);
+      refresh(documentId);
     },
     onError: (error) => {
       setAsking(false);
