@@ -2,7 +2,7 @@ import { apiAddress, useInvestor } from '@manzil/shared/runtime';
 import { Avatar } from '@manzil/shared/ui/avatar';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import styles from './account-menu.module.css';
 import { SignOutButton } from './sign-out-button';
 import { useDisclosure } from './use-disclosure';
@@ -53,14 +53,9 @@ export function AccountMenu() {
             </Link>
           </li>
           <li>
-            <Link
-              to="/profile/settings"
-              className={styles.entry}
-              aria-current={inSettings ? 'page' : undefined}
-              onClick={close}
-            >
+            <NavLink to="/profile/settings" className={styles.entry ?? ''} onClick={close}>
               {t('account.settings')}
-            </Link>
+            </NavLink>
           </li>
           <li>
             <SignOutButton className={styles.entry} />

@@ -11,6 +11,8 @@ export type FieldName<Values> = Extract<keyof Values, string>;
 export type ApiForm<Values extends FormValues> = {
   /** What a control is bound with. */
   register: (name: FieldName<Values>) => UseFormRegisterReturn;
+  /** Has a field say what is wrong with what stands in it, until it is put right. */
+  check: (name: FieldName<Values>) => void;
   errorOf: (name: FieldName<Values>) => string | undefined;
   /** Has the whole form tell what no field on the page does. */
   tellWhole: () => void;

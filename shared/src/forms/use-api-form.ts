@@ -45,18 +45,6 @@ type Options<Values extends FormValues, Input, Answer> = {
 
 const UNDECIDED = Symbol('undecided');
 
-type Leaving = { target: unknown; relatedTarget?: unknown };
-
-/**
- * Whether something stands in it that has a form of its own, a day or a telephone number: what is wrong with one is told
- * when it is left. Not on the way to sending, which tells all: the button would move under the pointer.
- */
-function isToldOnLeaving({ target, relatedTarget }: Leaving): boolean {
-  if (!(target instanceof HTMLInputElement) || !['date', 'tel'].includes(target.type)) return false;
-  const sends = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-  return !sends && (target.value !== '' || target.validity.badInput);
-}
-
 /**
  * A form that is checked by the contract's schema and sent to the API. What was typed stays, whatever goes wrong; a
  * second press while it is sent does nothing; the portal does not reload while something is typed.
@@ -246,16 +234,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   }
 
   return {
-    register: (name) => {
-      const { onBlur, ...bound } = form.register(name as string as Path<Values>);
-      return {
-        ...bound,
-        onBlur: async (event: Leaving) => {
-          await onBlur(event);
-          if (isToldOnLeaving(event)) await form.trigger(name as string as Path<Values>);
-        },
-      };
-    },
+    register: (name) => form.register(name as string as Path<Values>),
+    check: (name) => void form.trigger(name as string as Path<Values>),
     errorOf: (name) => (errors as Record<string, { message?: string } | undefined>)[name]?.message,
     tellWhole: () => setRefusal(objection.current),
     valueOf: <Name extends FieldName<Values>>(name: Name) =>

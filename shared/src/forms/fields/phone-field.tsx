@@ -8,6 +8,7 @@ import type { FieldProps } from '../field-props';
 import styles from './phone-field.module.css';
 import de from './texts/phone.de.json';
 import en from './texts/phone.en.json';
+import { toldOnLeaving } from './told-on-leaving';
 
 type PhoneFieldProps<Values extends FormValues> = FieldProps<Values, 'input'> & {
   /** Where the reader most likely is at home, as ISO 3166-1 alpha-2. */
@@ -42,6 +43,7 @@ export function PhoneField<Values extends FormValues>({
       <TextField
         autoComplete="tel"
         {...props}
+        form={toldOnLeaving(form)}
         hint={lacksCode ? <span role="status">{words.code_missing}</span> : hint}
         type="tel"
       />

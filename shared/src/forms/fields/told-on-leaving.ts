@@ -1,0 +1,30 @@
+import type { ApiForm, FormValues } from '../api-form';
+
+type Leaving = { target: unknown; relatedTarget?: unknown };
+
+/**
+ * The form for a field whose values have a form of their own, a day or a telephone number: what is wrong with one is told
+ * when it is left.
+ */
+export const toldOnLeaving = <Values extends FormValues>(
+  form: ApiForm<Values>,
+): ApiForm<Values> => ({
+  ...form,
+  register: (name) => {
+    const { onBlur, ...bound } = form.register(name);
+    return {
+      ...bound,
+      onBlur: async (event: Leaving) => {
+        await onBlur(event);
+        if (isToldNow(event)) form.check(name);
+      },
+    };
+  },
+});
+
+/** Not of an empty field, nor on the way to sending, which tells all: the button would move under the pointer. */
+function isToldNow({ target, relatedTarget }: Leaving): boolean {
+  if (!(target instanceof HTMLInputElement)) return false;
+  const sends = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+  return !sends && (target.value !== '' || target.validity.badInput);
+}
