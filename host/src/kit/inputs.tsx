@@ -1,5 +1,12 @@
 import { CodeInput } from '@manzil/shared/ui/code-input';
-import { Field, PasswordInput, Select, TextArea, TextInput } from '@manzil/shared/ui/field';
+import {
+  Field,
+  OpensList,
+  PasswordInput,
+  Select,
+  TextArea,
+  TextInput,
+} from '@manzil/shared/ui/field';
 import { Section } from '@manzil/shared/ui/section';
 import { useState } from 'react';
 import { Example, Examples } from './example';
@@ -57,6 +64,15 @@ export const Inputs = () => (
               <option>Euro</option>
               <option>Dirham</option>
             </Select>
+          )}
+        </Field>
+      </Example>
+      <Example name="OpensList">
+        <Field label="Land">
+          {(control) => (
+            <OpensList>
+              <TextInput {...control} defaultValue="Deutschland" />
+            </OpensList>
           )}
         </Field>
       </Example>

@@ -16,7 +16,7 @@ test('a date of birth and a number that cannot be right say so when they are lef
   expect(phone).toBeValid();
   await user.tab();
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/keine Telefonnummer/));
-  expect(screen.getByRole('combobox', { name: 'Sprache unserer E-Mails' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '+49 30 901820 übernehmen' })).toHaveFocus();
   await waitFor(() =>
     expect(keep).toHaveBeenLastCalledWith(
       expect.objectContaining({
