@@ -50,6 +50,8 @@ async function open(page: Page): Promise<void> {
   await page.goto(`${edge.origin}/probe`);
   await expect(page.getByText(/^Anna (de|en) \/probe$/)).toBeVisible();
   await page.waitForFunction(() => 'probe' in window);
+  // Their code comes when the page is complete, which a clock that stands does not see.
+  await expect(page.getByRole('status', { name: /^(Meldungen|Messages)$/ })).toBeAttached();
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
