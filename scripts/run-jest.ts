@@ -6,8 +6,8 @@ import { root } from './packages';
 import type { Count } from './tally';
 
 const WATCH_MS = 1_000;
-/** Files of tests come and go quickly: more room for what is new, and code that is compiled in little time. */
-const NODE_FLAGS = ['--max-semi-space-size=64', '--sparkplug'];
+/** Files of tests come and go quickly, so there is more room for what is new. */
+const NODE_FLAGS = ['--max-semi-space-size=64'];
 
 /** What progress-reporter.cjs writes: a line as a file of tests begins, and one as it ends. */
 type Line = { file: string; startedAt: number } | ({ file: string } & Count);
