@@ -39,7 +39,7 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
   const [tooEarly, setTooEarly] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const latest = useRef<Pick<Fields, 'said' | 'setType'>>({ said: null, setType: () => {} });
+  const latest = useRef<Fields>(null);
   const uploads = useUploads({
     limits: documentLimits,
     path: uploadPath,
@@ -47,8 +47,9 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     schema: uploadAnswer,
     sent: (_answer, { about }: { about: Said }) => {
       // What was said of it has been said, unless the reader is on to the next one.
-      const { said, setType } = latest.current;
-      if (JSON.stringify(said) === JSON.stringify(about)) setType('');
+      const { type, valid_until } = latest.current?.values ?? {};
+      if (type === about.document_type && valid_until === (about.valid_until ?? ''))
+        latest.current?.setType('');
       void queries.invalidateQueries(profileQuery);
       void queries.invalidateQueries({ queryKey: [DOCUMENTS] });
       showAlert({

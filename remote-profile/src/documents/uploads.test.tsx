@@ -257,6 +257,8 @@ test('a declined document is replaced from its row, once', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(said(1)).not.toHaveProperty('replaces');
   expect(section().getByText('„a.pdf“ ist schon in der Liste.')).toBeVisible();
+  await finish(0);
+  await waitFor(() => expect(field('Art des Dokuments')).toHaveValue(''));
 });
 
 test('what replaces a document of a unit is about the same unit, and is one file', async () => {
