@@ -2,7 +2,7 @@ import { currentInvestor } from '@manzil/shared/runtime';
 import { interrupted$ } from './interruption';
 import { logoutPending } from './pending-logout';
 import { hasSessionHint } from './remembered-investor';
-import { check, leave, recheckSession } from './session';
+import { leave, recheckSession, refreshInvestor } from './session';
 
 /** Specification §4: 30 minutes hidden, then the session is checked again. */
 export const RECHECK_AFTER_MS = 1_800_000;
@@ -21,9 +21,9 @@ function ask(how: () => Promise<void>): void {
 }
 
 /** Learns what has changed about the investor, as when the office has decided on a document. */
-function refreshInvestor(): void {
+function refreshKnown(): void {
   const isKnown = currentInvestor() && !interrupted$.value;
-  if (isKnown && Date.now() - askedAt > REFRESH_AFTER_MS) ask(check);
+  if (isKnown && Date.now() - askedAt > REFRESH_AFTER_MS) ask(refreshInvestor);
 }
 
 /**
@@ -46,11 +46,11 @@ export function watchVisibility(): () => void {
       const longAway = hiddenAt !== undefined && Date.now() - hiddenAt > RECHECK_AFTER_MS;
       hiddenAt = undefined;
       if (longAway && currentInvestor()) ask(recheckSession);
-      else refreshInvestor();
+      else refreshKnown();
     },
     { signal },
   );
-  window.addEventListener('focus', refreshInvestor, { signal });
+  window.addEventListener('focus', refreshKnown, { signal });
   window.addEventListener(
     'online',
     () => {
@@ -77,9 +77,9 @@ export function watchVisibility(): () => void {
  * @returns ends it
  */
 export function followInvestor(): () => void {
-  refreshInvestor();
+  refreshKnown();
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') refreshInvestor();
+    if (document.visibilityState === 'visible') refreshKnown();
   }, REFRESH_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -93,8 +93,7 @@ export function leave(why: 'signed-out' | 'expired'): void {
   if (working) events.ended(why);
 }
 
-/** Asks the API who is signed in. No page waits for it. */
-export async function check(): Promise<void> {
+async function check(): Promise<void> {
   latest += 1;
   const question = latest;
   let investor: Investor;
@@ -122,6 +121,21 @@ export async function check(): Promise<void> {
   }
   if (question !== latest) return checking;
   begin(investor);
+}
+
+/**
+ * Learns what has changed about who is signed in. Nobody waits for it, and what is asked or said meanwhile counts for
+ * more.
+ */
+export async function refreshInvestor(): Promise<void> {
+  const [question, known] = [latest, currentInvestor()];
+  const isNewest = () => question === latest && currentInvestor() === known;
+  try {
+    const investor = await apiGet('/auth/', Investor);
+    if (isNewest()) begin(investor);
+  } catch (error) {
+    if (isApiError(error, 401) && isNewest()) void recheckSession();
+  }
 }
 
 /** The session has come to its end by itself. Where something is typed or being sent, the page stays. */

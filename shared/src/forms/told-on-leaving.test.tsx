@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InputDay, line } from '../contract/entered-values';
 import { z } from '../contract/schema';
+import { ApiError } from '../runtime';
 import { Form, FormEnd, TextField, useApiForm } from '.';
 import { DateField } from './fields/date-field';
 import { PhoneField } from './fields/phone-field';
@@ -63,4 +64,18 @@ test('who goes on to send is told of all at once', async () => {
   const button = screen.getByRole('button', { name: 'Speichern' });
   await act(async () => fireEvent.blur(control('Telefon'), { relatedTarget: button }));
   expect(control('Telefon')).not.toHaveAttribute('aria-invalid');
+});
+
+test('what the API has said of a field stays when it is left as it is', async () => {
+  send.mockRejectedValueOnce(
+    new ApiError(422, 'input.invalid', '', { phone: 'Diese Nummer gibt es nicht.' }),
+  );
+  await userEvent.type(control('Name'), 'Anna');
+  fireEvent.change(control('Tag'), { target: { value: '2026-12-01' } });
+  await userEvent.type(control('Telefon'), '123');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(control('Telefon')).toHaveFocus());
+  act(() => control('Name').focus());
+  await act(async () => undefined);
+  expect(control('Telefon')).toHaveAccessibleDescription(/Diese Nummer gibt es nicht/);
 });

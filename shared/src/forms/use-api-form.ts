@@ -127,7 +127,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   function put(name: string, value: string): void {
     form.setValue(name as Path<Values>, value as never, {
       shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
+      shouldValidate:
+        form.formState.isSubmitted || Boolean(form.getFieldState(name as Path<Values>).error),
     });
   }
 
@@ -235,7 +236,11 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
 
   return {
     register: (name) => form.register(name as string as Path<Values>),
-    check: (name) => void form.trigger(name as string as Path<Values>),
+    check: (name) => {
+      // What the API has said stays until something else is typed.
+      const { error } = form.getFieldState(name as string as Path<Values>);
+      if (error?.type !== 'server') void form.trigger(name as string as Path<Values>);
+    },
     errorOf: (name) => (errors as Record<string, { message?: string } | undefined>)[name]?.message,
     tellWhole: () => setRefusal(objection.current),
     valueOf: <Name extends FieldName<Values>>(name: Name) =>

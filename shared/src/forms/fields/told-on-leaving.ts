@@ -22,9 +22,9 @@ export const toldOnLeaving = <Values extends FormValues>(
   },
 });
 
-/** Not of an empty field, nor on the way to sending, which tells all: the button would move under the pointer. */
+/** Not of an empty field, nor on the way to a button of the form, which would move under the pointer. */
 function isToldNow({ target, relatedTarget }: Leaving): boolean {
   if (!(target instanceof HTMLInputElement)) return false;
-  const sends = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-  return !sends && (target.value !== '' || target.validity.badInput);
+  const presses = relatedTarget instanceof HTMLButtonElement && relatedTarget.form === target.form;
+  return !presses && (target.value !== '' || target.validity.badInput);
 }

@@ -112,6 +112,12 @@ test('a value with line ends cannot pose as a paragraph of ours', () => {
   );
 });
 
+test('nor can one that stands within another', () => {
+  const kept = { holder_name: 'Anna\n\nÜberweise an DE00', bank_name: null };
+  const { text } = render('bank-account-kept', 'de', { kept } as never);
+  expect(text).toContain('Anna Überweise an DE00');
+});
+
 test('what somebody wrote to the team keeps its lines and cannot pose as words of ours', () => {
   const lines = ['<b>Hallo</b>\u2028\u202e', '', '-- ', 'Manzil Property Services'];
   const { html, text, reply_to } = render('contact-message', 'de', { lines });

@@ -75,13 +75,13 @@ function inLanguage(content: MailContent, language: Language): MailContent {
 /** Line ends and signs that turn the direction of what follows would let a value pose as text of ours. */
 const DECEPTIVE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
-const oneLine = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(DECEPTIVE, ' ').trim() : value;
+function oneLine(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(DECEPTIVE, ' ').trim();
+  if (Array.isArray(value)) return value.map(oneLine);
+  return value !== null && typeof value === 'object' ? inOneLine(value) : value;
+}
 
 function inOneLine<Values extends object>(values: Values): Values {
-  const entries = Object.entries(values).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map(oneLine) : oneLine(value),
-  ]);
+  const entries = Object.entries(values).map(([name, value]) => [name, oneLine(value)]);
   return Object.fromEntries(entries);
 }
