@@ -1,8 +1,9 @@
-import { currentInvestor } from '@manzil/shared/runtime';
+import { Investor } from '@manzil/shared/contract/session';
+import { apiGet, currentInvestor, isApiError } from '@manzil/shared/runtime';
 import { interrupted$ } from './interruption';
 import { logoutPending } from './pending-logout';
 import { hasSessionHint } from './remembered-investor';
-import { leave, recheckSession, refreshInvestor } from './session';
+import { begin, leave, recheckSession } from './session';
 
 /** Specification §4: 30 minutes hidden, then the session is checked again. */
 export const RECHECK_AFTER_MS = 1_800_000;
@@ -18,6 +19,18 @@ let askedAt = Date.now();
 function ask(how: () => Promise<void>): void {
   askedAt = Date.now();
   void how();
+}
+
+/** Nobody waits for it, and what is asked or said meanwhile counts for more. */
+async function refreshInvestor(): Promise<void> {
+  const known = currentInvestor();
+  const isLatest = () => currentInvestor() === known;
+  try {
+    const investor = await apiGet('/auth/', Investor);
+    if (isLatest()) begin(investor);
+  } catch (error) {
+    if (isApiError(error, 401) && isLatest()) void recheckSession();
+  }
 }
 
 /** Learns what has changed about the investor, as when the office has decided on a document. */

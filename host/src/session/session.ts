@@ -61,7 +61,8 @@ function forgetEverything(): void {
   keepReturnPath('/');
 }
 
-function begin(investor: Investor): void {
+/** Takes up what the API says of who is signed in. */
+export function begin(investor: Investor): void {
   const working = currentInvestor() !== null;
   // What was kept for the investor of before is in the cache already.
   const before = currentInvestor() ?? rememberedInvestor();
@@ -121,21 +122,6 @@ async function check(): Promise<void> {
   }
   if (question !== latest) return checking;
   begin(investor);
-}
-
-/**
- * Learns what has changed about who is signed in. Nobody waits for it, and what is asked or said meanwhile counts for
- * more.
- */
-export async function refreshInvestor(): Promise<void> {
-  const [question, known] = [latest, currentInvestor()];
-  const isNewest = () => question === latest && currentInvestor() === known;
-  try {
-    const investor = await apiGet('/auth/', Investor);
-    if (isNewest()) begin(investor);
-  } catch (error) {
-    if (isApiError(error, 401) && isNewest()) void recheckSession();
-  }
 }
 
 /** The session has come to its end by itself. Where something is typed or being sent, the page stays. */
