@@ -8,7 +8,7 @@ const { default: Runtime } = createRequire(jestCore)('jest-runtime');
 /**
  * Loads modules as jest does, but by a script that V8 knows again. jest compiles every module anew for every file of
  * tests, as it lets each bring an `import()` of its own; ours are transformed to `require`. What a worker has compiled for
- * one file serves the next, which saves a third of a second for each file of the API's tests.
+ * one file serves the next.
  */
 module.exports = class CompilingOnce extends Runtime {
   constructor(...args) {
