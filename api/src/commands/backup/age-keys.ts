@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Decrypter, Encrypter } from 'age-encryption';
+import type { Decrypter, Encrypter } from 'age-encryption';
 import { CommandError } from '../command-error';
 import { quoted } from '../quoted';
 
@@ -14,7 +14,8 @@ export async function encrypterOf({
   if (recipient.length > 0 === (passphraseFile !== undefined)) {
     throw new CommandError('Say either --recipient <age1…> or --passphrase-file <file>.');
   }
-  const encrypter = new Encrypter();
+  const age = await import('age-encryption');
+  const encrypter = new age.Encrypter();
   if (passphraseFile !== undefined) encrypter.setPassphrase(await readSecret(passphraseFile));
   for (const one of recipient) {
     try {
@@ -33,7 +34,8 @@ export async function decrypterOf({
   identityFile,
   passphraseFile,
 }: DecryptionKeys): Promise<Decrypter> {
-  const decrypter = new Decrypter();
+  const age = await import('age-encryption');
+  const decrypter = new age.Decrypter();
   if (passphraseFile !== undefined && identityFile === undefined) {
     decrypter.addPassphrase(await readSecret(passphraseFile));
     return decrypter;

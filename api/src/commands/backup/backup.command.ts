@@ -1,6 +1,5 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { generateIdentity, identityToRecipient } from 'age-encryption';
 import type { Command } from 'commander';
 import { Client } from 'pg';
 import { openFiles, openStore } from '../../files/open-files';
@@ -48,6 +47,7 @@ export function addBackup(program: Command, run: Run): void {
 }
 
 async function makeKey({ terminal }: CommandContext, path: string): Promise<void> {
+  const { generateIdentity, identityToRecipient } = await import('age-encryption');
   const identity = await generateIdentity();
   const recipient = await identityToRecipient(identity);
   await writeFile(path, `# public key: ${recipient}\n${identity}\n`, {

@@ -1,6 +1,6 @@
 import { z } from '@manzil/shared/contract/schema';
-import countries from 'i18n-iso-countries';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isCountry } from '../../country';
 import { quoted } from '../quoted';
 
 /** Reads the text of a cell as a value. A message goes on after the name of the column. */
@@ -154,7 +154,7 @@ export const phone = cell((written) => {
 
 /** ISO 3166-1 alpha-2 */
 export const country = cell(
-  (written) => (/^[A-Z]{2}$/.test(written) && countries.isValid(written) ? written : null),
+  (written) => (/^[A-Z]{2}$/.test(written) && isCountry(written) ? written : null),
   'is no country code: write DE',
 );
 

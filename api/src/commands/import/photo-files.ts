@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { checkInProcess } from '../../files/check/check-process';
 import { Refused } from '../../files/check/refused';
 
@@ -23,6 +22,7 @@ export async function readPicture(importFolder: string, name: string): Promise<P
   try {
     const { media_type, content } = await checkInProcess(bytes, 'document');
     if (!media_type.startsWith('image/')) throw new Refused('type');
+    const { default: sharp } = await import('sharp');
     const { width, height } = await sharp(content).metadata();
     return { content: Buffer.from(content), width, height };
   } catch (cause) {

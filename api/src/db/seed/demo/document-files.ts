@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { formatDay } from '@manzil/shared/format/date';
-import PDFDocument from 'pdfkit';
 import { type Files, storeEncrypted } from '../../../files/encrypted-files';
 import { newFileKey } from '../../../files/file-store';
 import { documentNames } from '../../../modules/documents/document-names';
@@ -45,10 +44,11 @@ function factsOf(rows: DemoRows, { investor_id, unit_id, ...document }: Row): [s
   ];
 }
 
-function samplePage(
+async function samplePage(
   { document_type, uploaded_on }: Pick<Row, 'document_type' | 'uploaded_on'>,
   facts: [string, string][],
 ): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const title = documentNames.de[document_type];
   const page = new PDFDocument({
     size: 'A4',

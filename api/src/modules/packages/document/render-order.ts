@@ -1,5 +1,4 @@
 import type { Language } from '@manzil/shared/contract/values';
-import { loadFonts } from '../../statements/document/fonts';
 import { Sheet, WIDTH } from '../../statements/document/sheet';
 import { type OrderSaid, orderClauses, orderFacts, packageName } from './order-words';
 
@@ -41,7 +40,7 @@ export async function renderOrder(content: OrderContent, portal: string): Promis
   const { language, investor, order_id } = content;
   const words = TITLES[language];
   const title = words.title(packageName[content.package_code]);
-  const sheet = new Sheet(await loadFonts(), {
+  const sheet = await Sheet.begin({
     title: `${title}, ${content.unit}`,
     subject: words.subject(content.unit),
     language,

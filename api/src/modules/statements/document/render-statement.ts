@@ -1,7 +1,6 @@
 import { formatMonth } from '@manzil/shared/format/date';
 import { drawSummary, drawVat } from './draw-summary';
 import { drawUnits } from './draw-units';
-import { loadFonts } from './fonts';
 import { Sheet, WIDTH } from './sheet';
 import { type StatementContent, type Wording, wordingOf } from './statement-content';
 
@@ -13,7 +12,7 @@ export async function renderStatement(content: StatementContent): Promise<Buffer
   const wording = wordingOf(content);
   const { texts, day } = wording;
   const title = texts.title(formatMonth(content.period_from, content.language));
-  const sheet = new Sheet(await loadFonts(), {
+  const sheet = await Sheet.begin({
     title: `${title}, ${content.no}`,
     subject: texts.subject(day(content.period_from), day(content.period_to)),
     language: content.language,

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
-import type { Fonts } from './fonts';
+import type PDFDocument from 'pdfkit';
+import { loadFonts } from './fonts';
 import { BRASS, HAIRLINE, INK, STYLES, type StyleName } from './styles';
 import { drawText, wrapText } from './typesetting';
 
@@ -32,11 +32,12 @@ type Metadata = {
   /** Across every page, behind all that is written on it. */
   mark?: string;
 };
-type Structure = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
+type Pdf = InstanceType<typeof PDFDocument>;
+type Structure = ReturnType<Pdf['struct']>;
 
 /** A document in the making, tagged for screen readers. What is drawn moves `y`, a baseline, down the page. */
 export class Sheet {
-  readonly #pdf: InstanceType<typeof PDFDocument>;
+  readonly #pdf: Pdf;
   readonly #root: Structure;
   readonly #chunks: Buffer[] = [];
   readonly #written: Promise<void>;
@@ -45,7 +46,10 @@ export class Sheet {
 
   readonly #mark: string | undefined;
 
-  constructor(fonts: Fonts, { title, subject, language, at, mark }: Metadata) {
+  /** An empty page with its fonts. */
+  static async begin({ title, subject, language, at, mark }: Metadata): Promise<Sheet> {
+    // Takes a tenth of a second to load, which a start and every command would wait for.
+    const { default: PDFDocument } = await import('pdfkit');
     const pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -67,7 +71,11 @@ export class Sheet {
         ModDate: at,
       },
     });
-    for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
+    for (const [name, font] of Object.entries(await loadFonts())) pdf.registerFont(name, font);
+    return new Sheet(pdf, mark);
+  }
+
+  private constructor(pdf: Pdf, mark: string | undefined) {
     pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.#written = new Promise((resolve, reject) => {
       pdf.on('end', resolve);
