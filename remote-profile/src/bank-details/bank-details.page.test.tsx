@@ -177,6 +177,7 @@ test('a rejected account says what to do, and that the old one goes on', async (
   expect(region('Gilt weiter').getByText('DE** … 3000', { selector: 'p' })).toBeVisible();
   expect(region('Gilt nicht').getByText('Abgelehnt')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Anderes Konto eintragen' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Bankverbindung ändern' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mit uns sprechen' }));
   expect(openHelp).toHaveBeenCalledTimes(1);
 });

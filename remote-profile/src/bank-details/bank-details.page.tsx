@@ -36,7 +36,8 @@ export default function BankDetailsPage() {
               titleRef={titleRef}
               meta={<Changed {...accounts} />}
               aside={
-                present && (
+                present &&
+                listedState(present) !== 'rejected' && (
                   <ButtonLink as={Link} to="/profile/edit-bank-details">
                     {t('bank.change')}
                   </ButtonLink>

@@ -78,7 +78,7 @@ export function AddressForm({ address }: { address: Address | null }) {
         form={form}
         name="valid_from"
         label={t('edit_address.valid_from')}
-        hint={t('edit_address.valid_from_hint')}
+        hint={address && t('edit_address.valid_from_hint')}
         max={today}
       />
       <FormEnd

@@ -20,6 +20,7 @@ test('an address is changed where it is read, and shown anew', async () => {
   await user.type(country(), 'frankreich');
   const day = screen.getByLabelText('Gilt ab');
   expect(day).toHaveValue('2026-11-20');
+  expect(day).toHaveAccessibleDescription(/^Der Tag deines Umzugs\./);
   fireEvent.change(day, { target: { value: '2026-10-01' } });
   await user.click(screen.getByRole('button', { name: save }));
   expect(await screen.findByText('Adresse: /profile/address-details')).toBeVisible();
@@ -37,6 +38,7 @@ test('the first address is entered, and what is missing is listed', async () => 
     profile: { ...profile, address: null },
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anschrift eintragen');
+  expect(screen.getByLabelText('Gilt ab')).toHaveAccessibleDescription('');
   await user.click(screen.getByRole('button', { name: save }));
   const summary = await screen.findByRole('region', { name: 'Drei Angaben stimmen noch nicht' });
   await waitFor(() => expect(summary).toHaveFocus());

@@ -2,10 +2,10 @@ import type { Profile } from '@manzil/shared/contract/profile';
 import { publish, useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import type { Lines } from '@manzil/shared/ui/line-icon';
+import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { CircleCheck, Clock, Landmark, Package, TriangleAlert } from 'lucide';
+import { ChevronRight, CircleCheck, Clock, Landmark, Package, TriangleAlert } from 'lucide';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './onboarding.module.css';
@@ -39,7 +39,7 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
         }
       >
         <p className={styles.text}>{t(`done.explained.${status}`)}</p>
-        {reasons.length > 0 && (
+        {status === 'inactive' && (
           <ul className={styles.list}>
             {reasons.map((reason) => (
               <li key={reason}>
@@ -57,24 +57,43 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
       <Section title={t('done.next')}>
         <Rows>
           {status === 'in_review' && (
-            <Row icon={Clock} title={t('done.review')} meta={t('done.review_text')} />
+            <Next
+              icon={Clock}
+              to="/profile/documents"
+              title={t('done.review')}
+              meta={t('done.review_text')}
+            />
           )}
-          <Row
+          <Next
             icon={Package}
-            stretched
-            title={<Link to="/packages">{t('done.package')}</Link>}
+            to="/packages"
+            title={t('done.package')}
             meta={t('done.package_text')}
           />
           {!bank_account && (
-            <Row
+            <Next
               icon={Landmark}
-              stretched
-              title={<Link to="/profile/edit-bank-details">{t('done.bank')}</Link>}
+              to="/profile/edit-bank-details"
+              title={t('done.bank')}
               meta={t('done.bank_text')}
             />
           )}
         </Rows>
       </Section>
     </>
+  );
+}
+
+type NextProps = { icon: Lines; to: string; title: string; meta: string };
+
+function Next({ icon, to, title, meta }: NextProps) {
+  return (
+    <Row
+      icon={icon}
+      stretched
+      title={<Link to={to}>{title}</Link>}
+      meta={meta}
+      aside={<LineIcon lines={ChevronRight} size={20} strokeWidth={1.5} />}
+    />
   );
 }

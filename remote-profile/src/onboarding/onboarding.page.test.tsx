@@ -182,7 +182,11 @@ test.each([
 });
 
 test.each<[Profile['status'], Profile['reasons'], string]>([
-  ['in_review', ['document_in_review'], 'Wir prüfen deine Dokumente.'],
+  [
+    'in_review',
+    ['document_in_review'],
+    'Dein Profil wird aktiv, sobald wir deine Dokumente geprüft haben.',
+  ],
   ['inactive', ['document_declined'], 'Ein Dokument wurde abgelehnt.'],
   ['active', [], 'Dein Profil ist aktiv.'],
 ])(
@@ -200,6 +204,11 @@ test.each<[Profile['status'], Profile['reasons'], string]>([
     expect(screen.getByRole('link', { name: 'Bankverbindung eintragen' })).toHaveAttribute(
       'href',
       '/profile/edit-bank-details',
+    );
+    // Said once, with the way there.
+    const reviewed = screen.queryAllByText(/Wir prüfen deine Dokumente/);
+    expect(reviewed.map((link) => link.getAttribute('href'))).toEqual(
+      status === 'in_review' ? ['/profile/documents'] : [],
     );
     expect(told).toHaveBeenCalledWith({ profile_status: status });
     stop();

@@ -54,7 +54,7 @@ export function OrderForm({ unit, onOutdated, onOrdered }: OrderFormProps) {
           : t('packages.choose')
       }
     >
-      <Form form={form}>
+      <Form form={form} className={styles.order}>
         {offers.length > 1 && (
           <ChoiceField
             form={form}

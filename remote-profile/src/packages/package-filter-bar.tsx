@@ -3,6 +3,7 @@ import { formatNumber } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useSearchParams } from 'react-router-dom';
+import styles from './packages.module.css';
 
 const CHOICES = ['all', 'none', 'basic', 'premium'] as const;
 /** Fewer are seen at a glance. */
@@ -16,14 +17,18 @@ export function PackageFilterBar({ counts, filter }: PackageFilterBarProps) {
   const [, setSearch] = useSearchParams();
   if (counts.all < FROM_UNITS) return null;
   return (
-    <Segmented
-      legend={t('packages.filter')}
-      options={CHOICES.map((value) => ({
-        value,
-        label: `${t(`packages.filters.${value}`)} ${formatNumber(counts[value], language)}`,
-      }))}
-      value={filter ?? 'all'}
-      onChange={(value) => setSearch(value === 'all' ? {} : { package: value }, { replace: true })}
-    />
+    <div className={styles.filter}>
+      <Segmented
+        legend={t('packages.filter')}
+        options={CHOICES.map((value) => ({
+          value,
+          label: `${t(`packages.filters.${value}`)} ${formatNumber(counts[value], language)}`,
+        }))}
+        value={filter ?? 'all'}
+        onChange={(value) =>
+          setSearch(value === 'all' ? {} : { package: value }, { replace: true })
+        }
+      />
+    </div>
   );
 }
