@@ -28,11 +28,13 @@ type UploadSectionProps = {
   documents: readonly DocumentEntry[];
   /** Another object each time it is asked for. */
   wanted: Wanted | null;
+  /** Id of the document that was deleted last. */
+  gone: string | null;
   today: string;
 };
 
 /** Where documents are handed in: first what they are, then their files, which are sent at once. */
-export function UploadSection({ documents, wanted, today }: UploadSectionProps) {
+export function UploadSection({ documents, wanted, gone, today }: UploadSectionProps) {
   const { t } = useWords('profile/documents');
   const queries = useQueryClient();
   /** How often a file was to be chosen while something was missing. */
@@ -40,12 +42,15 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
   const place = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const latest = useRef<Fields>(null);
+  /** The upload that each document came by. */
+  const arrived = useRef(new Map<string, string>());
   const uploads = useUploads({
     limits: documentLimits,
     path: uploadPath,
     isSame: isSameDocument,
     schema: uploadAnswer,
-    sent: (_answer, { about }: { about: Said }) => {
+    sent: ({ document_id }, { id, about }: { id: string; about: Said }) => {
+      arrived.current.set(document_id, id);
       // What was said of it has been said, unless the reader is on to the next one.
       const { type, valid_until } = latest.current?.values ?? {};
       if (type === about.document_type && valid_until === (about.valid_until ?? ''))
@@ -78,6 +83,11 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     setTooEarly(0);
     place.current?.querySelector('select')?.focus();
   }, [wanted]);
+
+  // Its file may be chosen once more, and what it had replaced may be replaced again.
+  useEffect(() => {
+    if (gone) uploads.remove(arrived.current.get(gone) ?? '');
+  }, [gone]);
 
   // Other fields, which nobody has passed over yet.
   useEffect(() => setTooEarly(0), [fields.values.type]);
