@@ -8,11 +8,15 @@ import { besides } from './answers';
 import { unitsOf } from './units.fixture';
 
 export const section = () => within(screen.getByRole('region', { name: 'Dokument hochladen' }));
-export const field = (name: string) => section().getByRole('combobox', { name });
+/** What is said of all files. */
+export const field = (name: string) =>
+  section().getAllByRole('combobox', { name })[0] as HTMLSelectElement;
 export const chooseButton = () => section().getByRole('button', { name: 'Datei auswählen' });
 export const inDays = dayFromNow(400);
 export const setValidUntil = (day: string) =>
-  fireEvent.change(section().getByLabelText('Gültig bis'), { target: { value: day } });
+  fireEvent.change(section().getAllByLabelText('Gültig bis')[0] as HTMLElement, {
+    target: { value: day },
+  });
 
 /** What was said of a file in the address that it went to. */
 export const saidIn = (request: FakeRequest | undefined) =>
