@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { MasterKeys } from '../secrets/master-keys';
 import { FileMissing, fileDamaged } from './file.errors';
 import type { FileStore } from './file-store';
@@ -48,7 +47,9 @@ export async function openEncrypted({ files, fileKeys }: Files, key: string): Pr
 
 async function read(files: FileStore, key: string): Promise<Buffer> {
   try {
-    return await buffer(await files.get(key));
+    const chunks: Buffer[] = [];
+    for await (const chunk of await files.get(key)) chunks.push(chunk);
+    return Buffer.concat(chunks);
   } catch (cause) {
     throw cause instanceof FileMissing ? fileDamaged({ cause }) : cause;
   }
@@ -68,5 +69,8 @@ function unseal(secret: Buffer, sealed: Buffer, key: string): Buffer {
   const decipher = createDecipheriv(CIPHER, secret, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(key));
   decipher.setAuthTag(sealed.subarray(tagAt));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, tagAt)), decipher.final()]);
+  const content = decipher.update(sealed.subarray(NONCE_BYTES, tagAt));
+  // Checks the tag; there is nothing left to come.
+  decipher.final();
+  return content;
 }

@@ -51,6 +51,7 @@ const uploads: Uploads = {
   known: ['reisepass.pdf'],
   backOnline: true,
   add: nothing,
+  release: nothing,
   remove: nothing,
   retry: nothing,
 };

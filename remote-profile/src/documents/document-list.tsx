@@ -24,13 +24,15 @@ type DocumentListProps = {
   titleRef: Ref<HTMLHeadingElement>;
   /** What a row asks for; another object each time. */
   wanted: Wanted | null;
+  /** Id of the document that was deleted last. */
+  gone: string | null;
   onWanted: (wanted: Wanted) => void;
   today: string;
 };
 
 /** What is there and what is missing, by group. */
 export function DocumentList(props: DocumentListProps) {
-  const { profile, titleRef, wanted, onWanted, today } = props;
+  const { profile, titleRef, wanted, gone, onWanted, today } = props;
   const { t } = useWords('profile/documents');
   const { documents, document_count } = profile;
   const [search, setSearch] = useSearchParams();
@@ -80,7 +82,7 @@ export function DocumentList(props: DocumentListProps) {
       {document_count > documents.length && (
         <p className="secondary">{t('documents.part', { count: documents.length })}</p>
       )}
-      <UploadSection documents={documents} wanted={wanted} today={today} />
+      <UploadSection documents={documents} wanted={wanted} gone={gone} today={today} />
       <div className={styles.bar} id="list">
         {document_count + open > 0 && (
           <FilterBar

@@ -24,6 +24,8 @@ export default function DocumentsPage() {
   const asked = useRef<Wanted | null>(null);
   /** Its row may still be there, and goes. */
   const withdrawn = useRef<string | null>(null);
+  /** What was deleted last. */
+  const [gone, setGone] = useState<string | null>(null);
   const listTitle = useRef<HTMLHeadingElement>(null);
   const today = dubaiDay(new Date());
 
@@ -51,6 +53,7 @@ export default function DocumentsPage() {
               profile={profile}
               titleRef={listTitle}
               wanted={wanted}
+              gone={gone}
               onWanted={setWanted}
               today={today}
             />
@@ -67,6 +70,7 @@ export default function DocumentsPage() {
               }}
               onWithdrawn={(told) => {
                 withdrawn.current = viewed;
+                setGone(viewed);
                 void navigate(documentSearch(search, null), { replace: true, state: { told } });
               }}
             />

@@ -10,10 +10,20 @@ const fieldOf = {
   valid_until_past: 'valid_until',
 } as const satisfies Record<Missing, string>;
 
+/** Something that has not been said. */
+export type Lack = {
+  problem: Missing;
+  /** Of one of several files. */
+  of: { id: string; name: string } | null;
+};
+
+const keyOf = ({ problem, of }: Lack): string => `${of?.id ?? ''} ${fieldOf[problem]}`;
+
 type UploadFaultsProps = {
   /** Has the fields, those that are wrong marked so. */
   place: RefObject<HTMLElement | null>;
-  missing: readonly Missing[];
+  /** In the order of their fields. */
+  missing: readonly Lack[];
   /** How often a file was to be taken too early; 0 = nothing is complained about. */
   attempt: number;
 };
@@ -21,27 +31,31 @@ type UploadFaultsProps = {
 /** As in a form: a field that is wrong takes the focus; of several, a list does that leads to each. */
 export function UploadFaults({ place, missing, attempt }: UploadFaultsProps) {
   const { t } = useWords('profile/documents');
-  const [listed, setListed] = useState<{ missing: Missing; control: HTMLElement }[]>([]);
+  const [listed, setListed] = useState<{ name: string; control: HTMLElement }[]>([]);
 
   useEffect(() => {
     const wrong = place.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [];
-    // In the same order.
     const found = [...wrong].flatMap((control, index) => {
-      const problem = missing[index];
-      return problem ? [{ missing: problem, control }] : [];
+      const lack = missing[index];
+      return lack ? [{ name: keyOf(lack), control }] : [];
     });
     setListed(attempt > 0 && found.length > 1 ? found : []);
     if (attempt > 0 && found.length === 1) found[0]?.control.focus();
   }, [attempt]);
 
   // Those that were put right since are not listed any more.
-  const faults = listed.flatMap(({ missing: listedAs, control }) => {
-    const name = fieldOf[listedAs];
-    const problem = missing.find((each) => fieldOf[each] === name);
-    const label = t(`documents.upload_${name}`);
-    return problem
-      ? [{ control, name, label, message: t(`documents.upload_missing.${problem}`) }]
-      : [];
+  const faults = listed.flatMap(({ name, control }) => {
+    const lack = missing.find((each) => keyOf(each) === name);
+    if (!lack) return [];
+    const label = t(`documents.upload_${fieldOf[lack.problem]}`);
+    return [
+      {
+        control,
+        name,
+        label: lack.of ? `${lack.of.name}, ${label}` : label,
+        message: t(`documents.upload_missing.${lack.problem}`),
+      },
+    ];
   });
   return faults.length > 0 && <ErrorSummary key={attempt} faults={faults} />;
 }

@@ -10,10 +10,10 @@ import { profileQuery } from '../profile.api';
 import { documentLabel } from './document-label';
 import { DOCUMENTS } from './documents.api';
 import styles from './documents.module.css';
-import { UploadFaults } from './upload-faults';
+import { type Lack, UploadFaults } from './upload-faults';
 import { UploadFields } from './upload-fields';
 import { documentLimits, isSameDocument, type Said, uploadAnswer, uploadPath } from './uploads.api';
-import { type UploadFields as Fields, useUploadFields } from './use-upload-fields';
+import { type UploadFields as Fields, useFieldsOfEach, useUploadFields } from './use-upload-fields';
 
 /** A document that a row of the page asks for. */
 export type Wanted = {
@@ -28,28 +28,37 @@ type UploadSectionProps = {
   documents: readonly DocumentEntry[];
   /** Another object each time it is asked for. */
   wanted: Wanted | null;
+  /** Id of the document that was deleted last. */
+  gone: string | null;
   today: string;
 };
 
-/** Where documents are handed in: first what they are, then their files, which are sent at once. */
-export function UploadSection({ documents, wanted, today }: UploadSectionProps) {
+/**
+ * Where documents are handed in: first what they are, then their files. One is sent at once; of several it can be said of
+ * each what it is.
+ */
+export function UploadSection({ documents, wanted, gone, today }: UploadSectionProps) {
   const { t } = useWords('profile/documents');
   const queries = useQueryClient();
   /** How often a file was to be chosen while something was missing. */
   const [tooEarly, setTooEarly] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const latest = useRef<Fields>(null);
+  const latest = useRef<{ fields: Fields; keeps: boolean }>(null);
+  /** The upload that each document came by. */
+  const arrived = useRef(new Map<string, string>());
   const uploads = useUploads({
     limits: documentLimits,
     path: uploadPath,
     isSame: isSameDocument,
     schema: uploadAnswer,
-    sent: (_answer, { about }: { about: Said }) => {
-      // What was said of it has been said, unless the reader is on to the next one.
-      const { type, valid_until } = latest.current?.values ?? {};
-      if (type === about.document_type && valid_until === (about.valid_until ?? ''))
-        latest.current?.setType('');
+    sent: ({ document_id }, { id, about }: { id: string; about: Said }) => {
+      arrived.current.set(document_id, id);
+      // What was said of it has been said, unless the reader is on to the next ones.
+      const { fields, keeps } = latest.current ?? {};
+      const { type, valid_until } = fields?.values ?? {};
+      if (!keeps && type === about.document_type && valid_until === (about.valid_until ?? ''))
+        fields?.setType('');
       void queries.invalidateQueries(profileQuery);
       void queries.invalidateQueries({ queryKey: [DOCUMENTS] });
       showAlert({
@@ -69,8 +78,14 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
   const taken = uploads.items.flatMap(({ state, about }) =>
     about?.replaces && state.is !== 'refused' ? [about.replaces] : [],
   );
-  const fields = useUploadFields(documents, taken, today);
-  latest.current = fields;
+  const around = { left: documents.filter((each) => !taken.includes(each.document_id)), today };
+  const fields = useUploadFields(around);
+  latest.current = { fields, keeps: kept.length > 0 };
+  const several = kept.length > 1;
+  const ofEach = useFieldsOfEach(several ? kept.map(({ id }) => id) : [], fields.values, around);
+  const missing = several
+    ? kept.flatMap(({ id, file }) => lacks(ofEach.get(id), { id, name: file.name }))
+    : lacks(fields, null);
 
   useEffect(() => {
     if (!wanted) return;
@@ -79,25 +94,36 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     place.current?.querySelector('select')?.focus();
   }, [wanted]);
 
+  // Its file may be chosen once more, and what it had replaced may be replaced again.
+  useEffect(() => {
+    if (gone) uploads.remove(arrived.current.get(gone) ?? '');
+  }, [gone]);
+
   // Other fields, which nobody has passed over yet.
-  useEffect(() => setTooEarly(0), [fields.values.type]);
+  useEffect(() => setTooEarly(0), [fields.values.type, several]);
 
   function isReady(): boolean {
-    if (!fields.said) setTooEarly(tooEarly + 1);
-    return fields.said !== null;
+    if (!several && !fields.said) setTooEarly(tooEarly + 1);
+    return several || fields.said !== null;
   }
 
   function add(files: readonly File[]): void {
-    if (!fields.said) return;
     setTooEarly(0);
-    uploads.add(files, fields.said);
+    uploads.add(files, several || files.length > 1 ? null : fields.said);
   }
 
   function sendKept(): void {
-    if (!isReady()) return;
-    // One file takes the place of one document; the others come in addition.
-    const now = fields.replaced ? kept.slice(0, 1) : kept;
-    add(now.map(({ file }) => file));
+    if (missing.length > 0) {
+      setTooEarly(tooEarly + 1);
+      return;
+    }
+    const said = kept.flatMap(({ id }) => {
+      const about = (ofEach.get(id) ?? fields).said;
+      return about ? [[id, about] as const] : [];
+    });
+    uploads.release(new Map(said));
+    // What was said of all has been said of each.
+    if (several) fields.setType('');
     choose.current?.focus();
   }
 
@@ -106,41 +132,62 @@ export function UploadSection({ documents, wanted, today }: UploadSectionProps) 
     choose.current?.focus();
   }
 
+  const send = (
+    <Button size="compact" variant="primary" icon={Upload} onClick={sendKept}>
+      {t('documents.upload')}
+    </Button>
+  );
   return (
     <Section title={t('documents.upload_title')}>
       <p className={styles.handIn}>{t('documents.upload_text')}</p>
-      <div ref={place} className={styles.upload}>
-        <UploadFaults place={place} missing={fields.missing} attempt={tooEarly} />
-        <UploadFields fields={fields} complain={tooEarly > 0} today={today} />
-      </div>
-      {kept.length > 0 && (
-        <div role="status" className={styles.kept}>
-          <p>{t('documents.upload_kept', { count: kept.length })}</p>
-          <Button size="compact" variant="primary" icon={Upload} onClick={sendKept}>
-            {t('documents.upload')}
-          </Button>
-          {kept.length > 1 && (
+      <div ref={place}>
+        <div className={styles.upload}>
+          <UploadFaults place={place} missing={missing} attempt={tooEarly} />
+          <UploadFields fields={fields} complain={tooEarly > 0 && !several} today={today} />
+        </div>
+        {kept.length > 0 && (
+          <div role="status" className={styles.kept}>
+            <p>{t('documents.upload_kept', { count: kept.length })}</p>
+            {!several && send}
+          </div>
+        )}
+        <FileDrop
+          ref={choose}
+          limits={documentLimits}
+          multiple={several || !fields.replaced}
+          ready={isReady}
+          onFiles={add}
+          onEarly={(files) => uploads.add(files, null)}
+        />
+        <div className={styles.uploads}>
+          <UploadList
+            uploads={uploads}
+            limits={documentLimits}
+            onGone={() => choose.current?.focus()}
+            fieldsOf={({ id, file }) => {
+              const own = ofEach.get(id);
+              return (
+                own && (
+                  <fieldset className={styles.ofOne} aria-label={file.name}>
+                    <UploadFields fields={own} complain={tooEarly > 0} today={today} />
+                  </fieldset>
+                )
+              );
+            }}
+          />
+        </div>
+        {several && (
+          <div className={styles.send}>
+            {send}
             <Button size="compact" variant="quiet" onClick={dropKept}>
               {t('documents.upload_drop')}
             </Button>
-          )}
-        </div>
-      )}
-      <FileDrop
-        ref={choose}
-        limits={documentLimits}
-        multiple={!fields.replaced}
-        ready={isReady}
-        onFiles={add}
-        onEarly={(files) => uploads.add(files, null)}
-      />
-      <div className={styles.uploads}>
-        <UploadList
-          uploads={uploads}
-          limits={documentLimits}
-          onGone={() => choose.current?.focus()}
-        />
+          </div>
+        )}
       </div>
     </Section>
   );
 }
+
+const lacks = (fields: Fields | undefined, of: Lack['of']): Lack[] =>
+  fields?.missing.map((problem) => ({ problem, of })) ?? [];

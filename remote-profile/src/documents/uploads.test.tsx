@@ -3,10 +3,18 @@ import type { DocumentEntry } from '@manzil/shared/contract/profile';
 import { aPdfFile, type FakeRequest, fakeRequests } from '@manzil/shared/forms/uploads/testing';
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
-import { show } from '../testing/show';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aDocument, dayFromNow } from '../testing/profile.fixture';
 import { aDetail, besides, missingFor } from './testing/answers';
+import {
+  drop,
+  field,
+  inDays,
+  openUploads,
+  saidIn,
+  section,
+  setValidUntil,
+} from './testing/open-uploads';
 import { unitsOf } from './testing/units.fixture';
 
 let sent: readonly FakeRequest[];
@@ -15,38 +23,13 @@ beforeEach(() => {
 });
 afterEach(clearAlerts);
 
-const section = () => within(screen.getByRole('region', { name: 'Dokument hochladen' }));
-const field = (name: string) => section().getByRole('combobox', { name });
-const chooseButton = () => section().getByRole('button', { name: 'Datei auswählen' });
-const said = (at: number) =>
-  Object.fromEntries(new URL(sent[at]!.url).searchParams) as Record<string, string>;
-const inDays = dayFromNow(400);
-const setValidUntil = (day: string) =>
-  fireEvent.change(section().getByLabelText('Gültig bis'), { target: { value: day } });
+const said = (at: number) => saidIn(sent[at]);
 
-async function open(
+const open = (
   documents: DocumentEntry[],
   units: unknown = unitsOf(),
   missing: MissingDocument[] = [],
-) {
-  const shown = await show('/profile/documents', {
-    profile: { ...profile, documents, document_count: documents.length },
-    answers: { ...besides({ missing }), 'GET /units?page=1': units },
-  });
-  const { user } = shown;
-  return {
-    ...shown,
-    choose: async (...files: File[]) => {
-      // As the browser's chooser does, which the button opens.
-      const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
-      const opened = jest.spyOn(input, 'click').mockImplementation(() => undefined);
-      await user.click(chooseButton());
-      const isOpen = opened.mock.calls.length > 0;
-      opened.mockRestore();
-      if (isOpen) await user.upload(input, files);
-    },
-  };
-}
+) => openUploads(() => documents, { ...besides({ missing }), 'GET /units?page=1': units });
 
 const arrived = (document_type: string) => aDetail(document_type);
 
@@ -122,66 +105,6 @@ test('what is missing is said before a file is chosen, one after the other', asy
   });
 });
 
-const drop = (...files: File[]) =>
-  fireEvent.drop(chooseButton().parentElement!, { dataTransfer: { files, types: ['Files'] } });
-
-test('a file that is dropped too early is kept until it is said what it is', async () => {
-  const { user } = await open([]);
-  drop(aPdfFile('a.pdf'));
-  expect(field('Art des Dokuments')).toHaveFocus();
-  expect(await section().findByText(/^Eine Datei ist noch nicht hochgeladen\./)).toBeVisible();
-  expect(section().getByText('a.pdf')).toBeVisible();
-  await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
-  await user.click(section().getByRole('button', { name: 'Hochladen' }));
-  expect(section().getByLabelText('Gültig bis')).toHaveFocus();
-  expect(sent).toHaveLength(0);
-  setValidUntil(inDays);
-  await user.click(section().getByRole('button', { name: 'Hochladen' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(said(0)).toMatchObject({ document_type: 'passport', name: 'a.pdf' });
-  expect(section().queryByText(/noch nicht hochgeladen/i)).not.toBeInTheDocument();
-});
-
-test('what will not do is said as soon as it is dropped, and only the rest is kept, each by itself', async () => {
-  const { user } = await open([]);
-  drop(
-    aPdfFile('a.pdf'),
-    new File(['kein Pass'], 'Brief.pdf'),
-    aPdfFile('b.pdf'),
-    aPdfFile('c.pdf'),
-  );
-  expect(await section().findByText(/^Diese Art von Datei können wir nicht/)).toBeVisible();
-  expect(await section().findByText(/^3 Dateien sind noch nicht hochgeladen\./)).toBeVisible();
-  await user.click(section().getByRole('button', { name: 'Entfernen: „b.pdf“' }));
-  expect(section().queryByText('b.pdf')).not.toBeInTheDocument();
-  expect(chooseButton()).toHaveFocus();
-  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
-  await user.click(section().getByRole('button', { name: 'Hochladen' }));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect([said(0).name, said(1).name]).toEqual(['a.pdf', 'c.pdf']);
-  expect(section().queryByText('Brief.pdf')).not.toBeInTheDocument();
-});
-
-test('a file that is dropped twice too early is kept once, and that is said', async () => {
-  const { user } = await open([]);
-  drop(aPdfFile('a.pdf'));
-  drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
-  expect(section().getByText('„a.pdf“ ist schon in der Liste.')).toBeVisible();
-  await user.click(await section().findByRole('button', { name: 'Alle verwerfen' }));
-  expect(section().queryByText('a.pdf')).not.toBeInTheDocument();
-  expect(chooseButton()).toHaveFocus();
-});
-
-test('what is chosen again once it is said what it is takes the place of what was kept', async () => {
-  const { user, choose } = await open([]);
-  drop(aPdfFile('a.pdf'));
-  await section().findByText('Noch nicht hochgeladen');
-  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
-  await choose(aPdfFile('a.pdf'));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(section().getAllByText('a.pdf')).toHaveLength(1);
-});
-
 test('units stand by their numbers, and a document may be about none of them', async () => {
   const { user, choose } = await open([], unitsOf('2304', '412'));
   await user.selectOptions(field('Art des Dokuments'), 'Kaufvertrag');
@@ -202,9 +125,9 @@ test('the only unit is chosen from the start', async () => {
   const { user, choose } = await open([], unitsOf('2304'));
   await user.selectOptions(field('Art des Dokuments'), 'Rechnung');
   await waitFor(() => expect(field('Einheit')).toHaveDisplayValue('Marina Walk Tower 2304'));
-  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(said(1).unit_id).toBe('7c1f7c52-0000-4000-8000-000000000000');
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0).unit_id).toBe('7c1f7c52-0000-4000-8000-000000000000');
 });
 
 test('where the units cannot be had the document is taken without', async () => {
@@ -253,10 +176,11 @@ test('a declined document is replaced from its row, once', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(said(0).replaces).toBe(declined.document_id);
   expect(section().queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();
-  await choose(aPdfFile('Rückseite.pdf'), aPdfFile('a.pdf'));
+  await choose(aPdfFile('a.pdf'));
+  expect(section().getByText('„a.pdf“ ist schon in der Liste.')).toBeVisible();
+  await choose(aPdfFile('Rückseite.pdf'));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(said(1)).not.toHaveProperty('replaces');
-  expect(section().getByText('„a.pdf“ ist schon in der Liste.')).toBeVisible();
   await finish(0);
   await waitFor(() => expect(field('Art des Dokuments')).toHaveValue(''));
 });
@@ -273,9 +197,7 @@ test('what replaces a document of a unit is about the same unit, and is one file
   expect(requests.filter((each) => each.startsWith('GET /units'))).toEqual([]);
   expect(document.querySelector('input[type=file]')).not.toHaveAttribute('multiple');
   setValidUntil(inDays);
-  fireEvent.drop(chooseButton().parentElement!, {
-    dataTransfer: { files: [aPdfFile('a.pdf'), aPdfFile('b.pdf')], types: ['Files'] },
-  });
+  drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
   expect(section().getByText('Wähl eine einzelne Datei aus.')).toBeVisible();
   await user.selectOptions(field('Ersetzt'), 'Nichts, neues Dokument');
   expect(await section().findByRole('combobox', { name: 'Einheit' })).toBeVisible();

@@ -38,32 +38,36 @@ export type UploadFields = {
   setType: (type: DocumentType | '', replaces?: string | null, unit?: string | null) => void;
 };
 
-/**
- * What is said of a document before its file is chosen.
- * @param documents current ones
- * @param taken ids of those that something on its way takes the place of
- * @param today calendar day in Asia/Dubai
- */
-export function useUploadFields(
-  documents: readonly DocumentEntry[],
-  taken: readonly string[],
-  today: string,
-): UploadFields {
-  const [values, setValues] = useState(nothing);
-  const { type, valid_until, replaces } = values;
-  const left = documents.filter(({ document_id }) => !taken.includes(document_id));
-  const replaceable = left.filter(({ document_type }) => document_type === type);
-  const replaced = !type
-    ? undefined
-    : replaces === null
-      ? replacedByDefault(type, left)
-      : replaceable.find(({ document_id }) => document_id === replaces);
+/** What is said of one upload, among the documents that nothing on its way takes the place of. */
+type Draft = { values: Values; left: readonly DocumentEntry[] };
 
-  // What is replaced says which unit it is about.
-  const asksUnit = type !== '' && isAboutUnit(type) && !replaced;
-  const { data, isError } = useQuery({ ...unitChoicesQuery, enabled: asksUnit });
-  const unitsMissing = asksUnit && isError && !data;
-  const units = asksUnit && !unitsMissing && data?.length !== 0 ? data : null;
+function replacedBy({ values: { type, replaces }, left }: Draft): DocumentEntry | undefined {
+  if (!type) return undefined;
+  if (replaces === null) return replacedByDefault(type, left);
+  return left.find((each) => each.document_type === type && each.document_id === replaces);
+}
+
+/** What is replaced says which unit it is about. */
+const asksUnit = (draft: Draft): boolean =>
+  draft.values.type !== '' && isAboutUnit(draft.values.type) && !replacedBy(draft);
+
+/** Null where they cannot be had now; undefined while they are loaded, and where none of these asks for one. */
+function useUnits(drafts: readonly Draft[]): readonly UnitChoice[] | null | undefined {
+  const { data, isError } = useQuery({ ...unitChoicesQuery, enabled: drafts.some(asksUnit) });
+  return isError && !data ? null : data;
+}
+
+function fieldsOf(
+  draft: Draft,
+  known: readonly UnitChoice[] | null | undefined,
+  today: string,
+  change: (values: Values) => void,
+): UploadFields {
+  const { values, left } = draft;
+  const { type, valid_until } = values;
+  const replaced = replacedBy(draft);
+  const isAsked = asksUnit(draft);
+  const units = isAsked && known !== null && known?.length !== 0 ? known : null;
   const only = units?.length === 1 ? units[0] : undefined;
   const unit = values.unit || only?.unit_id || '';
 
@@ -76,24 +80,65 @@ export function useUploadFields(
 
   return {
     values,
-    replaceable,
+    replaceable: left.filter(({ document_type }) => document_type === type),
     replaced,
     needsValidity: asksValidity,
     units,
-    unitsMissing: unitsMissing && !unit,
+    unitsMissing: isAsked && known === null && !unit,
     unit,
     missing,
     said:
       type && missing.length === 0
         ? {
             document_type: type,
-            ...(asksUnit && unit && unit !== NO_UNIT && { unit_id: unit }),
+            ...(isAsked && unit && unit !== NO_UNIT && { unit_id: unit }),
             ...(replaced && { replaces: replaced.document_id }),
             ...(asksValidity && { valid_until }),
           }
         : null,
-    set: (changes) => setValues({ ...values, ...changes }),
+    set: (changes) => change({ ...values, ...changes }),
     setType: (chosen, replacing = null, about = null) =>
-      setValues({ ...nothing, unit: about ?? values.unit, type: chosen, replaces: replacing }),
+      change({ ...nothing, unit: about ?? values.unit, type: chosen, replaces: replacing }),
   };
+}
+
+type Around = {
+  /** Those that nothing on its way takes the place of. */
+  left: readonly DocumentEntry[];
+  /** Calendar day in Asia/Dubai. */
+  today: string;
+};
+
+/** What is said of a document before its file is chosen. */
+export function useUploadFields({ left, today }: Around): UploadFields {
+  const [values, setValues] = useState(nothing);
+  const draft = { values, left };
+  return fieldsOf(draft, useUnits([draft]), today, setValues);
+}
+
+/**
+ * What is said of each of several files that wait: what is said of all, until something else is said of that one.
+ * @param ids of the uploads
+ */
+export function useFieldsOfEach(
+  ids: readonly string[],
+  all: Values,
+  { left, today }: Around,
+): ReadonlyMap<string, UploadFields> {
+  const [own, setOwn] = useState<ReadonlyMap<string, Values>>(new Map());
+  let still = left;
+  const drafts = ids.map((id): Draft & { id: string } => {
+    const draft = { id, values: own.get(id) ?? all, left: still };
+    // One file takes the place of one document; the others come in addition.
+    const replaced = replacedBy(draft);
+    still = still.filter((each) => each !== replaced);
+    return draft;
+  });
+  const units = useUnits(drafts);
+  return new Map(
+    drafts.map((draft) => [
+      draft.id,
+      fieldsOf(draft, units, today, (values) => setOwn(new Map(own).set(draft.id, values))),
+    ]),
+  );
 }

@@ -1,75 +1,115 @@
 import { useWords } from '@manzil/shared/runtime';
 import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
-import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide';
-import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Maximize, Minimize, Minus, Plus, RotateCw } from 'lucide';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import styles from './file-view.module.css';
+import { LargeView } from './large-view';
+import type { View } from './use-view';
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 type FileFrameProps = {
-  zoom: number;
-  onZoom: (zoom: number) => void;
+  view: View;
+  label: string;
   children: ReactNode;
   /** Where it has pages; counted from 1. */
   paging?: { page: number; pages: number; onPage: (page: number) => void } | null;
 };
 
-/** What is shown of a file, below its page and size. */
-export function FileFrame({ zoom, onZoom, children, paging = null }: FileFrameProps) {
+/** What is shown of a file, below its page and how it is looked at. */
+export function FileFrame({ view, label, children, paging = null }: FileFrameProps) {
   const { t, language } = useWords('profile/documents');
+  const { zoom, turns, large, set } = view;
+  const size = useRef<HTMLButtonElement>(null);
+  const before = useRef(large);
   const at = ZOOMS.indexOf(zoom as (typeof ZOOMS)[number]);
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(zoom);
+
+  useLayoutEffect(() => {
+    // What is moved in the document loses the focus.
+    if (before.current !== large) size.current?.focus();
+    before.current = large;
+  }, [large]);
+
   return (
-    <section className={styles.frame} aria-label={t('documents.view')}>
-      <div className={styles.bar}>
-        {paging && (
-          <>
-            <span role="status">
-              {t('documents.page', { page: paging.page, pages: paging.pages })}
-            </span>
-            <Tool
-              lines={ChevronLeft}
-              label={t('documents.page_before')}
-              off={paging.page <= 1}
-              onClick={() => paging.onPage(paging.page - 1)}
-            />
-            <Tool
-              lines={ChevronRight}
-              label={t('documents.page_after')}
-              off={paging.page >= paging.pages}
-              onClick={() => paging.onPage(paging.page + 1)}
-            />
-          </>
-        )}
-        <span className={styles.gap} />
-        <Tool
-          lines={Minus}
-          label={t('documents.zoom_out')}
-          off={at <= 0}
-          onClick={() => onZoom(ZOOMS[at - 1] ?? 1)}
-        />
-        <span role="status">{percent}</span>
-        <Tool
-          lines={Plus}
-          label={t('documents.zoom_in')}
-          off={at >= ZOOMS.length - 1}
-          onClick={() => onZoom(ZOOMS[at + 1] ?? zoom)}
-        />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys */}
-      <div className={styles.stage} tabIndex={0}>
-        {children}
-      </div>
-    </section>
+    <LargeView large={large} label={label} onLeave={() => set({ large: false })}>
+      <section
+        className={styles.frame}
+        data-large={large || undefined}
+        aria-label={t('documents.view')}
+      >
+        <div className={styles.bar}>
+          {paging && (
+            <>
+              <span role="status" className={styles.pageName}>
+                {t('documents.page', { page: paging.page, pages: paging.pages })}
+              </span>
+              <span aria-hidden="true" className={styles.pageNumber}>
+                {paging.page}/{paging.pages}
+              </span>
+              <Tool
+                lines={ChevronLeft}
+                label={t('documents.page_before')}
+                off={paging.page <= 1}
+                onClick={() => paging.onPage(paging.page - 1)}
+              />
+              <Tool
+                lines={ChevronRight}
+                label={t('documents.page_after')}
+                off={paging.page >= paging.pages}
+                onClick={() => paging.onPage(paging.page + 1)}
+              />
+            </>
+          )}
+          <span className={styles.gap} />
+          <Tool
+            lines={Minus}
+            label={t('documents.zoom_out')}
+            off={at <= 0}
+            onClick={() => set({ zoom: ZOOMS[at - 1] ?? 1 })}
+          />
+          <span role="status">{percent}</span>
+          <Tool
+            lines={Plus}
+            label={t('documents.zoom_in')}
+            off={at >= ZOOMS.length - 1}
+            onClick={() => set({ zoom: ZOOMS[at + 1] ?? zoom })}
+          />
+          <span className={styles.line} />
+          <Tool
+            lines={RotateCw}
+            label={t('documents.turn')}
+            onClick={() => set({ turns: (turns + 1) % 4 })}
+          />
+          <Tool
+            ref={size}
+            lines={large ? Minimize : Maximize}
+            label={t(large ? 'documents.large_leave' : 'documents.large')}
+            onClick={() => set({ large: !large })}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys */}
+        <div className={styles.stage} tabIndex={0}>
+          {children}
+        </div>
+      </section>
+    </LargeView>
   );
 }
 
-type ToolProps = { lines: Lines; label: string; off: boolean; onClick: () => void };
+type ToolProps = {
+  lines: Lines;
+  label: string;
+  off?: boolean;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
 
 /** Stays in the order of the tab key at its end, so that the focus does not fall out of the bar. */
-function Tool({ lines, label, off, onClick }: ToolProps) {
+function Tool({ lines, label, off = false, onClick, ref }: ToolProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.tool}
       aria-label={label}

@@ -8,15 +8,19 @@ import {
 // Trusted Types, and the portal's one mints addresses of its own files alone.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
+type Drawn = {
+  /** Counted from 1. */
+  page: number;
+  /** Quarters of a turn to the right. */
+  turns: number;
+  /** In pixels. */
+  width: number;
+};
+
 export type OpenPdf = {
   pages: number;
-  /** Draws a page, counted from 1, so many pixels wide. @throws where it cannot be drawn; not where it was stopped */
-  draw: (
-    page: number,
-    canvas: HTMLCanvasElement,
-    width: number,
-    stop: AbortSignal,
-  ) => Promise<void>;
+  /** Draws a page. @throws where it cannot be drawn; not where it was stopped */
+  draw: (drawn: Drawn, canvas: HTMLCanvasElement, stop: AbortSignal) => Promise<void>;
   /** What the page says, for who does not see it. */
   read: (page: number) => Promise<string>;
   close: () => void;
@@ -41,7 +45,7 @@ export async function openPdf(content: Blob): Promise<OpenPdf> {
   const pdf = await task.promise;
   return {
     pages: pdf.numPages,
-    draw: (page, canvas, width, stop) => draw(pdf, page, canvas, width, stop),
+    draw: (drawn, canvas, stop) => draw(pdf, drawn, canvas, stop),
     read: async (number) => {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       return items.map((item) => ('str' in item ? item.str : '')).join(' ');
@@ -52,14 +56,15 @@ export async function openPdf(content: Blob): Promise<OpenPdf> {
 
 async function draw(
   pdf: PDFDocumentProxy,
-  number: number,
+  { page: number, turns, width }: Drawn,
   canvas: HTMLCanvasElement,
-  width: number,
   stop: AbortSignal,
 ): Promise<void> {
   const page = await pdf.getPage(number);
   if (stop.aborted) return;
-  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  const rotation = (page.rotate + turns * 90) % 360;
+  const { width: own } = page.getViewport({ scale: 1, rotation });
+  const viewport = page.getViewport({ scale: width / own, rotation });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   const drawing = page.render({ canvas, viewport, annotationMode: AnnotationMode.ENABLE });

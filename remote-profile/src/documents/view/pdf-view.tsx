@@ -1,11 +1,12 @@
 import { useWords } from '@manzil/shared/runtime';
 import { isNetworkFault, loadPatiently } from '@manzil/shared/runtime/patience';
 import { Spinner } from '@manzil/shared/ui/spinner';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FileFailed } from './file-failed';
 import { FileFrame } from './file-frame';
 import styles from './file-view.module.css';
 import type { OpenPdf } from './open-pdf';
+import { useView } from './use-view';
 
 /** Wider than this a page is not drawn: a canvas takes four bytes for each pixel. */
 const MAX_WIDTH = 3_000;
@@ -20,7 +21,9 @@ export function PdfView({ content, label, onRetry }: PdfViewProps) {
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [failed, setFailed] = useState<'lost' | 'broken' | null>(null);
   const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState(1);
+  const view = useView();
+  const { zoom, turns, large } = view;
+  const [width, setWidth] = useState(0);
   const [said, setSaid] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -43,25 +46,41 @@ export function PdfView({ content, label, onRetry }: PdfViewProps) {
     };
   }, [content]);
 
+  // Full screen comes a moment after it is asked for.
+  useLayoutEffect(() => {
+    const measure = () => setWidth(canvas.current?.clientWidth ?? 0);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [pdf, zoom, large]);
+
   useEffect(() => {
     if (!pdf || !canvas.current) return;
     const stop = new AbortController();
-    const shown = canvas.current.parentElement?.clientWidth ?? 0;
-    const width = Math.min(shown * zoom * window.devicePixelRatio, MAX_WIDTH);
-    pdf.draw(page, canvas.current, width, stop.signal).catch(() => setFailed('broken'));
-    pdf.read(page).then(
-      (text) => !stop.signal.aborted && setSaid(text),
+    const pixels = Math.min(width * window.devicePixelRatio, MAX_WIDTH);
+    pdf
+      .draw({ page, turns, width: pixels }, canvas.current, stop.signal)
+      .catch(() => setFailed('broken'));
+    return () => stop.abort();
+  }, [pdf, page, turns, width]);
+
+  useEffect(() => {
+    let gone = false;
+    pdf?.read(page).then(
+      (text) => !gone && setSaid(text),
       () => setSaid(''),
     );
-    return () => stop.abort();
-  }, [pdf, page, zoom]);
+    return () => {
+      gone = true;
+    };
+  }, [pdf, page]);
 
   if (failed) return <FileFailed onRetry={failed === 'lost' ? onRetry : undefined} />;
   return (
     <>
       <FileFrame
-        zoom={zoom}
-        onZoom={setZoom}
+        view={view}
+        label={label}
         paging={pdf && { page, pages: pdf.pages, onPage: setPage }}
       >
         {!pdf && <Spinner text={t('documents.view_loading')} />}
@@ -69,7 +88,7 @@ export function PdfView({ content, label, onRetry }: PdfViewProps) {
           ref={canvas}
           hidden={!pdf}
           className={styles.page}
-          style={{ width: `${zoom * 100}%` }}
+          style={{ '--zoom': zoom } as object}
           role="img"
           aria-label={pdf ? `${label}, ${t('documents.page', { page, pages: pdf.pages })}` : label}
         />

@@ -4,27 +4,43 @@ import { useState } from 'react';
 import { FileFailed } from './file-failed';
 import { FileFrame } from './file-frame';
 import styles from './file-view.module.css';
+import { useView } from './use-view';
 
 type PictureViewProps = { documentId: string; label: string; onRetry: () => void };
 
 /** A picture, straight from the API: nothing of it stays in the page. Why one does not come, a browser does not say. */
 export function PictureView({ documentId, label, onRetry }: PictureViewProps) {
   const { t } = useWords('profile/documents');
-  const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
-  const [zoom, setZoom] = useState(1);
-  if (state === 'failed') return <FileFailed onRetry={onRetry} />;
+  /** Width by height; null while it is loading. */
+  const [shape, setShape] = useState<number | null>(null);
+  const [failed, setFailed] = useState(false);
+  const view = useView();
+  if (failed) return <FileFailed onRetry={onRetry} />;
+  const lies = view.turns % 2 === 1;
+  const upright = shape ?? 1;
+  const shown = lies ? 1 / upright : upright;
   return (
-    <FileFrame zoom={zoom} onZoom={setZoom}>
-      {state === 'loading' && <Spinner text={t('documents.view_loading')} />}
-      <img
-        className={styles.page}
-        hidden={state === 'loading'}
-        style={{ width: `${zoom * 100}%` }}
-        src={apiAddress(`/documents/${documentId}/download`)}
-        alt={label}
-        onLoad={() => setState('here')}
-        onError={() => setState('failed')}
-      />
+    <FileFrame view={view} label={label}>
+      {shape === null && <Spinner text={t('documents.view_loading')} />}
+      <div
+        className={styles.picture}
+        hidden={shape === null}
+        style={{ '--zoom': view.zoom, '--shape': shown } as object}
+      >
+        <img
+          // Its own width becomes the height of the place it lies in.
+          style={{
+            width: lies ? `${upright * 100}%` : '100%',
+            transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)`,
+          }}
+          src={apiAddress(`/documents/${documentId}/download`)}
+          alt={label}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setShape(naturalWidth / naturalHeight || 1)
+          }
+          onError={() => setFailed(true)}
+        />
+      </div>
     </FileFrame>
   );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import type { FileLimits } from './check-file';
 import styles from './upload-list.module.css';
 import { UploadRow } from './upload-row';
+import type { Upload } from './upload-state';
 import { useUploadWords } from './upload-words';
 import type { Uploads } from './use-uploads';
 
@@ -10,13 +12,15 @@ type UploadListProps = {
   limits: FileLimits;
   /** A row has gone with the button in it: the focus goes where another file is chosen. */
   onGone: () => void;
+  /** What is to be said of a file that is kept. */
+  fieldsOf?: (upload: Upload) => ReactNode;
 };
 
 /**
  * The files that were chosen, each with what can be done about it. What goes wrong is read out; that a file has arrived
  * is for `sent` to tell.
  */
-export function UploadList({ uploads, limits, onGone }: UploadListProps) {
+export function UploadList({ uploads, limits, onGone, fieldsOf }: UploadListProps) {
   const words = useUploadWords(limits);
   const { items, known, backOnline, remove, retry } = uploads;
   const failed = items.filter(({ state }) => state.is === 'failed');
@@ -46,6 +50,7 @@ export function UploadList({ uploads, limits, onGone }: UploadListProps) {
               key={upload.id}
               upload={upload}
               words={words}
+              fields={upload.state.is === 'kept' && fieldsOf?.(upload)}
               onRetry={() => retry(upload.id)}
               onRemove={() => {
                 onGone();

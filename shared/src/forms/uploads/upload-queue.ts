@@ -30,6 +30,11 @@ export type UploadQueue<About> = {
    * @returns those that were in the list already
    */
   add: (files: readonly File[], about: About | null) => File[];
+  /**
+   * Sends what was kept. @param abouts what is said of each, by its id
+   * @returns those that were in the list already, with the same said of them
+   */
+  release: (abouts: ReadonlyMap<string, About>) => File[];
   /** Stops it, where it is on its way, and takes it off the list. */
   remove: (id: string) => void;
   /** Sends what has failed again, as the same upload. */
@@ -145,6 +150,21 @@ export function openUploadQueue<About, Answer>(
     });
   }
 
+  function release(abouts: ReadonlyMap<string, About>): File[] {
+    const known: File[] = [];
+    change(uploads.filter(({ state }) => state.is !== 'refused'));
+    for (const [id, about] of abouts) {
+      const upload = find(id);
+      if (upload?.state.is !== 'kept') continue;
+      const isKnown = isThere(upload.file, about);
+      if (isKnown) known.push(upload.file);
+      const sent: Upload<About> = { ...upload, about, state: { is: 'waiting' } };
+      change(uploads.flatMap((each) => (each.id !== id ? each : isKnown ? [] : sent)));
+    }
+    sendNext();
+    return known;
+  }
+
   return {
     read: () => uploads,
     subscribe: (listener) => {
@@ -152,6 +172,7 @@ export function openUploadQueue<About, Answer>(
       return () => void listeners.delete(listener);
     },
     add,
+    release,
     remove,
     retry,
   };

@@ -1,5 +1,5 @@
 import { CircleCheck, FileText, FileX } from 'lucide';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { LineIcon } from '../../ui/line-icon';
@@ -15,12 +15,13 @@ const iconOf = (state: UploadState) => icons[state.is as keyof typeof icons] ?? 
 type UploadRowProps = {
   upload: Upload;
   words: UploadWords;
+  fields: ReactNode;
   onRemove: () => void;
   onRetry: () => void;
 };
 
 /** One file: its name, how far it is, and what can be done about it. */
-export function UploadRow({ upload, words, onRemove, onRetry }: UploadRowProps) {
+export function UploadRow({ upload, words, fields, onRemove, onRetry }: UploadRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { file, state } = upload;
   // All has gone out: what the API has may be stored by now, and cannot be called back.
@@ -96,6 +97,7 @@ export function UploadRow({ upload, words, onRemove, onRetry }: UploadRowProps) 
           </Button>
         )}
       </div>
+      {fields && <div className={styles.fields}>{fields}</div>}
     </li>
   );
 }

@@ -12,6 +12,8 @@ export type Uploads<About = unknown> = {
   backOnline: boolean;
   /** @param about null = nothing is said of them yet: what would do is kept until it is added with it */
   add: (files: readonly File[], about: About | null) => void;
+  /** Sends what was kept. @param abouts what is said of each, by its id */
+  release: (abouts: ReadonlyMap<string, About>) => void;
   /** Stops it, where it is on its way, and takes it off the list. */
   remove: (id: string) => void;
   /** Sends what has failed again, as the same upload. */
@@ -49,6 +51,7 @@ export function useUploads<About, Answer>(
     known,
     backOnline,
     add: (files, about) => setKnown(queue.add(files, about).map(({ name }) => name)),
+    release: (abouts) => setKnown(queue.release(abouts).map(({ name }) => name)),
     remove: queue.remove,
     retry: queue.retry,
   };

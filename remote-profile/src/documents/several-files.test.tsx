@@ -1,0 +1,165 @@
+import { aPdfFile, type FakeRequest, fakeRequests } from '@manzil/shared/forms/uploads/testing';
+import { clearAlerts } from '@manzil/shared/runtime';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { aDocument } from '../testing/profile.fixture';
+import { aDetail } from './testing/answers';
+import {
+  chooseButton,
+  drop,
+  field,
+  inDays,
+  openUploads,
+  saidIn,
+  section,
+  setValidUntil,
+} from './testing/open-uploads';
+import { unitsOf } from './testing/units.fixture';
+
+let sent: readonly FakeRequest[];
+beforeEach(() => {
+  sent = fakeRequests();
+});
+afterEach(clearAlerts);
+
+const said = (at: number) => saidIn(sent[at]);
+/** What is said of one of several files. */
+const of = (name: string) => within(section().getByRole('group', { name }));
+const typeOf = (name: string) => of(name).getByRole('combobox', { name: 'Art des Dokuments' });
+const upload = () => section().getByRole('button', { name: 'Hochladen' });
+
+test('of several files it is said of each what it is, first of all the same', async () => {
+  const { user, choose } = await openUploads();
+  await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
+  setValidUntil(inDays);
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'), aPdfFile('c.pdf'));
+  expect(await section().findByText(/^3 Dateien sind noch nicht hochgeladen\./)).toBeVisible();
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) {
+    expect(typeOf(name)).toHaveDisplayValue('Reisepass');
+    expect(of(name).getByLabelText('Gültig bis')).toHaveValue(inDays);
+  }
+  await user.selectOptions(typeOf('b.pdf'), 'Wohnsitznachweis');
+  expect(of('b.pdf').queryByLabelText('Gültig bis')).not.toBeInTheDocument();
+  fireEvent.change(of('c.pdf').getByLabelText('Gültig bis'), { target: { value: '2031-01-31' } });
+  expect(sent).toHaveLength(0);
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await act(async () => sent[0]?.answer(201, aDetail('passport')));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect([said(0), said(1), said(2)]).toEqual([
+    { document_type: 'passport', name: 'a.pdf', valid_until: inDays },
+    { document_type: 'proof-of-address', name: 'b.pdf' },
+    { document_type: 'passport', name: 'c.pdf', valid_until: '2031-01-31' },
+  ]);
+  expect(section().queryByRole('group', { name: 'c.pdf' })).not.toBeInTheDocument();
+  expect(field('Art des Dokuments')).toHaveValue('');
+});
+
+test('what one of several files lacks is said at its field, and nothing is sent before', async () => {
+  const { user, choose } = await openUploads(undefined, {
+    'GET /units?page=1': unitsOf('2304', '412'),
+  });
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.selectOptions(typeOf('b.pdf'), 'Mietvertrag');
+  await user.click(upload());
+  const summary = section().getByRole('region', { name: 'Zwei Angaben stimmen noch nicht' });
+  await user.click(within(summary).getByRole('button', { name: /^b\.pdf, Einheit: Wähl aus/ }));
+  const unit = of('b.pdf').getByRole('combobox', { name: 'Einheit' });
+  expect(unit).toHaveFocus();
+  await user.selectOptions(unit, 'Marina Walk Tower 412');
+  await user.click(upload());
+  expect(of('b.pdf').getByLabelText('Gültig bis')).toHaveFocus();
+  expect(sent).toHaveLength(0);
+  fireEvent.change(of('b.pdf').getByLabelText('Gültig bis'), { target: { value: inDays } });
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('of several files only the first takes the place of what is there', async () => {
+  const visa = aDocument('visa');
+  const { user } = await openUploads(() => [visa]);
+  drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.selectOptions(field('Art des Dokuments'), 'Visum');
+  setValidUntil(inDays);
+  expect(of('a.pdf').getByRole('combobox', { name: 'Ersetzt' })).toHaveValue(visa.document_id);
+  expect(of('b.pdf').queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect([said(0).replaces, said(1).replaces]).toEqual([visa.document_id, undefined]);
+});
+
+test('one of several files that is in the list already leaves it, and that is said', async () => {
+  const { user, choose } = await openUploads();
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  // What has come meanwhile leaves what is being said.
+  await act(async () => sent[0]?.answer(201, aDetail('proof-of-address')));
+  expect(typeOf('b.pdf')).toHaveDisplayValue('Wohnsitznachweis');
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(said(1).name).toBe('b.pdf');
+  expect(section().getByText('„a.pdf“ ist schon in der Liste.')).toBeVisible();
+  expect(section().getAllByText('a.pdf')).toHaveLength(1);
+});
+
+test('a file that is dropped too early is kept until it is said what it is', async () => {
+  const { user } = await openUploads();
+  drop(aPdfFile('a.pdf'));
+  expect(field('Art des Dokuments')).toHaveFocus();
+  expect(await section().findByText(/^Eine Datei ist noch nicht hochgeladen\./)).toBeVisible();
+  expect(section().getByText('a.pdf')).toBeVisible();
+  await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
+  await user.click(section().getByRole('button', { name: 'Hochladen' }));
+  expect(section().getByLabelText('Gültig bis')).toHaveFocus();
+  expect(sent).toHaveLength(0);
+  setValidUntil(inDays);
+  await user.click(section().getByRole('button', { name: 'Hochladen' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toMatchObject({ document_type: 'passport', name: 'a.pdf' });
+  expect(section().queryByText(/noch nicht hochgeladen/i)).not.toBeInTheDocument();
+});
+
+test('what will not do is said as soon as it is dropped, and only the rest is kept, each by itself', async () => {
+  const { user } = await openUploads();
+  drop(
+    aPdfFile('a.pdf'),
+    new File(['kein Pass'], 'Brief.pdf'),
+    aPdfFile('b.pdf'),
+    aPdfFile('c.pdf'),
+  );
+  expect(await section().findByText(/^Diese Art von Datei können wir nicht/)).toBeVisible();
+  expect(await section().findByText(/^3 Dateien sind noch nicht hochgeladen\./)).toBeVisible();
+  await user.click(section().getByRole('button', { name: 'Entfernen: „b.pdf“' }));
+  expect(section().queryByText('b.pdf')).not.toBeInTheDocument();
+  expect(chooseButton()).toHaveFocus();
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await user.click(section().getByRole('button', { name: 'Hochladen' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect([said(0).name, said(1).name]).toEqual(['a.pdf', 'c.pdf']);
+  expect(section().queryByText('Brief.pdf')).not.toBeInTheDocument();
+});
+
+test('a file that is dropped twice too early is kept once, and that is said', async () => {
+  const { user } = await openUploads();
+  drop(aPdfFile('a.pdf'));
+  drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  expect(section().getByText('„a.pdf“ ist schon in der Liste.')).toBeVisible();
+  await user.click(await section().findByRole('button', { name: 'Alle verwerfen' }));
+  expect(section().queryByText('a.pdf')).not.toBeInTheDocument();
+  expect(chooseButton()).toHaveFocus();
+});
+
+test('what is chosen again once it is said what it is takes the place of what was kept', async () => {
+  const { user, choose } = await openUploads();
+  drop(aPdfFile('a.pdf'));
+  await section().findByText('Noch nicht hochgeladen');
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(section().getAllByText('a.pdf')).toHaveLength(1);
+});

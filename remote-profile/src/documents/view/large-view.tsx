@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './large-view.module.css';
+
+type LargeViewProps = {
+  large: boolean;
+  label: string;
+  /** Left by Esc, or by the browser's own way out of full screen. */
+  onLeave: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Shows its content in its place, or in a dialog that fills the window and, where the browser can, the screen. The
+ * content is moved, not made anew: a picture would be asked for again.
+ */
+export function LargeView({ large, label, onLeave, children }: LargeViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const [own, around, moved] = [place.current, dialog.current, content.current];
+    if (!large || !own || !around || !moved) return;
+    around.append(moved);
+    around.showModal();
+    let full = false;
+    const changed = (): void => {
+      if (full && !document.fullscreenElement) onLeave();
+      full = document.fullscreenElement === moved;
+    };
+    moved.addEventListener('fullscreenchange', changed);
+    // Refused, the window is still filled.
+    if (document.fullscreenEnabled) moved.requestFullscreen().catch(() => undefined);
+    return () => {
+      moved.removeEventListener('fullscreenchange', changed);
+      if (document.fullscreenElement) void document.exitFullscreen();
+      own.append(moved);
+      around.close();
+    };
+  }, [large]);
+
+  return (
+    <>
+      <div ref={place}>
+        <div ref={content} className={styles.content}>
+          {children}
+        </div>
+      </div>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={label}
+        onClose={({ target }) => target === dialog.current && onLeave()}
+      />
+    </>
+  );
+}
