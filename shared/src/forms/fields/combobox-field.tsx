@@ -49,11 +49,14 @@ export function ComboboxField<Values extends FormValues>({
       selectedItem: chosen ?? null,
       defaultHighlightedIndex: 0,
       onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? undefined),
-      stateReducer: (_, { type, changes }) =>
+      stateReducer: (before, { type, changes }) => {
         // What stands there when the reader goes on decides, not what the pointer last passed.
-        type === useCombobox.stateChangeTypes.InputBlur
-          ? { ...changes, selectedItem: chosen ?? null, inputValue: text }
-          : changes,
+        if (type === useCombobox.stateChangeTypes.InputBlur)
+          return { ...changes, selectedItem: chosen ?? null, inputValue: text };
+        const opens = changes.isOpen && !before.isOpen;
+        if (!opens || !chosen || type === useCombobox.stateChangeTypes.InputChange) return changes;
+        return { ...changes, highlightedIndex: Math.max(found.indexOf(chosen), 0) };
+      },
     });
 
   function choose(option: Option | undefined): void {
