@@ -1,15 +1,19 @@
 import { useWords } from '@manzil/shared/runtime';
-import { StaleNotice as Stale } from '@manzil/shared/ui/stale-notice';
-import styles from './stale-notice.module.css';
+import { StaleData } from '@manzil/shared/ui/stale-data';
+import type { ComponentProps } from 'react';
+import styles from './stale-articles.module.css';
 
-/** The articles on show could not be refreshed. */
-export function StaleNotice({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+/** Says so where the articles on show could not be refreshed. */
+export function StaleArticles({ query }: Pick<ComponentProps<typeof StaleData>, 'query'>) {
   const { t } = useWords('knowledge');
   return (
-    <div className={styles.stale}>
-      <Stale title={t('stale.title')} retryLabel={t('retry')} busy={busy} onRetry={onRetry}>
-        {t('stale.text')}
-      </Stale>
-    </div>
+    <StaleData
+      query={query}
+      title={t('stale.title')}
+      retryLabel={t('retry')}
+      className={styles.stale}
+    >
+      {t('stale.text')}
+    </StaleData>
   );
 }
