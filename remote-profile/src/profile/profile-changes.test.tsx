@@ -28,6 +28,17 @@ test('the phone number is changed where it is read', async () => {
   await waitFor(() => expect(press('Telefon ändern')).toHaveFocus());
 });
 
+test('what is no number is told when its field is left, and nothing is sent', async () => {
+  const { user, requests } = await show('/profile', { profile });
+  await user.click(press('Telefon ändern'));
+  const phone = await screen.findByRole('textbox', { name: 'Telefon' });
+  await user.clear(phone);
+  await user.type(phone, '901820');
+  await user.click(press('Speichern'));
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/keine Telefonnummer/));
+  expect(requests).not.toContain('PATCH /profile');
+});
+
 test('a number as it is dialled at home is completed by one press', async () => {
   const patch = jest.fn((sent) => ({ ...profile, ...sent, version: 2 }));
   const { user } = await show('/profile', { profile, answers: { 'PATCH /profile': patch } });
