@@ -26,7 +26,7 @@ test('the first step asks who somebody is; all that is missing is listed', async
   const summary = await screen.findByRole('region', { name: 'Sechs Angaben stimmen noch nicht' });
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(
-    within(summary).getByRole('button', { name: /Staatsangehörigkeit: Wähl ein Land/ }),
+    within(summary).getByRole('button', { name: /Staatsangehörigkeit: Wähl eine Staatsangehörigkeit/ }),
   );
   expect(screen.getByRole('combobox', { name: 'Staatsangehörigkeit' })).toHaveFocus();
   expect(requests.every((request) => request.startsWith('GET'))).toBe(true);

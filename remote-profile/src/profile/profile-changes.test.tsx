@@ -82,7 +82,7 @@ test('date of birth and nationality are changed where they are read, both open a
   await user.click(first!);
   expect(await screen.findByText('03.09.1984')).toBeVisible();
   await user.click(second!);
-  expect(await screen.findByText('Österreich')).toBeVisible();
+  expect(await screen.findByText('österreichisch')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(stored.now).toMatchObject({ date_of_birth: '1984-09-03', nationality: 'AT', version: 3 });
 });

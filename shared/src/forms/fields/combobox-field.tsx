@@ -8,6 +8,7 @@ import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
 import styles from './combobox-field.module.css';
 import { exactOption, findOptions, type Option } from './find-option';
+import { showOption } from './show-option';
 import de from './texts/combobox.de.json';
 import en from './texts/combobox.en.json';
 
@@ -48,6 +49,7 @@ export function ComboboxField<Values extends FormValues>({
       inputValue: text,
       selectedItem: chosen ?? null,
       defaultHighlightedIndex: 0,
+      scrollIntoView: showOption,
       onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? undefined),
       stateReducer: (before, { type, changes }) => {
         // What stands there when the reader goes on decides, not what the pointer last passed.
