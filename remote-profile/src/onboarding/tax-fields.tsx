@@ -80,11 +80,9 @@ export function TaxFields({ form, payer }: TaxFieldsProps) {
             />
             {count > 1 && (
               <Button variant="quiet" className={styles.add} onClick={() => remove(row)}>
-                {t('residence.tax_remove', {
-                  country: country
-                    ? formatCountry(country, language)
-                    : t('residence.tax_country_more'),
-                })}
+                {country
+                  ? t('residence.tax_remove', { country: formatCountry(country, language) })
+                  : t('residence.tax_remove_empty')}
               </Button>
             )}
           </div>

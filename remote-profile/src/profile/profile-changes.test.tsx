@@ -180,12 +180,18 @@ describe('tax residencies', () => {
     await user.click(press('Land hinzufügen'));
     await user.type(await screen.findByRole('combobox', { name: 'Land' }), 'frankreich');
     await user.click(press('Speichern'));
-    await user.click(await screen.findByRole('button', { name: 'Frankreich ändern' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Steuerlichen Wohnsitz ändern: Frankreich' }),
+    );
     await user.click(
       await screen.findByRole('button', { name: 'Hier zahle ich keine Steuern mehr' }),
     );
-    await waitFor(() => expect(press('Vereinigte Arabische Emirate ändern')).toHaveFocus());
-    expect(screen.queryByRole('button', { name: 'Frankreich ändern' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(press('Steuerlichen Wohnsitz ändern: Vereinigte Arabische Emirate')).toHaveFocus(),
+    );
+    expect(
+      screen.queryByRole('button', { name: 'Steuerlichen Wohnsitz ändern: Frankreich' }),
+    ).not.toBeInTheDocument();
   });
 
   test('what the API says of one of a list stands at its field', async () => {
@@ -204,7 +210,7 @@ describe('tax residencies', () => {
       ),
     );
     const { user } = await open();
-    await user.click(press('Vereinigte Arabische Emirate ändern'));
+    await user.click(press('Steuerlichen Wohnsitz ändern: Vereinigte Arabische Emirate'));
     await user.type(await screen.findByRole('textbox', { name: 'Steuernummer' }), '1');
     await user.click(press('Speichern'));
     await waitFor(() =>
@@ -235,6 +241,7 @@ test('erasure says what the law keeps, takes the password, and then that it is a
     profile,
     answers: { 'POST /profile/erasure-request': ask },
   });
+  expect(screen.getAllByText('Löschung beantragen')).toHaveLength(1);
   await user.click(press('Löschung beantragen'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Konto löschen?' }));
   expect(dialog.getByText(/zehn Jahre aufbewahren/)).toBeVisible();
