@@ -102,7 +102,7 @@ test('POST /auth/login answers 200 with the investor; otherwise the message is t
   const wrong = await page.post('/auth/login', { email, password: 'wrong' });
   expect(await messageOf(wrong, 401)).toMatch(/^E-Mail oder Passwort stimmen nicht\./);
   const half = await page.post('/auth/login', { email });
-  expect(await messageOf(half, 422)).toBe('Einige Angaben stimmen noch nicht.');
+  expect(await messageOf(half, 422)).toBe('Einige Angaben fehlen noch oder stimmen nicht.');
   const form = await page.ask('POST', '/auth/login', {
     body: new URLSearchParams({ email, password: PASSWORD }),
   });
@@ -140,7 +140,7 @@ test('POST /auth/forgot-password answers 201 and a mail waits; otherwise the mes
   });
 
   const none = await page.post('/auth/forgot-password', { email: 'anna' });
-  expect(await messageOf(none, 422)).toBe('Einige Angaben stimmen noch nicht.');
+  expect(await messageOf(none, 422)).toBe('Einige Angaben fehlen noch oder stimmen nicht.');
   for (const _ of [2, 3]) await page.post('/auth/forgot-password', { email });
   const often = await page.post('/auth/forgot-password', { email });
   expect(Number(often.headers.get('retry-after'))).toBeGreaterThan(0);

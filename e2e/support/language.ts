@@ -43,7 +43,7 @@ export const shell = {
     accountMenu: 'Account menu',
     account: 'My account',
     settings: 'Settings',
-    signOut: 'Logout',
+    signOut: 'Sign out',
     inactive: 'Your profile is inactive',
     help: 'Help & support',
     close: 'Close',

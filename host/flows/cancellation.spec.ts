@@ -26,7 +26,7 @@ const words = {
     name: 'Vor- und Nachname',
     email: 'E-Mail',
     review: 'Weiter zur Prüfung',
-    wrong: 'Fünf Angaben stimmen noch nicht',
+    wrong: 'Fünf Angaben fehlen noch oder stimmen nicht',
     edit: 'Angaben ändern',
     cancelReview: 'Kündigung prüfen',
     withdrawReview: 'Widerruf prüfen',

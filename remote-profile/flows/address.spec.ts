@@ -45,7 +45,7 @@ test('a first address is entered on a phone: refused at a field, refused whole, 
   await page.goto('/profile/address-details');
   await page.getByRole('link', { name: 'Anschrift eintragen' }).click();
   await save(page).click();
-  const summary = page.getByRole('region', { name: 'Drei Angaben stimmen noch nicht' });
+  const summary = page.getByRole('region', { name: 'Drei Angaben fehlen noch oder stimmen nicht' });
   await expect(summary).toBeFocused();
   await expectSeen(page, summary);
   await page.setViewportSize(phone);

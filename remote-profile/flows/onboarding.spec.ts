@@ -108,7 +108,9 @@ test('an invited investor is active alone, by keyboard: invitation, password, fo
   await expectStep(page, 1, 'Person');
 
   await press(page, onwards(page, 'Anschrift und Steuer'), 'Enter');
-  await expect(page.getByRole('region', { name: /Angaben stimmen noch nicht/ })).toBeFocused();
+  await expect(
+    page.getByRole('region', { name: /Angaben fehlen noch oder stimmen nicht/ }),
+  ).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
   await expectUsableZoomed(page);
   await typePerson(page);

@@ -58,7 +58,7 @@ test('a refused method is told which ones there are', async () => {
 test('every wrong field gets a sentence of its own', async () => {
   const answer = await portal.anonymous.post('/auth/login', { email: 'anna', admin: true });
   expect(answer.json()).toMatchObject({
-    message: 'Einige Angaben stimmen noch nicht.',
+    message: 'Einige Angaben fehlen noch oder stimmen nicht.',
     fields: {
       email: 'Das ist keine vollständige E-Mail-Adresse.',
       password: 'Diese Angabe fehlt.',

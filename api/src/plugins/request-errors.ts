@@ -52,8 +52,8 @@ export const mediaType = defineError({
 export const invalid = defineError({
   code: 'request.invalid',
   status: 422,
-  de: 'Einige Angaben stimmen noch nicht.',
-  en: 'Some of the details are not right yet.',
+  de: 'Einige Angaben fehlen noch oder stimmen nicht.',
+  en: 'Some of the details are missing or not right.',
 });
 
 export const crossSite = defineError({

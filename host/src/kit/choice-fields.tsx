@@ -3,13 +3,14 @@ import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { CodeField } from '@manzil/shared/forms/fields/code-field';
 import { ComboboxField } from '@manzil/shared/forms/fields/combobox-field';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
+import { NationalityField } from '@manzil/shared/forms/fields/nationality-field';
 import { Section } from '@manzil/shared/ui/section';
 import { FieldStates } from './field-states';
 import { LONG_SENTENCE, LONG_TITLE, RIGHT_TO_LEFT } from './samples';
 
 const developers = [
   { value: 'marina', label: 'Marina Bay Developments' },
-  { value: 'yas', label: 'Yas Island Properties', terms: 'Aldar' },
+  { value: 'yas', label: 'Yas Island Properties', terms: ['Aldar'] },
   { value: 'rtl', label: RIGHT_TO_LEFT },
   { value: 'long', label: LONG_TITLE },
 ];
@@ -65,6 +66,16 @@ export const ChoiceFields = () => (
       locks={[]}
     >
       {(shown) => <CountryField {...shown} />}
+    </FieldStates>
+    <FieldStates
+      name="NationalityField"
+      label="Staatsangehörigkeit"
+      filled="AE"
+      error="Wähl eine Staatsangehörigkeit aus der Liste."
+      hint="Wie im Reisepass."
+      locks={[]}
+    >
+      {(shown) => <NationalityField {...shown} />}
     </FieldStates>
     <FieldStates
       name="CodeField"

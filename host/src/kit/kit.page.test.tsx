@@ -29,7 +29,7 @@ async function show(language: Language): Promise<void> {
 
 test.each([
   ['de', 'Wartet auf Netz'],
-  ['en', 'Waiting for the network'],
+  ['en', 'Waiting for a connection'],
 ] as const)(
   'in %s nothing stands in the way of who cannot see it',
   async (language, words) => {

@@ -60,7 +60,7 @@ export const Messages = () => (
       {[false, true].map((busy) => (
         <Example key={String(busy)} name={busy ? 'StaleNotice, busy' : 'StaleNotice'}>
           <StaleNotice
-            title="Stand von vorhin"
+            title="Nicht ganz aktuell"
             retryLabel="Erneut versuchen"
             busy={busy}
             onRetry={nothing}

@@ -100,7 +100,7 @@ describe('a message to the team', () => {
     open();
     await userEvent.type(field('Telefon (freiwillig)'), 'ruf an');
     await press('Nachricht senden');
-    const summary = { name: 'Vier Angaben stimmen noch nicht' };
+    const summary = { name: 'Vier Angaben fehlen noch oder stimmen nicht' };
     await waitFor(() => expect(screen.getByRole('region', summary)).toHaveFocus());
     for (const name of ['Name', 'E-Mail', 'Telefon (freiwillig)', 'Nachricht']) {
       expect(field(name)).toBeInvalid();

@@ -174,5 +174,5 @@ test('answers that cannot be refreshed stay, and the page says so', async () => 
   expect(category('Kauf')).toBeVisible();
   reachable = true;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(screen.queryByText('Stand von vorhin')).toBeNull();
+  expect(screen.queryByText('Nicht ganz aktuell')).toBeNull();
 });

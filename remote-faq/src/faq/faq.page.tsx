@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { useFollowLinks } from '@manzil/shared/ui/follow-links';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { StaleNotice } from '@manzil/shared/ui/stale-notice';
+import { StaleData } from '@manzil/shared/ui/stale-data';
 import { useQuery } from '@tanstack/react-query';
 import { useOpenCategories } from './asked-category';
 import { BackButton } from './back-button';
@@ -15,7 +15,8 @@ import styles from './faq.module.css';
 
 export default function FaqPage() {
   const { t, language } = useWords('faq/faq');
-  const { data: categories, isError, isFetching, refetch } = useQuery(faqQuery(language));
+  const query = useQuery(faqQuery(language));
+  const { data: categories } = query;
   const { asked, isOpen, toggle } = useOpenCategories();
   const followLinks = useFollowLinks();
   useDocumentTitle(categories?.find(({ id }) => id === asked)?.title ?? t('title'));
@@ -25,18 +26,14 @@ export default function FaqPage() {
       <BackButton />
       <PageHead title={t('title')} />
       <ReviewSentence categories={categories} />
-      {isError && (
-        <div className={styles.stale}>
-          <StaleNotice
-            title={t('stale.title')}
-            retryLabel={t('stale.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {t('stale.text')}
-          </StaleNotice>
-        </div>
-      )}
+      <StaleData
+        query={query}
+        title={t('stale.title')}
+        retryLabel={t('stale.retry')}
+        className={styles.stale}
+      >
+        {t('stale.text')}
+      </StaleData>
       <div className={styles.categories} ref={followLinks}>
         {categories.map((category) => (
           <CategorySection

@@ -165,5 +165,5 @@ test('an article that cannot be refreshed stays, and the page says so', async ()
   expect(screen.getByText('Rechne mit acht Prozent.')).toBeVisible();
   reachable = true;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(screen.queryByText('Stand von vorhin')).toBeNull();
+  expect(screen.queryByText('Nicht ganz aktuell')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { articleQuery } from '../articles.api';
 import { ArticleView } from '../reading/article-view';
-import { StaleNotice } from '../stale-notice';
+import { StaleArticles } from '../stale-articles';
 import { NoPublicArticle } from './no-public-article';
 
 /** An article: for investors inside the Knowledge Hub, for everybody on its public page. */
@@ -11,7 +11,8 @@ export default function ArticlePage() {
   const { t, language } = useWords('knowledge/article');
   const { id = '' } = useParams();
   const inHub = useLocation().pathname.startsWith('/knowledge-hub/');
-  const { data, isError, isFetching, refetch } = useQuery(articleQuery(id, language));
+  const query = useQuery(articleQuery(id, language));
+  const { data } = query;
   if (data === null) return <NoPublicArticle id={id} />;
   if (!data) return null;
   return (
@@ -22,7 +23,7 @@ export default function ArticlePage() {
           ? { to: '/knowledge-hub', label: t('hub.title') }
           : { to: '/home#articles', label: t('article.back') }
       }
-      notice={isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
+      notice={<StaleArticles query={query} />}
     />
   );
 }

@@ -7,14 +7,15 @@ import { Link } from 'react-router-dom';
 import { allArticlesQuery } from '../articles.api';
 import { BackLink } from '../back-link';
 import { courseOf, minutesOf } from '../course';
-import { StaleNotice } from '../stale-notice';
+import { StaleArticles } from '../stale-articles';
 import styles from './course.module.css';
 import { ModuleSection } from './module-section';
 
 /** The course: the articles that have a place in it, module by module. */
 export default function CoursePage() {
   const { t, language } = useWords('knowledge/course');
-  const { data, isError, isFetching, refetch } = useQuery(allArticlesQuery(language));
+  const query = useQuery(allArticlesQuery(language));
+  const { data } = query;
   if (!data) return null;
   const course = courseOf(data);
   const lessons = course.flatMap((module) => module.lessons);
@@ -35,7 +36,7 @@ export default function CoursePage() {
   return (
     <div className={styles.course}>
       <PageHead back={back} title={t('course.title')} meta={extent.join(' · ')} />
-      {isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
+      <StaleArticles query={query} />
       {course.map((module) => (
         <ModuleSection key={module.id} module={module} />
       ))}

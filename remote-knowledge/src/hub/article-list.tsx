@@ -3,7 +3,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { articleListQuery } from '../articles.api';
-import { StaleNotice } from '../stale-notice';
+import { StaleArticles } from '../stale-articles';
 import styles from './article-list.module.css';
 import { ArticleRow } from './article-row';
 import { MoreArticles } from './more-articles';
@@ -25,9 +25,7 @@ export function ArticleList({ topic, onReset }: { topic: Topic | null; onReset: 
 
   return (
     <>
-      {list.isRefetchError && (
-        <StaleNotice busy={list.isFetching} onRetry={() => void list.refetch()} />
-      )}
+      <StaleArticles query={list} />
       {articles.length === 0 ? (
         <NoArticles onReset={topic && onReset} />
       ) : (

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { allArticlesQuery, articleQuery } from '../articles.api';
 import { courseOf, placeInCourse } from '../course';
 import { ArticleView } from '../reading/article-view';
-import { StaleNotice } from '../stale-notice';
+import { StaleArticles } from '../stale-articles';
 import { LessonNav } from './lesson-nav';
 
 /** An article as a lesson of the course. */
@@ -12,7 +12,8 @@ export default function LessonPage() {
   const { t, language } = useWords('knowledge/lesson');
   const { itemId = '' } = useParams();
   const { data: articles } = useQuery(allArticlesQuery(language));
-  const { data: article, isError, isFetching, refetch } = useQuery(articleQuery(itemId, language));
+  const query = useQuery(articleQuery(itemId, language));
+  const { data: article } = query;
   const place = articles && placeInCourse(courseOf(articles), itemId);
   if (!article || !place) return null;
   const { module, position, previous, next } = place;
@@ -31,7 +32,7 @@ export default function LessonPage() {
             })}
           </span>
         }
-        notice={isError && <StaleNotice busy={isFetching} onRetry={() => void refetch()} />}
+        notice={<StaleArticles query={query} />}
       />
       <LessonNav previous={previous} next={next} />
     </>

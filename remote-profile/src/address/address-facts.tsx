@@ -3,6 +3,7 @@ import { formatCountry } from '@manzil/shared/format/country';
 import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { streetLine } from './address-line';
+import { stateWord } from './state-word';
 
 /** An address line by line; lines it does not have are left out, a missing country is said. */
 export function AddressFacts({ address }: { address: Address }) {
@@ -15,7 +16,7 @@ export function AddressFacts({ address }: { address: Address }) {
         ...(line2 ? [{ label: t('address.line2'), value: line2 }] : []),
         ...(postal_code ? [{ label: t('address.postal_code'), value: postal_code }] : []),
         { label: t('address.city'), value: city },
-        ...(state ? [{ label: t('address.region'), value: state }] : []),
+        ...(state ? [{ label: t(stateWord(country)), value: state }] : []),
         {
           label: t('address.country'),
           value: country ? formatCountry(country, language) : t('address.country_missing'),

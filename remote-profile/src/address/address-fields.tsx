@@ -4,6 +4,7 @@ import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWords } from '@manzil/shared/runtime';
 import { Voluntary } from '../voluntary';
 import styles from './address-fields.module.css';
+import { stateWord } from './state-word';
 
 /** An address as its fields hold it. */
 export type AddressValues = Record<Exclude<keyof Address, 'valid_from' | 'version'>, string>;
@@ -62,7 +63,7 @@ export function AddressFields<Values extends AddressValues>({
       <TextField
         form={form}
         name="state"
-        label={<Voluntary>{t('address.state')}</Voluntary>}
+        label={<Voluntary>{t(stateWord(form.valueOf('country')))}</Voluntary>}
         autoComplete="address-level1"
         maxLength={80}
       />

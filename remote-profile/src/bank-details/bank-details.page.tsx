@@ -19,44 +19,40 @@ import { OneAccount } from './one-account';
 import { useSwitch } from './use-switch';
 
 export default function BankDetailsPage() {
+  return (
+    <Loaded query={accountsQuery}>{(list) => <BankDetails {...payoutAccounts(list)} />}</Loaded>
+  );
+}
+
+function BankDetails({ present, used, former }: PayoutAccounts) {
   const { t } = useWords('profile');
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The button that had the focus goes with the account.
   const showTitle = () => titleRef.current?.focus();
+  useSwitch(present);
   return (
-    <Loaded query={accountsQuery}>
-      {(list) => {
-        const accounts = payoutAccounts(list);
-        const { present, used, former } = accounts;
-        return (
-          <div className={styles.page}>
-            <PageHead
-              back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
-              title={t('bank.title')}
-              titleRef={titleRef}
-              meta={<Changed {...accounts} />}
-              aside={
-                present &&
-                listedState(present) !== 'rejected' && (
-                  <ButtonLink as={Link} to="/profile/edit-bank-details">
-                    {t('bank.change')}
-                  </ButtonLink>
-                )
-              }
-            />
-            <div className={styles.data}>
-              {present && <Switching account={present} />}
-              {present && used && (
-                <AccountSwitch present={present} used={used} onGone={showTitle} />
-              )}
-              {present && !used && <OneAccount account={present} onGone={showTitle} />}
-              {!present && <AccountMissing />}
-            </div>
-            {former.length > 0 && <FormerAccounts accounts={former} />}
-          </div>
-        );
-      }}
-    </Loaded>
+    <div className={styles.page}>
+      <PageHead
+        back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
+        title={t('bank.title')}
+        titleRef={titleRef}
+        meta={<Changed present={present} used={used} />}
+        aside={
+          present &&
+          listedState(present) !== 'rejected' && (
+            <ButtonLink as={Link} to="/profile/edit-bank-details">
+              {t('bank.change')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={styles.data}>
+        {present && used && <AccountSwitch present={present} used={used} onGone={showTitle} />}
+        {present && !used && <OneAccount account={present} onGone={showTitle} />}
+        {!present && <AccountMissing />}
+      </div>
+      {former.length > 0 && <FormerAccounts accounts={former} />}
+    </div>
   );
 }
 
@@ -64,11 +60,6 @@ export default function BankDetailsPage() {
 function Changed({ present, used }: Pick<PayoutAccounts, 'present' | 'used'>) {
   if (!present || !used || listedState(present) !== 'waiting') return null;
   return <ChangedOn account={present} />;
-}
-
-function Switching({ account }: { account: ListedAccount }): null {
-  useSwitch(account);
-  return null;
 }
 
 function ChangedOn({ account }: { account: ListedAccount }) {

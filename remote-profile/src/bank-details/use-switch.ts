@@ -6,9 +6,10 @@ import { listedState } from '../bank/account-state';
 import { accountsQuery } from '../bank/bank.api';
 
 /** Once an account's time has come the API is asked, each minute until its clock says so too. */
-export function useSwitch(account: ListedAccount): void {
+export function useSwitch(account: ListedAccount | null): void {
   const now = useNow();
-  const due = listedState(account) === 'waiting' && new Date(account.usable_from) <= now;
+  const due =
+    account !== null && listedState(account) === 'waiting' && new Date(account.usable_from) <= now;
   useEffect(() => {
     if (due) void queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey });
   }, [due, now]);

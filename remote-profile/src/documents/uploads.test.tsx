@@ -80,7 +80,9 @@ test('what is missing is said before a file is chosen, one after the other', asy
   expect(field('Art des Dokuments')).toHaveAccessibleDescription('Wähl aus, was du hochlädst.');
   await user.selectOptions(field('Art des Dokuments'), 'Mietvertrag');
   await choose(aPdfFile('a.pdf'));
-  const summary = section().getByRole('region', { name: 'Zwei Angaben stimmen noch nicht' });
+  const summary = section().getByRole('region', {
+    name: 'Zwei Angaben fehlen noch oder stimmen nicht',
+  });
   expect(summary).toHaveFocus();
   await user.click(within(summary).getByRole('button', { name: /^Einheit: Wähl aus/ }));
   expect(field('Einheit')).toHaveFocus();

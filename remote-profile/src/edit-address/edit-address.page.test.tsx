@@ -33,6 +33,19 @@ test('an address is changed where it is read, and shown anew', async () => {
   });
 });
 
+test.each([
+  ['Deutschland', 'Bundesland'],
+  ['Österreich', 'Bundesland'],
+  ['Schweiz', 'Kanton'],
+  ['Vereinigte Arabische Emirate', 'Emirat'],
+  ['Italien', 'Region oder Provinz'],
+])('an address in %s asks for its part of the country: %s', async (name, word) => {
+  const { user } = await show('/profile/edit-address', { profile });
+  await user.clear(country());
+  await user.type(country(), name);
+  expect(field(`${word} freiwillig`)).toBeVisible();
+});
+
 test('the first address is entered, and what is missing is listed', async () => {
   const { user, requests } = await show('/profile/edit-address', {
     profile: { ...profile, address: null },
@@ -40,7 +53,9 @@ test('the first address is entered, and what is missing is listed', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anschrift eintragen');
   expect(screen.getByLabelText('Gilt ab')).toHaveAccessibleDescription('');
   await user.click(screen.getByRole('button', { name: save }));
-  const summary = await screen.findByRole('region', { name: 'Drei Angaben stimmen noch nicht' });
+  const summary = await screen.findByRole('region', {
+    name: 'Drei Angaben fehlen noch oder stimmen nicht',
+  });
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Land: Wähl ein Land aus der Liste.' }));
   expect(country()).toHaveFocus();

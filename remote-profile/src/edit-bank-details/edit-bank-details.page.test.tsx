@@ -80,7 +80,9 @@ test('what is wrong is listed, a typing error of an IBAN is said while it is typ
   fireEvent.input(iban(), { target: { value: 'AT611904300234573202' } });
   expect(await screen.findByText(/Tippfehler/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Konto eintragen' }));
-  const summary = await screen.findByRole('region', { name: 'Drei Angaben stimmen noch nicht' });
+  const summary = await screen.findByRole('region', {
+    name: 'Drei Angaben fehlen noch oder stimmen nicht',
+  });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(iban()).toHaveAccessibleDescription(/Prüfziffer passt nicht/);
   expect(password()).toHaveAccessibleDescription('Trag dein Passwort ein.');

@@ -23,10 +23,14 @@ test('the first step asks who somebody is; all that is missing is listed', async
   expect(screen.getByText('Schritt 1 von 4')).toBeInTheDocument();
   expect(screen.getByText('Anna Becker')).toBeVisible();
   await user.click(button('Weiter zu Anschrift und Steuer'));
-  const summary = await screen.findByRole('region', { name: 'Sechs Angaben stimmen noch nicht' });
+  const summary = await screen.findByRole('region', {
+    name: 'Sechs Angaben fehlen noch oder stimmen nicht',
+  });
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(
-    within(summary).getByRole('button', { name: /Staatsangehörigkeit: Wähl ein Land/ }),
+    within(summary).getByRole('button', {
+      name: /Staatsangehörigkeit: Wähl eine Staatsangehörigkeit/,
+    }),
   );
   expect(screen.getByRole('combobox', { name: 'Staatsangehörigkeit' })).toHaveFocus();
   expect(requests.every((request) => request.startsWith('GET'))).toBe(true);

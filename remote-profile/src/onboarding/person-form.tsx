@@ -8,8 +8,8 @@ import { legalVersions } from '@manzil/shared/domain/legal-versions';
 import { Form, SelectField, TextField } from '@manzil/shared/forms';
 import { CheckField } from '@manzil/shared/forms/fields/check-field';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
-import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { DateField } from '@manzil/shared/forms/fields/date-field';
+import { NationalityField } from '@manzil/shared/forms/fields/nationality-field';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
 import { useWords } from '@manzil/shared/runtime';
 import { Link } from 'react-router-dom';
@@ -71,7 +71,7 @@ export function PersonForm({ state, profile, today, onDone }: PersonFormProps) {
     input,
     words: {
       investor_type: t('person.investor_type_choose'),
-      nationality: t('choose_country'),
+      nationality: t('person.nationality_choose'),
       date_of_birth: t('person.date_of_birth_missing'),
       phone: { missing: t('person.phone_missing') },
       terms: t('person.terms_missing'),
@@ -143,7 +143,7 @@ export function PersonForm({ state, profile, today, onDone }: PersonFormProps) {
           min="1900-01-01"
         />
       </div>
-      <CountryField form={form} name="nationality" label={t('person.nationality')} />
+      <NationalityField form={form} name="nationality" label={t('person.nationality')} />
       <PhoneField
         form={form}
         name="phone"

@@ -115,7 +115,7 @@ test('a country is taken off the list, in the middle of it too; an empty row is 
     'PUT /onboarding/residence': put,
     'PUT /onboarding/residence/draft': () => saved(2),
   });
-  await user.click(button('Schweiz entfernen'));
+  await user.click(button('Steuerlichen Wohnsitz entfernen: Schweiz'));
   const left = screen.getAllByRole('combobox', { name: /^(Du zahlst|Weiteres)/ });
   expect(left.map((each) => (each as HTMLInputElement).value)).toEqual([
     'Österreich',

@@ -50,6 +50,7 @@ export function TaxFields({ form, payer }: TaxFieldsProps) {
     <div ref={place} className={styles.taxes}>
       {TAX_ROWS.slice(0, count).map((row) => {
         const country = form.valueOf(countryField(row));
+        const named = formatCountry(country, language);
         return (
           // What is typed of a country and fits none goes with its row.
           <div key={`${rows.removed}.${row}`} className={styles.tax}>
@@ -61,11 +62,7 @@ export function TaxFields({ form, payer }: TaxFieldsProps) {
             <TextField
               form={form}
               name={taxIdField(row)}
-              label={
-                country
-                  ? t('residence.tax_id_in', { country: formatCountry(country, language) })
-                  : t('residence.tax_id')
-              }
+              label={country ? t('residence.tax_id_in', { country: named }) : t('residence.tax_id')}
               {...(country === 'DE' && {
                 hint:
                   payer === 'company' ? (
@@ -79,12 +76,15 @@ export function TaxFields({ form, payer }: TaxFieldsProps) {
               maxLength={30}
             />
             {count > 1 && (
-              <Button variant="quiet" className={styles.add} onClick={() => remove(row)}>
-                {t('residence.tax_remove', {
-                  country: country
-                    ? formatCountry(country, language)
-                    : t('residence.tax_country_more'),
+              <Button
+                variant="quiet"
+                className={styles.add}
+                {...(country && {
+                  'aria-label': t('residence.tax_remove_named', { country: named }),
                 })}
+                onClick={() => remove(row)}
+              >
+                {t('residence.tax_remove')}
               </Button>
             )}
           </div>

@@ -181,11 +181,11 @@ test.each([
         [asked]: () => replies.shift(),
       },
     });
-    expect(screen.queryByText('Stand von vorhin')).toBeNull();
+    expect(screen.queryByText('Nicht ganz aktuell')).toBeNull();
     await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByText('Stand von vorhin')).toBeVisible();
+    expect(await screen.findByText('Nicht ganz aktuell')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    await waitFor(() => expect(screen.queryByText('Stand von vorhin')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Nicht ganz aktuell')).toBeNull());
   },
 );
 

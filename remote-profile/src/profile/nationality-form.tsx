@@ -1,6 +1,6 @@
 import type { Profile } from '@manzil/shared/contract/profile';
 import { Form } from '@manzil/shared/forms';
-import { CountryField } from '@manzil/shared/forms/fields/country-field';
+import { NationalityField } from '@manzil/shared/forms/fields/nationality-field';
 import { useWords } from '@manzil/shared/runtime';
 import { FormActions } from './form-actions';
 import { usePersonForm } from './use-person-form';
@@ -15,13 +15,13 @@ export default function NationalityForm({ profile, close }: NationalityFormProps
     profile,
     valuesOf,
     input: ({ nationality }) => ({ nationality }),
-    words: { nationality: t('tax.country_choose') },
+    words: { nationality: t('profile.nationality_choose') },
     told: t('profile.nationality_saved'),
     close,
   });
   return (
     <Form form={form}>
-      <CountryField
+      <NationalityField
         form={form}
         name="nationality"
         label={t('profile.nationality')}

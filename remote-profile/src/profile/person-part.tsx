@@ -1,6 +1,6 @@
 import type { Profile } from '@manzil/shared/contract/profile';
-import { formatCountry } from '@manzil/shared/format/country';
 import { formatDay } from '@manzil/shared/format/date';
+import { formatNationality } from '@manzil/shared/format/nationality';
 import { useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -43,7 +43,7 @@ export function PersonPart({ profile }: { profile: Profile }) {
         />
         <InPlace
           title={t('profile.nationality')}
-          value={nationality ? formatCountry(nationality, language) : missing}
+          value={nationality ? formatNationality(nationality, language) : missing}
           change={change}
           changeLabel={t('profile.change_nationality')}
           load={loadNationalityForm}

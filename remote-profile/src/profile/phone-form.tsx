@@ -2,6 +2,7 @@ import type { Profile } from '@manzil/shared/contract/profile';
 import { Form } from '@manzil/shared/forms';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
 import { useWords } from '@manzil/shared/runtime';
+import { typedPhoneProblem } from '../typed-phone-problem';
 import { FormActions } from './form-actions';
 import { usePersonForm } from './use-person-form';
 
@@ -10,12 +11,16 @@ type PhoneFormProps = { profile: Profile; close: () => void };
 const valuesOf = ({ phone_display }: Profile) => ({ phone: phone_display ?? '' });
 
 export default function PhoneForm({ profile, close }: PhoneFormProps) {
-  const { t } = useWords('profile/profile');
+  const { t, language } = useWords('profile/profile');
   const form = usePersonForm({
     profile,
     valuesOf,
     input: ({ phone }) => ({ phone: phone.trim() }),
     words: { phone: { missing: t('profile.phone_missing') } },
+    check: ({ phone }): { phone?: string } => {
+      const problem = typedPhoneProblem(phone, language);
+      return problem ? { phone: problem } : {};
+    },
     told: t('profile.phone_saved'),
     close,
   });

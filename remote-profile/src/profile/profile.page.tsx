@@ -1,6 +1,6 @@
 import { taxpayerOf } from '@manzil/shared/domain/tax-id';
 import { formatMonth } from '@manzil/shared/format/date';
-import { portalConfig, usePortal, useWords } from '@manzil/shared/runtime';
+import { usePortal, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
@@ -57,9 +57,6 @@ export default function ProfilePage() {
                 {t('settings.sign_out')}
               </Button>
             </div>
-            <p className={styles.release}>
-              {t('profile.release', { release: portalConfig().release })}
-            </p>
           </>
         );
       }}

@@ -7,11 +7,16 @@ import { profileQuery, storedProfile } from '../profile.api';
 import { savePerson } from './person.api';
 import { residenciesQuery } from './residencies.api';
 
+type Options<Values extends Record<string, string>> = Parameters<
+  typeof useApiForm<Values, ProfileInput, Profile>
+>[0];
+
 type PersonForm<Values extends Record<string, string>> = {
   profile: Profile;
   valuesOf: (profile: Profile) => Values;
   input: (typed: Values) => Omit<ProfileInput, 'version'>;
-  words?: Parameters<typeof useApiForm<Values, ProfileInput, Profile>>[0]['words'];
+  words?: Options<Values>['words'];
+  check?: Options<Values>['check'];
   told: string;
   close: () => void;
 };
@@ -22,6 +27,7 @@ export function usePersonForm<Values extends Record<string, string>>({
   valuesOf,
   input,
   words = {},
+  check = () => ({}),
   told,
   close,
 }: PersonForm<Values>) {
@@ -53,6 +59,7 @@ export function usePersonForm<Values extends Record<string, string>>({
     schema: ProfileInput,
     input: (typed, version) => ({ ...input(typed), version }),
     words,
+    check,
     leave: 'free',
     stored: {
       version: profile.version,

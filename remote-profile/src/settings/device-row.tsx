@@ -25,7 +25,7 @@ type DeviceRowProps = {
 
 export function DeviceRow({ session, zone, busy, onEnd }: DeviceRowProps) {
   const { t, language } = useWords('profile/settings');
-  const { device, ip_prefix, last_seen_at, current } = session;
+  const { device, last_seen_at, current } = session;
   const [browser, system] = device?.split(', ') ?? [];
   const name = system ? t('settings.device', { browser, system }) : device;
   const title = name ?? t('settings.device_unknown');
@@ -36,7 +36,7 @@ export function DeviceRow({ session, zone, busy, onEnd }: DeviceRowProps) {
     <Row
       icon={icons[system ?? ''] ?? Monitor}
       title={title}
-      meta={ip_prefix ? t('settings.from_network', { used, network: ip_prefix }) : used}
+      meta={used}
       aside={
         current ? (
           <Chip tone="brass" icon={Check}>

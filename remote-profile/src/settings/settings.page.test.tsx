@@ -198,6 +198,7 @@ test('this device is marked, and another one is ended', async () => {
   const row = (name: string) => screen.getByText(name).closest('li');
   expect(row('Chrome auf macOS')).toHaveTextContent('JetztDieses Gerät');
   expect(row('Safari auf iPhone')).toHaveTextContent('Zuletzt 20.11.2026, 07:30 Uhr');
+  expect(screen.queryByText(/192\.0\.2/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Safari auf iPhone abmelden' }));
   await waitFor(() => expect(screen.queryByText('Safari auf iPhone')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Alle anderen abmelden' })).not.toBeInTheDocument();

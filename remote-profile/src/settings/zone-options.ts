@@ -1,6 +1,6 @@
 import type { Language } from '@manzil/shared/contract/values';
 
-type Zone = { value: string; label: string; terms: string };
+type Zone = { value: string; label: string; terms: readonly string[] };
 
 /** Where German says it otherwise than the name of the zone. */
 const german: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const placeOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_'
 const optionOf = (zone: string, language: Language): Zone => ({
   value: zone,
   label: (language === 'de' && german[zone]) || placeOf(zone),
-  terms: `${placeOf(zone)} ${zone} ${zone.replaceAll(/[/_]/g, ' ')}`,
+  terms: [placeOf(zone), zone, zone.replaceAll(/[/_]/g, ' ')],
 });
 
 /** The zones that this browser knows, by place. @param present is among them, whether the browser lists it or not */

@@ -61,13 +61,13 @@ describe('what is wrong', () => {
   it('is listed, each with a way to its field, and leaves the list when it is put right', async () => {
     open();
     await submit();
-    const summary = { name: 'Drei Angaben stimmen noch nicht' };
+    const summary = { name: 'Drei Angaben fehlen noch oder stimmen nicht' };
     await waitFor(() => expect(screen.getByRole('region', summary)).toHaveFocus());
     expect(field('Ort')).toHaveAccessibleDescription('Trag den Ort ein.');
     await press('Notiz: Diese Angabe fehlt.');
     expect(field('Notiz')).toHaveFocus();
     await userEvent.paste('Hinterhaus');
-    expect(await screen.findByText('Zwei Angaben stimmen noch nicht')).toBeVisible();
+    expect(await screen.findByText('Zwei Angaben fehlen noch oder stimmen nicht')).toBeVisible();
     expect(send).not.toHaveBeenCalled();
   });
 

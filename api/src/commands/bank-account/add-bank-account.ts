@@ -11,7 +11,6 @@ import { findByEmailOrNumber } from '../investor/investors.repository';
 import { openService } from '../open-database';
 import { quoted } from '../quoted';
 import type { AccountCommandOptions } from './account-command-options';
-import { namedInvestor } from './named-investor';
 
 type Options = AccountCommandOptions & {
   holder: string;
@@ -54,7 +53,7 @@ export async function addAccount(
     terminal.out(JSON.stringify({ dry_run: dryRun, ...said, status, usable_from }));
     return;
   }
-  const named = `${iban_country} … ${iban_last4} for ${namedInvestor(investor)}, ${investor.email}`;
+  const named = `${iban_country} … ${iban_last4} for ${investor.named}, ${investor.email}`;
   terminal.out(`${dryRun ? 'Would add' : 'Added'} ${named}.`);
   if (status === 'pending_verification') {
     terminal.out(`${holder_name} is not plainly the investor: decide with "bank-account review".`);

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect';
 import { investors } from '../../modules/auth/investors.table';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
 import { payoutAccountAt } from '../../modules/bank-accounts/payout-account.repository';
+import { namedInvestor } from '../named-investor.repository';
 
 /** `in_use`: payouts go there now, whatever was entered since. */
 export const ACCOUNT_STATES = [...bankAccounts.status.enumValues, 'in_use'] as const;
@@ -15,6 +16,7 @@ const OWNED = {
   first_name: investors.first_name,
   last_name: investors.last_name,
   company_name: investors.company_name,
+  named: namedInvestor(investors),
   locale: investors.locale,
   holder_name: bankAccounts.holder_name,
   bank_name: bankAccounts.bank_name,

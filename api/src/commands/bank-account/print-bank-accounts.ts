@@ -2,7 +2,6 @@ import type { CommandContext } from '../command-context';
 import { openService } from '../open-database';
 import { tableLines } from '../table-lines';
 import { type AccountState, listAccounts } from './bank-accounts.repository';
-import { namedInvestor } from './named-investor';
 
 const HEAD = ['id', 'investor', 'name', 'holder', 'IBAN', 'currency', 'usable from'];
 
@@ -14,7 +13,7 @@ export async function printBankAccounts(
   const rows = (await listAccounts(db, status)).map((one) => [
     one.id,
     one.email,
-    namedInvestor(one),
+    one.named,
     one.holder_name,
     `${one.iban_country} … ${one.iban_last4}`,
     one.currency,

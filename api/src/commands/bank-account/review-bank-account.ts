@@ -9,7 +9,6 @@ import { inTransaction } from '../in-transaction';
 import { openService } from '../open-database';
 import type { AccountCommandOptions } from './account-command-options';
 import { decideAccount, findAccount } from './bank-accounts.repository';
-import { namedInvestor } from './named-investor';
 
 type Options = AccountCommandOptions & { accept?: true; reject?: true };
 
@@ -62,7 +61,7 @@ export async function reviewBankAccount(
   const done = accept ? 'accept' : 'reject';
   terminal.out(
     `${dryRun ? `Would ${done}` : accept ? 'Accepted' : 'Rejected'} ${iban_country} … ${iban_last4}` +
-      ` of ${holder_name} for ${namedInvestor(account)}, ${email}.`,
+      ` of ${holder_name} for ${account.named}, ${email}.`,
   );
   if (!dryRun) terminal.out('The investor is told by mail.');
 }

@@ -6,7 +6,6 @@ import type { CommandContext } from '../command-context';
 import { openService } from '../open-database';
 import { tableLines } from '../table-lines';
 import { findAccount } from './bank-accounts.repository';
-import { namedInvestor } from './named-investor';
 
 /** The access is on record before anything is readable. */
 export async function showBankAccount(context: CommandContext, accountId: string): Promise<void> {
@@ -31,7 +30,7 @@ export async function showBankAccount(context: CommandContext, accountId: string
       ? fields.open(ibanPlace(accountId), { sealed, key_id })
       : `${iban_country} … ${iban_last4}`;
   const facts = [
-    ['investor', `${namedInvestor(account)}, ${account.email}`],
+    ['investor', `${account.named}, ${account.email}`],
     ['holder', account.holder_name],
     ['IBAN', iban],
     ['BIC', account.bic ?? ''],

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect';
 import { investors } from '../../modules/auth/investors.table';
 import { dropLinks } from '../../modules/password-links/password-links.repository';
 import { erasureRequests } from '../../modules/profile/profile.table';
+import { namedInvestor } from '../named-investor.repository';
 import { NO_PASSWORD } from './no-password';
 
 export type InvestorStatus = (typeof investors.status.enumValues)[number];
@@ -15,6 +16,8 @@ export type ListedInvestor = {
   first_name: string;
   last_name: string;
   company_name: string | null;
+  /** Of a company with who acts for it. */
+  named: string;
   locale: Language;
   status: InvestorStatus;
   onboarding_step: number;
@@ -30,6 +33,7 @@ const LISTED = {
   first_name: investors.first_name,
   last_name: investors.last_name,
   company_name: investors.company_name,
+  named: namedInvestor(investors),
   locale: investors.locale,
   status: investors.status,
   onboarding_step: investors.onboarding_step,

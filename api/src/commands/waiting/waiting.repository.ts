@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
 import { utcInstant } from '../../db/utc-instant';
+import { investors } from '../../modules/auth/investors.table';
+import { namedInvestor } from '../named-investor.repository';
 
 /** Something that does not go on before somebody of the office has decided. */
 export type Waiting = {
@@ -45,10 +48,8 @@ const waiting = (db: Db, only: SQL, limit: number): Promise<Waiting[]> =>
       limit ${limit}`,
   );
 
-/** Of the investor `i`: a company with who acts for it. */
-const NAMED = sql`case when i.investor_type = 'company'
-  then i.company_name || ' (' || i.first_name || ' ' || i.last_name || ')'
-  else i.first_name || ' ' || i.last_name end`;
+/** Of the investor `i`. */
+const NAMED = namedInvestor(alias(investors, 'i'));
 
 const DOCUMENTS = sql`
   select 'document' as kind, d.created_at as since, i.email as investor, d.id,

@@ -66,7 +66,7 @@ describe('a cancellation', () => {
   it('says beside each field what is missing, and once for all', async () => {
     open('/cancellation');
     await press('Weiter zur Prüfung');
-    const summary = { name: 'Drei Angaben stimmen noch nicht' };
+    const summary = { name: 'Drei Angaben fehlen noch oder stimmen nicht' };
     await waitFor(() => expect(screen.getByRole('region', summary)).toHaveFocus());
     for (const name of ['Vertrag', 'Vor- und Nachname', 'E-Mail']) {
       expect(field(name)).toBeInvalid();

@@ -8,6 +8,7 @@ import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
 import styles from './combobox-field.module.css';
 import { exactOption, findOptions, type Option } from './find-option';
+import { showOption } from './show-option';
 import de from './texts/combobox.de.json';
 import en from './texts/combobox.en.json';
 
@@ -48,12 +49,16 @@ export function ComboboxField<Values extends FormValues>({
       inputValue: text,
       selectedItem: chosen ?? null,
       defaultHighlightedIndex: 0,
+      scrollIntoView: showOption,
       onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? undefined),
-      stateReducer: (_, { type, changes }) =>
+      stateReducer: (before, { type, changes }) => {
         // What stands there when the reader goes on decides, not what the pointer last passed.
-        type === useCombobox.stateChangeTypes.InputBlur
-          ? { ...changes, selectedItem: chosen ?? null, inputValue: text }
-          : changes,
+        if (type === useCombobox.stateChangeTypes.InputBlur)
+          return { ...changes, selectedItem: chosen ?? null, inputValue: text };
+        const opens = changes.isOpen && !before.isOpen;
+        if (!opens || !chosen || type === useCombobox.stateChangeTypes.InputChange) return changes;
+        return { ...changes, highlightedIndex: Math.max(found.indexOf(chosen), 0) };
+      },
     });
 
   function choose(option: Option | undefined): void {

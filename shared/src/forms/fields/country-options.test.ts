@@ -33,6 +33,8 @@ test('what a browser fills in is taken by its name, a part of one is not', () =>
   const options = countryOptions('de');
   expect(exactOption(options, 'Schweiz')?.value).toBe('CH');
   expect(exactOption(options, 'uae')?.value).toBe('AE');
+  expect(exactOption(options, 'Great Britain')?.value).toBe('GB');
   expect(exactOption(options, 'Schw')).toBeUndefined();
+  expect(exactOption(options, 'South')).toBeUndefined();
   expect(exactOption(options, ' ')).toBeUndefined();
 });

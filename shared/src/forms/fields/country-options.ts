@@ -4,28 +4,28 @@ import { formatCountry } from '../../format/country';
 import type { Option } from './find-option';
 
 /** What people call a country besides its name and codes. */
-const alsoCalled: Readonly<Record<string, string>> = {
-  AE: 'VAE UAE Emirate Dubai Abu Dhabi',
-  CD: 'Kongo Kinshasa',
-  CZ: 'Tschechische Republik Czech Republic',
-  GB: 'UK England Großbritannien Great Britain Schottland Scotland Wales',
-  KR: 'Südkorea South Korea',
-  MM: 'Burma',
-  NL: 'Holland',
-  RU: 'Russische Föderation',
-  TR: 'Turkey',
-  US: 'USA Amerika America',
-  XK: 'Kosovo',
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  AE: ['VAE', 'UAE', 'Emirate', 'Emirates', 'Dubai', 'Abu Dhabi'],
+  CD: ['Kongo Kinshasa'],
+  CZ: ['Tschechische Republik', 'Czech Republic'],
+  GB: ['UK', 'England', 'Großbritannien', 'Great Britain', 'Schottland', 'Scotland', 'Wales'],
+  KR: ['Südkorea', 'South Korea'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  RU: ['Russische Föderation'],
+  TR: ['Turkey'],
+  US: ['USA', 'Amerika', 'America'],
+  XK: ['Kosovo'],
 };
 
 /** Countries by name, with what else they are found by: `VAE`, `UAE` and `ARE` for the Emirates. */
-export function countryOptions(language: Language): Option[] {
+export function countryOptions(language: Language): Required<Option>[] {
   const { compare } = new Intl.Collator(language);
   return countries
     .map(({ alpha2, alpha3 }) => ({
       value: alpha2,
       label: formatCountry(alpha2, language),
-      terms: `${alpha2} ${alpha3} ${alsoCalled[alpha2] ?? ''}`,
+      terms: [alpha2, alpha3, ...(alsoCalled[alpha2] ?? [])],
     }))
     .sort((a, b) => compare(a.label, b.label));
 }

@@ -100,6 +100,20 @@ describe('a country', () => {
     expect(country()).toHaveValue('Österreich');
   });
 
+  it.each([
+    ['the pointer', () => userEvent.click(country())],
+    ['the keyboard', () => userEvent.keyboard('{ArrowDown}')],
+  ])('that is chosen is the active one when %s opens the list', async (_, open) => {
+    await userEvent.type(country(), 'deutschland{Tab}');
+    act(() => country().focus());
+    await open();
+    expect(options()).toContain('Afghanistan');
+    const active = document.getElementById(country().getAttribute('aria-activedescendant') ?? '');
+    expect(active).toHaveTextContent('Deutschland');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(country()).toHaveValue('Dominica');
+  });
+
   it('that was there comes back with Esc', async () => {
     await userEvent.type(country(), 'deutschland{Tab}');
     await userEvent.click(country());

@@ -1,5 +1,5 @@
 /** One of many that are found by typing. `terms`: what else it is found by. */
-export type Option = { value: string; label: string; terms?: string };
+export type Option = { value: string; label: string; terms?: readonly string[] };
 
 const plain = (text: string): string =>
   text
@@ -13,10 +13,10 @@ const plain = (text: string): string =>
 const beginsWord = (text: string, typed: string): boolean => ` ${text}`.includes(` ${typed}`);
 
 /** How well an option fits: 0 = its name begins so, 1 = a word of it or a term does, 2 = it is in the name; null = not. */
-function rank({ label, terms = '' }: Option, typed: string): 0 | 1 | 2 | null {
+function rank({ label, terms = [] }: Option, typed: string): 0 | 1 | 2 | null {
   const name = plain(label);
   if (name.startsWith(typed)) return 0;
-  if (beginsWord(name, typed) || beginsWord(plain(terms), typed)) return 1;
+  if (beginsWord(name, typed) || beginsWord(plain(terms.join(' ')), typed)) return 1;
   return name.includes(typed) ? 2 : null;
 }
 
@@ -37,7 +37,7 @@ export function exactOption<One extends Option>(
 ): One | undefined {
   const typed = plain(text);
   if (typed === '') return undefined;
-  return options.find(
-    ({ label, terms = '' }) => plain(label) === typed || plain(terms).split(/\s+/).includes(typed),
+  return options.find(({ label, terms = [] }) =>
+    [label, ...terms].some((name) => plain(name) === typed),
   );
 }

@@ -64,7 +64,7 @@ test('of four files two are under way at a time', async () => {
   const { requests, choose, sending } = openUploads();
   await choose(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => aPdfFile(name)));
   await sending(2);
-  expect(screen.getAllByText('Wartet, bis die anderen oben sind')).toHaveLength(2);
+  expect(screen.getAllByText('Wartet, bis die anderen hochgeladen sind')).toHaveLength(2);
   await happen(() => requests[0]!.answer(201, { document_id: 'd1' }));
   await sending(3);
   await happen(() => requests[1]!.cut());

@@ -42,7 +42,7 @@ export const accountInvited: MailTemplate<MailTemplates['account-invited']> = {
       },
       {
         kind: 'notice',
-        title: 'You have no agreement with us?',
+        title: 'Do you have no agreement with us?',
         text: `Then do not open the link. Tell us at ${imprint.en.email} and delete this e-mail.`,
       },
     ],

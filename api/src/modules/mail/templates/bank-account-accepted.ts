@@ -48,7 +48,7 @@ export const bankAccountAccepted: MailTemplate<MailTemplates['bank-account-accep
       { kind: 'link', label: 'View bank details', url: `${portal}/profile/bank-details` },
       {
         kind: 'notice',
-        title: 'The account is not yours?',
+        title: 'Is this account not yours?',
         text: `Then get in touch with us at once, ${contact.en}.`,
       },
     ],

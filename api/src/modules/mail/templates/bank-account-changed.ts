@@ -77,7 +77,7 @@ export const bankAccountChanged: MailTemplate<MailTemplates['bank-account-change
       { kind: 'link', label: 'View bank details', url: `${portal}/profile/bank-details` },
       {
         kind: 'notice',
-        title: 'That was not you?',
+        title: 'Was this not you?',
         text: `Then withdraw the change under “Bank details” before that time and set a new password. Or get in touch with us, ${contact.en}.`,
       },
     ],

@@ -47,7 +47,7 @@ export const bankAccountKept: MailTemplate<MailTemplates['bank-account-kept']> =
       { kind: 'link', label: 'View bank details', url: `${portal}/profile/bank-details` },
       {
         kind: 'notice',
-        title: 'That was not you?',
+        title: 'Was this not you?',
         text: `Then set a new password and get in touch with us, ${contact.en}.`,
       },
     ],

@@ -76,7 +76,7 @@ export const cancellationReceived: MailTemplate<Values> = {
       },
       {
         kind: 'notice',
-        title: 'You did not cancel anything?',
+        title: 'Did you not cancel anything?',
         text: `Then somebody has entered your address. Please tell us at once, ${contact.en}.`,
       },
     ],

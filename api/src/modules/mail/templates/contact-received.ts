@@ -34,7 +34,7 @@ export const contactReceived: MailTemplate<MailTemplates['contact-received']> = 
       },
       {
         kind: 'notice',
-        title: 'You did not write to us?',
+        title: 'Did you not write to us?',
         text: `Then somebody has entered your address. There is nothing you need to do. If it bothers you, tell us, ${contact.en}.`,
       },
     ],

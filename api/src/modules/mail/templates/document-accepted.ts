@@ -39,7 +39,7 @@ export const documentAccepted: MailTemplate<MailTemplates['document-accepted']> 
       { kind: 'link', label: 'Go to your account', url: `${portal}/profile` },
       {
         kind: 'notice',
-        title: 'You did not send us a document?',
+        title: 'Did you not send us a document?',
         text: `Then get in touch with us, ${contact.en}.`,
       },
     ],

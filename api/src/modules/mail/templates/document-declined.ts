@@ -75,7 +75,7 @@ export const documentDeclined: MailTemplate<MailTemplates['document-declined']> 
       },
       {
         kind: 'notice',
-        title: 'You did not send us a document?',
+        title: 'Did you not send us a document?',
         text: `Then get in touch with us, ${contact.en}.`,
       },
     ],

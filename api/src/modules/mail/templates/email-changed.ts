@@ -34,7 +34,7 @@ export const emailChanged: MailTemplate<MailTemplates['email-changed']> = {
       { kind: 'text', text: 'If that was you, there is nothing else to do.' },
       {
         kind: 'notice',
-        title: 'That was not you?',
+        title: 'Was this not you?',
         text: `Then get in touch with us at once, ${contact.en}. We will lock the account and find out with you what happened.`,
       },
     ],

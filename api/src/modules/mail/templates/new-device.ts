@@ -5,13 +5,13 @@ import type { MailTemplates } from './mail-templates';
 
 export const newDevice: MailTemplate<MailTemplates['new-device']> = {
   de: ({ first_name, device, at }, { portal }) => ({
-    subject: 'Anmeldung mit einem neuen Gerät',
+    subject: 'Anmeldung auf einem neuen Gerät',
     preview: 'Prüfe, ob du das warst.',
     greeting: `Hallo ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: 'bei deinem Konto hat sich jemand mit einem Gerät angemeldet, das wir noch nicht kannten:',
+        text: 'mit deinem Konto hat sich jemand auf einem Gerät angemeldet, das wir noch nicht kannten:',
       },
       {
         kind: 'facts',
@@ -29,16 +29,16 @@ export const newDevice: MailTemplate<MailTemplates['new-device']> = {
       { kind: 'link', label: 'Neues Passwort festlegen', url: `${portal}/forgot-password` },
     ],
     reason:
-      'Du erhältst diese E-Mail, weil dein Konto mit einem neuen Gerät benutzt wurde. Das teilen wir dir immer mit.',
+      'Du erhältst diese E-Mail, weil dein Konto auf einem neuen Gerät benutzt wurde. Das teilen wir dir immer mit.',
   }),
   en: ({ first_name, device, at }, { portal }) => ({
-    subject: 'Signed in with a new device',
+    subject: 'Sign-in on a new device',
     preview: 'Check that this was you.',
     greeting: `Hello ${first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody signed in to your account with a device that we did not know yet:',
+        text: 'Somebody signed in to your account on a device that we did not know yet:',
       },
       {
         kind: 'facts',
@@ -50,12 +50,12 @@ export const newDevice: MailTemplate<MailTemplates['new-device']> = {
       { kind: 'text', text: 'If that was you, there is nothing else to do.' },
       {
         kind: 'notice',
-        title: 'That was not you?',
+        title: 'Was this not you?',
         text: `Then set a new password at once, which also signs the stranger out. After that, get in touch with us, ${contact.en}.`,
       },
       { kind: 'link', label: 'Set a new password', url: `${portal}/forgot-password` },
     ],
     reason:
-      'You receive this e-mail because your account was used with a new device. We always tell you about that.',
+      'You receive this e-mail because your account was used on a new device. We always tell you about that.',
   }),
 };

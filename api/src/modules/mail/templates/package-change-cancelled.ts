@@ -45,8 +45,8 @@ export const packageChangeCancelled: MailTemplate<Values> = {
         kind: 'notice',
         title:
           values.by === 'reader'
-            ? 'You did not take anything back?'
-            : 'You do not agree with this?',
+            ? 'Did you not take anything back?'
+            : 'Do you not agree with this?',
         text: `Then please get in touch with us at once, ${contact.en}.`,
       },
     ],

@@ -41,7 +41,7 @@ export const packageOrdered: MailTemplate<Values> = {
       ...clausesOf('en', portal),
       {
         kind: 'notice',
-        title: 'You did not order anything?',
+        title: 'Did you not order anything?',
         text: `Then please get in touch with us at once, ${contact.en}.`,
       },
     ],

@@ -33,7 +33,7 @@ export const passwordChanged: MailTemplate<MailTemplates['password-changed']> = 
       },
       {
         kind: 'notice',
-        title: 'That was not you?',
+        title: 'Was this not you?',
         text: `Then set a new password at once and get in touch with us, ${contact.en}.`,
       },
       { kind: 'link', label: 'Set a new password', url: `${portal}/forgot-password` },

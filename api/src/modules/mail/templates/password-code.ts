@@ -40,7 +40,7 @@ export const passwordCode: MailTemplate<MailTemplates['password-code']> = {
       },
       {
         kind: 'notice',
-        title: 'You did not ask for a code?',
+        title: 'Did you not ask for a code?',
         text: 'Then there is nothing to do: without the code your password stays as it is. Do not pass it on to anyone. We never ask you for it either.',
       },
     ],

@@ -34,7 +34,7 @@ export const statementPublished: MailTemplate<MailTemplates['statement-published
       { kind: 'link', label: 'View the statement', url: `${portal}/financials` },
       {
         kind: 'notice',
-        title: 'You did not expect a statement?',
+        title: 'Did you not expect a statement?',
         text: `Then we have your address by mistake. Tell us at ${imprint.en.email} and delete this e-mail.`,
       },
     ],

@@ -59,7 +59,7 @@ export const withdrawalReceived: MailTemplate<MailTemplates['withdrawal-received
       },
       {
         kind: 'notice',
-        title: 'You did not withdraw from anything?',
+        title: 'Did you not withdraw from anything?',
         text: `Then somebody has entered your address. Please tell us at once, ${contact.en}.`,
       },
     ],

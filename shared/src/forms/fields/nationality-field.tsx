@@ -1,0 +1,14 @@
+import { usePortal } from '@manzil/shared/runtime';
+import { useMemo, useState } from 'react';
+import type { FormValues } from '../api-form';
+import type { FieldOf } from '../field-props';
+import { ComboboxField } from './combobox-field';
+import { nationalityOptions } from './nationality-options';
+
+/** A nationality, found by its own name or its country's. The form holds the country's alpha-2 code. */
+export function NationalityField<Values extends FormValues>(props: FieldOf<Values>) {
+  const { language } = usePortal();
+  const [recorded] = useState<string>(props.form.valueOf(props.name));
+  const options = useMemo(() => nationalityOptions(recorded, language), [recorded, language]);
+  return <ComboboxField {...props} options={options} />;
+}
