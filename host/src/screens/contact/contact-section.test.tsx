@@ -47,7 +47,9 @@ test('two refused fields are listed, and each is a press away', async () => {
   });
   await send();
   expect(await screen.findByText('Die Nachricht ist zu lang.')).toBeVisible();
-  const summary = screen.getByRole('region', { name: 'Zwei Angaben fehlen noch oder stimmen nicht' });
+  const summary = screen.getByRole('region', {
+    name: 'Zwei Angaben fehlen noch oder stimmen nicht',
+  });
   await waitFor(() => expect(summary).toHaveFocus());
   await userEvent.click(
     screen.getByRole('button', { name: 'Nachricht: Die Nachricht ist zu lang.' }),
