@@ -56,7 +56,7 @@ const words = {
     name: 'First and last name',
     email: 'E-mail',
     review: 'Continue to review',
-    wrong: 'Five entries are not right yet',
+    wrong: 'Five entries are missing or not right',
     edit: 'Change details',
     cancelReview: 'Review your cancellation',
     withdrawReview: 'Review your withdrawal',

@@ -3,6 +3,7 @@ import { Button } from '@manzil/shared/ui/button';
 import type { ChipTone } from '@manzil/shared/ui/chip';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Section } from '@manzil/shared/ui/section';
+import { StaleData } from '@manzil/shared/ui/stale-data';
 import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { Toast, type ToastType } from '@manzil/shared/ui/toast';
 import { Info } from 'lucide';
@@ -69,6 +70,15 @@ export const Messages = () => (
           </StaleNotice>
         </Example>
       ))}
+      <Example name="StaleData">
+        <StaleData
+          query={{ isRefetchError: true, isFetching: false, refetch: nothing }}
+          title="Nicht ganz aktuell"
+          retryLabel="Erneut versuchen"
+        >
+          Deine Buchungen lassen sich gerade nicht aktualisieren.
+        </StaleData>
+      </Example>
       {toasts.map(([type, title, message]) => (
         <Example key={type} name={`Toast, ${type}`}>
           <Toast

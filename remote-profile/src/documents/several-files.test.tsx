@@ -63,7 +63,9 @@ test('what one of several files lacks is said at its field, and nothing is sent 
   await section().findByText(/^2 Dateien/);
   await user.selectOptions(typeOf('b.pdf'), 'Mietvertrag');
   await user.click(upload());
-  const summary = section().getByRole('region', { name: 'Zwei Angaben stimmen noch nicht' });
+  const summary = section().getByRole('region', {
+    name: 'Zwei Angaben fehlen noch oder stimmen nicht',
+  });
   await user.click(within(summary).getByRole('button', { name: /^b\.pdf, Einheit: Wähl aus/ }));
   const unit = of('b.pdf').getByRole('combobox', { name: 'Einheit' });
   expect(unit).toHaveFocus();
