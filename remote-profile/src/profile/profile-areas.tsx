@@ -9,6 +9,7 @@ import { addressLine } from '../address/address-line';
 import { accountState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
 import { maskedIban } from '../bank/masked-iban';
+import styles from './profile.module.css';
 
 type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'document_count'>;
 
@@ -50,23 +51,25 @@ export function ProfileAreas({ address, bank_account, document_count }: ProfileA
   ];
   return (
     <Section title={t('profile.areas')}>
-      <Rows>
-        {areas.map(({ path, icon, title, summary, chip }) => (
-          <Row
-            key={path}
-            icon={icon}
-            title={<Link to={path}>{title}</Link>}
-            meta={summary}
-            aside={
-              <>
-                {chip}
-                <LineIcon lines={ChevronRight} size={20} strokeWidth={1.5} />
-              </>
-            }
-            stretched
-          />
-        ))}
-      </Rows>
+      <div className={styles.areas}>
+        <Rows>
+          {areas.map(({ path, icon, title, summary, chip }) => (
+            <Row
+              key={path}
+              icon={icon}
+              title={<Link to={path}>{title}</Link>}
+              meta={summary}
+              aside={
+                <>
+                  {chip}
+                  <LineIcon lines={ChevronRight} size={20} strokeWidth={1.5} />
+                </>
+              }
+              stretched
+            />
+          ))}
+        </Rows>
+      </div>
     </Section>
   );
 }
