@@ -68,13 +68,13 @@ test('an inactive profile names every reason and where to settle it', async () =
   });
   const reasons = within(screen.getByText('Dein Profil ist inaktiv').parentElement!);
   expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'In deiner Anschrift fehlt das Land. Anschrift ergänzen',
+    'In deiner Anschrift fehlt das Land. Anschrift eintragen',
     'Es fehlt noch: Reisepass. Dokument hochladen',
     'Abgelaufen: Visum und Mietvertrag. Dokument hochladen',
     'Abgelehnt: Wohnsitznachweis. Dokument hochladen',
     'In Prüfung: Rechnung. Zu den Dokumenten',
   ]);
-  expect(reasons.getByRole('link', { name: 'Anschrift ergänzen' })).toHaveAttribute(
+  expect(reasons.getByRole('link', { name: 'Anschrift eintragen' })).toHaveAttribute(
     'href',
     '/profile/edit-address',
   );

@@ -10,10 +10,10 @@ const DIGITS: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 export function postalCodeProblem(country: string, code: string | null): Sentence | null {
   const digits = DIGITS[country];
   if (digits === undefined) return null;
-  if (code === null) return { de: 'Trag deine Postleitzahl ein.', en: 'Enter your postal code.' };
+  if (code === null) return { de: 'Trag deine Postleitzahl ein.', en: 'Enter your postcode.' };
   if (/^\d+$/.test(code) && code.length === digits) return null;
   return {
     de: `Die Postleitzahl hat hier ${digits} Ziffern.`,
-    en: `The postal code has ${digits} digits here.`,
+    en: `The postcode has ${digits} digits here.`,
   };
 }
