@@ -92,6 +92,15 @@ test('of several files only the first takes the place of what is there', async (
   expect([said(0).replaces, said(1).replaces]).toEqual([visa.document_id, undefined]);
 });
 
+test('a row asks what it takes the place of only where that is usual', async () => {
+  const { user, choose } = await openUploads(() => [aDocument('invoice')]);
+  await user.selectOptions(field('Art des Dokuments'), 'Rechnung');
+  expect(field('Ersetzt')).toHaveDisplayValue('Nichts, neues Dokument');
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  expect(of('a.pdf').queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();
+});
+
 test('one of several files that is in the list already leaves it, and that is said', async () => {
   const { user, choose } = await openUploads();
   await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');

@@ -136,9 +136,14 @@ export function useFieldsOfEach(
   });
   const units = useUnits(drafts);
   return new Map(
-    drafts.map((draft) => [
-      draft.id,
-      fieldsOf(draft, units, today, (values) => setOwn(new Map(own).set(draft.id, values))),
-    ]),
+    drafts.map((draft) => {
+      const { id, values } = draft;
+      const fields = fieldsOf(draft, units, today, (next) => setOwn(new Map(own).set(id, next)));
+      // Else it is one field more in each row, for what is not usual.
+      const mayReplace = all.replaces
+        ? values.type === all.type
+        : values.type && replacedByDefault(values.type, draft.left);
+      return [id, { ...fields, replaceable: mayReplace ? fields.replaceable : [] }];
+    }),
   );
 }
