@@ -28,7 +28,7 @@ test('the phone number is changed where it is read', async () => {
   await waitFor(() => expect(press('Telefon ändern')).toHaveFocus());
 });
 
-test('what is no number is told when its field is left, and nothing is sent', async () => {
+test('what is no number is told before anything is sent', async () => {
   const { user, requests } = await show('/profile', { profile });
   await user.click(press('Telefon ändern'));
   const phone = await screen.findByRole('textbox', { name: 'Telefon' });
