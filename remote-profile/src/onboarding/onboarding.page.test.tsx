@@ -73,6 +73,18 @@ test('a company is asked for its name and its register, and is sent with the acc
   });
 });
 
+test('what a company lacks is listed no more for a private person', async () => {
+  const { user } = await open(stateAt(0));
+  await user.click(screen.getByRole('radio', { name: 'Für eine Firma, die ich vertrete' }));
+  await user.click(button('Weiter zu Anschrift und Steuer'));
+  expect(await screen.findByRole('button', { name: /^Firma:/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Für mich als Privatperson' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^(Firma|Registernummer):/ })).toBeNull(),
+  );
+  expect(screen.getByRole('button', { name: /Nutzungsbedingungen/ })).toBeVisible();
+});
+
 test('an earlier step is gone back to, and forward from it', async () => {
   const { user } = await open(stateAt(2));
   expect(title()).toHaveTextContent('Identität');

@@ -107,8 +107,13 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     const { unsubscribe } = form.watch((now, { type, name }) => {
       if (type !== 'change') return;
       noteTyped(now as Values);
-      // What was told when it was left goes as soon as it is put right.
-      if (name && form.getFieldState(name).error) void form.trigger(name);
+      // What was told goes as soon as it is put right, or another answer makes it needless; what the API said of another
+      // field stays, as only the API knows.
+      const told = (Object.keys(values) as Path<Values>[]).filter((each) => {
+        const { error } = form.getFieldState(each);
+        return error && (each === name || error.type !== 'server');
+      });
+      if (told.length > 0) void form.trigger(told);
     });
     return unsubscribe;
   }, [form, typed]);
