@@ -1,17 +1,19 @@
-import {
+import type {
   BankAccountList,
-  type ListedAccount,
-  type PayoutAccountInput,
+  ListedAccount,
+  PayoutAccountInput,
 } from '@manzil/shared/contract/bank-account';
+import {
+  changePayoutAccount,
+  listBankAccounts,
+  withdrawPayoutAccount,
+} from '@manzil/shared/contract/bank-accounts/operations';
 import { Bank, type BankQuery } from '@manzil/shared/contract/banks';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiGet, apiSend, isApiError, queryClient } from '@manzil/shared/runtime';
+import { apiGet, apiSend, isApiError, queryClient, readQuery } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
-export const accountsQuery = queryOptions({
-  queryKey: ['bank-accounts'],
-  queryFn: ({ signal }) => apiGet('/bank-accounts', BankAccountList, signal),
-});
+export const accountsQuery = queryOptions(readQuery(listBankAccounts));
 
 /** Null asks for nothing. The name of a bank does not change while somebody types. */
 export const bankQuery = (of: BankQuery | null) =>
@@ -30,8 +32,7 @@ export const storedAccounts = (): Promise<BankAccountList> =>
 export const changeAccount = (
   input: PayoutAccountInput,
   language: Language,
-): Promise<BankAccountList> =>
-  apiSend('PUT', '/bank-accounts/payout', input, BankAccountList, language);
+): Promise<BankAccountList> => apiSend(changePayoutAccount, language, { body: input });
 
 /**
  * Takes an account back that is not used yet. Where the answer was lost, or another tab was faster, what is stored says
@@ -43,13 +44,7 @@ export async function withdrawAccount(
   language: Language,
 ): Promise<BankAccountList> {
   try {
-    return await apiSend(
-      'POST',
-      '/bank-accounts/payout/withdraw',
-      { version },
-      BankAccountList,
-      language,
-    );
+    return await apiSend(withdrawPayoutAccount, language, { body: { version } });
   } catch (error) {
     if (!isApiError(error, 0) && !isApiError(error, 409)) throw error;
     const stored = await storedAccounts().catch(() => null);

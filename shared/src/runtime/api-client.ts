@@ -1,10 +1,19 @@
+import {
+  type AddressInput,
+  type AnswerOf,
+  addressOf,
+  type Given,
+  type Operation,
+  type OperationInput,
+} from '../contract/operation';
 import { Problem } from '../contract/problem';
+import type { z } from '../contract/schema';
 import { ApiError } from './api-error';
 import { currentInvestor } from './bus';
 import { portalConfig } from './portal-config';
 import { holdReload } from './reload-hold';
 
-type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
+type Schema<T> = Pick<z.ZodMiniType<T>, 'safeParse'>;
 /** Resolves true where the same investor has a session again. */
 type Unauthorised = () => Promise<boolean>;
 
@@ -100,17 +109,23 @@ export function answerOf<T>(status: number, body: unknown, schema: Schema<T>): T
   return parsed.data;
 }
 
-const read = async <T>(response: Response, schema: Schema<T>): Promise<T> =>
-  answerOf(response.status, await bodyOf(response), schema);
+async function read<O extends Operation>(operation: O, response: Response): Promise<AnswerOf<O>> {
+  return answerOf(response.status, await bodyOf(response), operation.answer as Schema<AnswerOf<O>>);
+}
 
 /**
  * Reads from the API. Sends no header of its own, so that a `preload` in the document serves it.
  * @throws ApiError, with status 0 when there is no answer within 10 s; AbortError when `signal` aborts
  */
-export async function apiGet<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T> {
+export async function apiGet<O extends Operation>(
+  operation: O,
+  input: AddressInput<O>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<O>> {
+  const path = addressOf(operation, input);
   const response = await request(path, { signal: deadline(READ_DEADLINE_MS, signal) });
   if (lacksSession(path, response)) void onUnauthorised();
-  return read(response, schema);
+  return read(operation, response);
 }
 
 /**
@@ -118,7 +133,11 @@ export async function apiGet<T>(path: string, schema: Schema<T>, signal?: AbortS
  * in the place of the portal.
  * @throws ApiError, which says no more than the status; with status 0 when there is no answer within 10 s
  */
-export async function apiHead(path: string): Promise<void> {
+export async function apiHead<O extends Operation>(
+  operation: O,
+  ...[input]: Given<AddressInput<O>>
+): Promise<void> {
+  const path = addressOf(operation, input);
   const response = await request(path, { method: 'HEAD', signal: deadline(READ_DEADLINE_MS) });
   if (response.ok) return;
   if (lacksSession(path, response)) void onUnauthorised();
@@ -130,18 +149,18 @@ export async function apiHead(path: string): Promise<void> {
  * Where the session has ended the reader signs in again in place, and it is sent once more.
  * @throws ApiError, with status 0 when there is no answer within 30 s: what was written may have arrived
  */
-export async function apiSend<T>(
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body: object | null,
-  schema: Schema<T>,
+export async function apiSend<O extends Operation>(
+  operation: O,
   language: string,
-): Promise<T> {
+  ...[input]: Given<OperationInput<O>>
+): Promise<AnswerOf<O>> {
+  const path = addressOf(operation, input);
   const headers: Record<string, string> = { 'accept-language': language };
+  const body = input?.body;
   if (body) headers['content-type'] = 'application/json';
   const send = () =>
     request(path, {
-      method,
+      method: operation.method,
       headers,
       body: body ? JSON.stringify(body) : null,
       signal: deadline(WRITE_DEADLINE_MS),
@@ -151,7 +170,7 @@ export async function apiSend<T>(
   try {
     const response = await send();
     const again = lacksSession(path, response) && (await regainSession());
-    return await read(again ? await send() : response, schema);
+    return await read(operation, again ? await send() : response);
   } finally {
     release();
   }
@@ -162,7 +181,12 @@ export async function apiSend<T>(
  * @throws Error in the words of specification §8, with the ApiError as its cause; ApiError with status 0 when no answer
  * comes, what the browser throws when it breaks off or takes longer than 120 s
  */
-export async function apiFile(path: string, language: string): Promise<Blob> {
+export async function apiFile<O extends Operation>(
+  operation: O,
+  language: string,
+  ...[input]: Given<AddressInput<O>>
+): Promise<Blob> {
+  const path = addressOf(operation, input);
   const release = holdReload();
   try {
     const headers = { 'accept-language': language };

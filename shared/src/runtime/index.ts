@@ -28,6 +28,7 @@ export {
 export { type PortalConfig, portalConfig, setPortalConfig } from './portal-config';
 export { type Portal, PortalContext, useInvestor, usePortal } from './portal-context';
 export { queryClient } from './query-client';
+export { readQuery } from './read-query';
 export { holdReload, isReloadHeld, reloadHeld$, useHoldReload } from './reload-hold';
 export {
   defineRemote,

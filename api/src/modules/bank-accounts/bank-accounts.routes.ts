@@ -1,9 +1,6 @@
-import {
-  BankAccountList,
-  PayoutAccountInput,
-  WithdrawChangeInput,
-} from '@manzil/shared/contract/bank-account';
+import * as operation from '@manzil/shared/contract/bank-accounts/operations';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { sessionMissing } from '../auth/auth.errors';
 import { type AccountOwner, findOwner } from '../auth/investors.repository';
@@ -19,7 +16,7 @@ import {
 } from './change-payout-account.usecase';
 import { findFormerAddresses } from './former-addresses.repository';
 
-/** GET /bank-accounts, PUT /bank-accounts/payout, POST /bank-accounts/payout/withdraw */
+/** Where payouts go. */
 export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
   const byOwner = async (investorId: string, owner: AccountOwner): Promise<Whose> => ({
     investorId,
@@ -28,17 +25,19 @@ export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
     actor: { type: 'investor', id: investorId },
   });
 
-  app.get(
-    '/bank-accounts',
-    { schema: { response: { 200: BankAccountList } } },
+  route(
+    app,
+    operation.listBankAccounts,
+    { summary: 'The accounts that payouts go and went to' },
     async (request) => ({
       items: await asInvestor(request, (tx) => listBankAccounts(tx, investorIdOf(request))),
     }),
   );
 
-  app.put(
-    '/bank-accounts/payout',
-    { schema: { body: PayoutAccountInput, response: { 200: BankAccountList } } },
+  route(
+    app,
+    operation.changePayoutAccount,
+    { summary: 'Has payouts go to another account, after 48 hours' },
     async (request) => {
       const investorId = investorIdOf(request);
       const { password, ...change } = checkedAccount(request.body);
@@ -53,9 +52,10 @@ export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
     },
   );
 
-  app.post(
-    '/bank-accounts/payout/withdraw',
-    { schema: { body: WithdrawChangeInput, response: { 200: BankAccountList } } },
+  route(
+    app,
+    operation.withdrawPayoutAccount,
+    { summary: 'Takes back a change that is not in force yet' },
     async (request) => {
       const investorId = investorIdOf(request);
       const owner = await findOwner(db, investorId);

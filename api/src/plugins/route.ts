@@ -1,0 +1,72 @@
+import { OCTETS, type Operation } from '@manzil/shared/contract/operation';
+import { z } from '@manzil/shared/contract/schema';
+import type {
+  FastifyContextConfig,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
+import type { App } from '../module';
+import { answerAfterLookUp, optionalSession, requireSession } from './session';
+
+type Parsed<O, K extends string> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : unknown;
+
+/** What the handler of an operation is asked, checked. */
+export type RequestOf<O extends Operation> = FastifyRequest<{
+  Params: Parsed<O, 'params'>;
+  Querystring: Parsed<O, 'query'>;
+  Body: Parsed<O, 'body'>;
+}>;
+
+type Answer<O extends Operation> = O['answer'] extends z.ZodMiniType
+  ? z.input<O['answer']>
+  : Buffer | string;
+
+type Handler<O extends Operation> = (
+  request: RequestOf<O>,
+  reply: FastifyReply,
+) => Promise<Answer<O> | FastifyReply>;
+
+type Said = {
+  /** In `/openapi.json`: what it does, in a few words. */
+  summary: string;
+  config?: FastifyContextConfig;
+  /** Answers other than a success and a problem, such as 304. */
+  responses?: Record<number, unknown>;
+};
+
+const FILE = { schema: z.string() };
+
+/** Serves an operation as the contract has it: who may ask, what is taken, what leaves. */
+export function route<O extends Operation>(
+  app: App,
+  operation: O,
+  { summary, config = {}, responses = {} }: Said,
+  handler: Handler<O>,
+): void {
+  const { method, path, access, params, query, body, answer, status = [200] } = operation;
+  const response = Array.isArray(answer)
+    ? { content: Object.fromEntries(answer.map((type) => [type, FILE])) }
+    : answer;
+  const isPublic = access === 'everybody';
+  const onRequest: onRequestHookHandler = isPublic ? optionalSession : requireSession;
+  app.route({
+    method,
+    url: path,
+    schema: {
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body === OCTETS ? { consumes: [OCTETS] } : body && { body }),
+      response: { ...Object.fromEntries(status.map((code) => [code, response])), ...responses },
+    },
+    config: {
+      ...config,
+      ...(access !== 'investor' && { onboarding: true }),
+      ...(body === OCTETS && { longBody: true }),
+    },
+    onRequest,
+    ...(!isPublic && { errorHandler: answerAfterLookUp }),
+    handler: handler as never,
+  });
+}

@@ -1,0 +1,25 @@
+import { BankAccountList, PayoutAccountInput, WithdrawChangeInput } from '../bank-account';
+import type { Operation } from '../operation';
+
+export const listBankAccounts = {
+  method: 'GET',
+  path: '/bank-accounts',
+  access: 'investor',
+  answer: BankAccountList,
+} satisfies Operation;
+
+export const changePayoutAccount = {
+  method: 'PUT',
+  path: '/bank-accounts/payout',
+  access: 'investor',
+  body: PayoutAccountInput,
+  answer: BankAccountList,
+} satisfies Operation;
+
+export const withdrawPayoutAccount = {
+  method: 'POST',
+  path: '/bank-accounts/payout/withdraw',
+  access: 'investor',
+  body: WithdrawChangeInput,
+  answer: BankAccountList,
+} satisfies Operation;
