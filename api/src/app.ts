@@ -3,8 +3,8 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import { observeRequests } from './metrics/request-metrics';
-import type { App, Dependencies, Module } from './module';
-import { investorModules, publicModules } from './modules/registered';
+import type { App, Dependencies } from './module';
+import { modules } from './modules/registered';
 import { answerBrokenHttp, BARE } from './plugins/broken-http';
 import { refuseWhileStopping } from './plugins/drain';
 import { addErrorHandling, answerError } from './plugins/error-handler';
@@ -12,12 +12,14 @@ import { addOpenApi } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
 import { addSecurity } from './plugins/security';
 import { answerSerialiser, sendBytes } from './plugins/serialisation';
-import { addSession, answerAfterLookUp, optionalSession, requireSession } from './plugins/session';
+import { addSession, answerAfterLookUp } from './plugins/session';
 import { LONG_REQUEST_TIMEOUT_MS, limitBodyTime, REQUEST_TIMEOUT_MS } from './plugins/slow-body';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const CONNECTIONS_CHECKED_MS = 5_000;
 const KEEP_ALIVE_MS = 72_000;
+/** Fastify looks through all loaded files for the name of a plugin that does not say it. */
+const PLUGIN_NAME = Symbol.for('fastify.display-name');
 
 type Options = Dependencies & {
   logger: FastifyBaseLogger;
@@ -57,7 +59,7 @@ export async function buildApp({
   app.setSerializerCompiler(serialiser);
   app.removeContentTypeParser('text/plain');
 
-  addErrorHandling(app);
+  addErrorHandling(app, answerAfterLookUp);
   logRequests(app);
   if (metrics) observeRequests(app, metrics);
   limitBodyTime(app);
@@ -67,25 +69,10 @@ export async function buildApp({
   await addOpenApi(app);
   addSession(app, dependencies);
 
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', optionalSession);
-    await registerAll(publicModules, scope, dependencies);
-  });
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', requireSession);
-    scope.setErrorHandler(answerAfterLookUp);
-    await registerAll(investorModules, scope, dependencies);
-  });
-  await app.ready();
-  return app;
-}
-
-/** Fastify looks through all loaded files for the name of a plugin that does not say it. */
-const PLUGIN_NAME = Symbol.for('fastify.display-name');
-
-async function registerAll(modules: Module[], scope: App, dependencies: Dependencies) {
   for (const module of modules) {
     const plugin = async (child: App) => module(child, dependencies);
-    await scope.register(Object.assign(plugin, { [PLUGIN_NAME]: module.name }));
+    await app.register(Object.assign(plugin, { [PLUGIN_NAME]: module.name }));
   }
+  await app.ready();
+  return app;
 }

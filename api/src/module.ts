@@ -1,3 +1,4 @@
+import type { Access } from '@manzil/shared/contract/operation';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -47,13 +48,13 @@ export type Module = (app: App, dependencies: Dependencies) => void | Promise<vo
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Reachable before onboarding is finished (investor scope). */
-    onboarding?: true;
+    /** Whom the route answers at all. Default: investors, so that none is open by an oversight. */
+    access?: Access;
     /** The body is a file, which may take minutes to arrive. */
     longBody?: true;
     /**
-     * `optional`: knows the investor when there is one, and answers without (public scope). `with_data`: reads by
-     * `asInvestorAtOnce` (plugins/session.ts), which looks the session up too (investor scope).
+     * `optional`: knows the investor when there is one, and answers everybody. `with_data`: reads by `asInvestorAtOnce`
+     * (plugins/session.ts), which looks the session up too.
      */
     session?: 'optional' | 'with_data';
   }

@@ -37,8 +37,7 @@ import { sampleStatementRoutes } from './statements/sample-statement.routes';
 import { statementRoutes } from './statements/statements.routes';
 import { unitRoutes } from './units/units.routes';
 
-/** Open to everybody. */
-export const publicModules: Module[] = [
+export const modules: Module[] = [
   healthRoutes,
   authRoutes,
   resetRoutes,
@@ -49,10 +48,6 @@ export const publicModules: Module[] = [
   declarationRoutes,
   contactMessageRoutes,
   sampleStatementRoutes,
-];
-
-/** Behind the session hook: private by being in this list. */
-export const investorModules: Module[] = [
   sessionRoutes,
   sessionListRoutes,
   accountRoutes,

@@ -32,7 +32,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Errors, unknown addresses, and known addresses asked with another method. */
-export function addErrorHandling(app: App): void {
+export function addErrorHandling(
+  app: App,
+  answer: (...failed: Parameters<typeof answerError>) => unknown = answerError,
+): void {
   app.decorateRequest('problem', null);
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -41,7 +44,7 @@ export function addErrorHandling(app: App): void {
     const pattern = new RegExp(`^${url.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
     for (const name of [method].flat()) routes.push({ pattern, method: name });
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answer);
   app.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

@@ -1,14 +1,14 @@
-import { z } from '@manzil/shared/contract/schema';
+import * as operation from '@manzil/shared/contract/health/operations';
 import { sql } from 'drizzle-orm';
 import type { Module } from '../module';
+import { route } from './route';
 
-const Health = z.object({ status: z.literal('ok') });
-
-/** `/livez`: the process answers. `/readyz`: the database does too, else 503. */
+/** For whoever watches the API. */
 export const healthRoutes: Module = (app, { db }) => {
-  const schema = { response: { 200: Health } };
-  app.get('/livez', { schema }, async () => ({ status: 'ok' as const }));
-  app.get('/readyz', { schema }, async () => {
+  route(app, operation.isAlive, { summary: 'Whether the process answers' }, async () => ({
+    status: 'ok' as const,
+  }));
+  route(app, operation.isReady, { summary: 'Whether the database answers too' }, async () => {
     await db.execute(sql`select 1`);
     return { status: 'ok' as const };
   });

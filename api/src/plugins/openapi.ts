@@ -20,8 +20,10 @@ export async function addOpenApi(app: App): Promise<void> {
     openapi: { openapi: '3.1.0', info: { title: 'Manzil API', version: '1.0.0' } },
     transform: withUploads,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/json').send(app.swagger()),
+  app.get(
+    '/openapi.json',
+    { schema: { hide: true }, config: { access: 'everybody' } },
+    async (_request, reply) => reply.type('application/json').send(app.swagger()),
   );
 }
 

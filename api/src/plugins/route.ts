@@ -1,13 +1,8 @@
 import { OCTETS, type Operation } from '@manzil/shared/contract/operation';
 import { z } from '@manzil/shared/contract/schema';
-import type {
-  FastifyContextConfig,
-  FastifyReply,
-  FastifyRequest,
-  onRequestHookHandler,
-} from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../module';
-import { answerAfterLookUp, optionalSession, requireSession } from './session';
+import { NOT_MODIFIED } from './revalidation';
 
 type Parsed<O, K extends string> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : unknown;
 
@@ -31,8 +26,8 @@ type Said = {
   /** In `/openapi.json`: what it does, in a few words. */
   summary: string;
   config?: FastifyContextConfig;
-  /** Answers other than a success and a problem, such as 304. */
-  responses?: Record<number, unknown>;
+  /** A file of which a part may be asked for, or whether it has changed (206, 304). */
+  partial?: true;
 };
 
 const FILE = { schema: z.string() };
@@ -41,15 +36,13 @@ const FILE = { schema: z.string() };
 export function route<O extends Operation>(
   app: App,
   operation: O,
-  { summary, config = {}, responses = {} }: Said,
+  { summary, config = {}, partial }: Said,
   handler: Handler<O>,
 ): void {
   const { method, path, access, params, query, body, answer, status = [200] } = operation;
   const response = Array.isArray(answer)
     ? { content: Object.fromEntries(answer.map((type) => [type, FILE])) }
     : answer;
-  const isPublic = access === 'everybody';
-  const onRequest: onRequestHookHandler = isPublic ? optionalSession : requireSession;
   app.route({
     method,
     url: path,
@@ -58,15 +51,16 @@ export function route<O extends Operation>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body === OCTETS ? { consumes: [OCTETS] } : body && { body }),
-      response: { ...Object.fromEntries(status.map((code) => [code, response])), ...responses },
+      response: {
+        ...Object.fromEntries(status.map((code) => [code, response])),
+        ...(partial && { 206: response, ...NOT_MODIFIED }),
+      },
     },
     config: {
       ...config,
-      ...(access !== 'investor' && { onboarding: true }),
+      access,
       ...(body === OCTETS && { longBody: true }),
     },
-    onRequest,
-    ...(!isPublic && { errorHandler: answerAfterLookUp }),
     handler: handler as never,
   });
 }

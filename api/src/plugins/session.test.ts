@@ -23,7 +23,7 @@ jest.mock('../modules/registered', () => {
       (request) => asInvestorAtOnce(request, mockWork),
     );
   };
-  return { ...actual, investorModules: [...actual.investorModules, withoutData] };
+  return { modules: [...actual.modules, withoutData] };
 });
 
 let portal: TestApp;

@@ -34,31 +34,35 @@ export function addSession(app: App, { portal, config }: Dependencies): void {
   app.decorateRequest('session', null);
   app.decorateRequest('token', null);
   app.decorateRequest('lookUpDue', false);
-  app.addHook('onRequest', (request, _reply, done) => {
+  // Before the body is read, so a stranger's upload is not received.
+  app.addHook('onRequest', async (request) => {
     request.token = readSessionCookie(request, config) ?? null;
-    done();
+    if (!request.is404 && request.method !== 'OPTIONS') await applyAccess(request);
   });
 }
 
-/** The public scope: only routes with `config: { session: 'optional' }` look. */
-export async function optionalSession(request: FastifyRequest): Promise<void> {
-  if (request.token && request.routeOptions.config.session === 'optional') await lookUp(request);
-}
-
-/** The investor scope: runs before the body is read, so a stranger's upload is not received. */
-export async function requireSession(request: FastifyRequest): Promise<void> {
-  request.lookUpDue = request.token !== null && request.routeOptions.config.session === 'with_data';
+async function applyAccess(request: FastifyRequest): Promise<void> {
+  const { access, session } = request.routeOptions.config;
+  if (access === 'everybody') {
+    if (request.token && session === 'optional') await lookUp(request);
+    return;
+  }
+  request.lookUpDue = request.token !== null && session === 'with_data';
   if (!request.lookUpDue) await demandSession(request);
 }
 
-/** The investor scope: what goes wrong before the session was looked up, as 401 and 403 come first. */
+/** What goes wrong before the session was looked up: 401 and 403 come first. */
 export async function answerAfterLookUp(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (request.lookUpDue) await demandSession(request);
-  return answerError(error, request, reply);
+  if (!request.lookUpDue) return answerError(error, request, reply);
+  const first = await demandSession(request).then(
+    () => error,
+    (refusal: unknown) => refusal,
+  );
+  return answerError(first, request, reply);
 }
 
 /** The signed-in investor. @throws sessionMissing */
@@ -132,7 +136,8 @@ async function demandSession(request: FastifyRequest): Promise<void> {
 
 function checkSession(request: FastifyRequest): void {
   const { onboarding_step } = sessionOf(request);
-  if (onboarding_step < ONBOARDING_DONE && !request.routeOptions.config.onboarding) {
+  const { access = 'investor' } = request.routeOptions.config;
+  if (access === 'investor' && onboarding_step < ONBOARDING_DONE) {
     throw onboardingIncomplete();
   }
 }

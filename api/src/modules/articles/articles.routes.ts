@@ -1,19 +1,14 @@
-import {
-  Article,
-  ArticleList,
-  ArticleListQuery,
-  ArticleParams,
-} from '@manzil/shared/contract/articles';
-import { LanguageQuery } from '@manzil/shared/contract/parameters';
+import * as operation from '@manzil/shared/contract/articles/operations';
 import type { FastifyRequest } from 'fastify';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';
 import { addRevalidation } from '../../plugins/revalidation';
+import { route } from '../../plugins/route';
 import { requestLanguage } from '../../request-language';
 import { findArticle, listArticles, type Reader } from './articles.repository';
 
-/** GET /articles, GET /articles/:id: public, and more of them with a session. */
+/** Public, and more of them with a session. */
 export const articleRoutes: Module = (app, dependencies) => {
   const { db } = dependencies;
   addRevalidation(app);
@@ -24,24 +19,20 @@ export const articleRoutes: Module = (app, dependencies) => {
     today: dubaiToday(dependencies),
   });
 
-  app.get(
-    '/articles',
-    {
-      schema: { querystring: ArticleListQuery, response: { 200: ArticleList } },
-      config: { session: 'optional' },
-    },
+  route(
+    app,
+    operation.listArticles,
+    { summary: 'What can be read, latest first', config: { session: 'optional' } },
     async (request) => {
       const { topic = null, page = 1 } = request.query;
       return listArticles(db, readerOf(request), topic, page);
     },
   );
 
-  app.get(
-    '/articles/:id',
-    {
-      schema: { params: ArticleParams, querystring: LanguageQuery, response: { 200: Article } },
-      config: { session: 'optional' },
-    },
+  route(
+    app,
+    operation.getArticle,
+    { summary: 'One article', config: { session: 'optional' } },
     async (request) => {
       const article = await findArticle(db, readerOf(request), request.params.id);
       if (!article) throw notFound();

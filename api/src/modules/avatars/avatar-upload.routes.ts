@@ -1,25 +1,24 @@
-import { AVATAR_MAX_BYTES, Avatar } from '@manzil/shared/contract/avatars';
+import { AVATAR_MAX_BYTES } from '@manzil/shared/contract/avatars';
+import * as operation from '@manzil/shared/contract/avatars/operations';
 import { discardFile } from '../../files/discard-file';
 import { storeEncrypted } from '../../files/encrypted-files';
 import { newFileKey } from '../../files/file-store';
 import { uploadIntake } from '../../files/uploads/intake';
 import { takeRawBodies } from '../../files/uploads/upload-scope';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { changeAvatar } from './change-avatar.usecase';
 
-/** PUT /profile/avatar: the picture itself as `application/octet-stream`. */
 export const avatarUploadRoutes: Module = (app, dependencies) => {
   const { files } = dependencies;
   const intake = uploadIntake(dependencies);
   takeRawBodies(app);
 
-  app.put(
-    '/profile/avatar',
-    {
-      schema: { consumes: ['application/octet-stream'], response: { 200: Avatar } },
-      config: { onboarding: true, longBody: true },
-    },
+  route(
+    app,
+    operation.changeAvatar,
+    { summary: 'Takes a picture of the person' },
     async (request) =>
       intake.during(request, async () => {
         const sent = await intake.receive(request, AVATAR_MAX_BYTES);

@@ -1,22 +1,19 @@
-import { Avatar, AvatarParams } from '@manzil/shared/contract/avatars';
-import { z } from '@manzil/shared/contract/schema';
+import * as operation from '@manzil/shared/contract/avatars/operations';
 import { notFound } from '../../errors';
 import { discardFile } from '../../files/discard-file';
 import { openEncrypted } from '../../files/encrypted-files';
 import { sendPicture } from '../../files/send-file';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { findAvatar } from './avatars.repository';
 import { changeAvatar } from './change-avatar.usecase';
 
-const WEBP = { 'image/webp': { schema: z.string() } };
-const config = { onboarding: true } as const;
-
-/** GET /avatars/:avatar_id, DELETE /profile/avatar */
 export const avatarRoutes: Module = (app, dependencies) => {
-  app.get(
-    '/avatars/:avatar_id',
-    { schema: { params: AvatarParams, response: { 200: { content: WEBP } } }, config },
+  route(
+    app,
+    operation.getAvatar,
+    { summary: 'The picture of the person' },
     async (request, reply) => {
       const key = await asInvestor(request, (db) =>
         findAvatar(db, investorIdOf(request), request.params.avatar_id),
@@ -27,9 +24,10 @@ export const avatarRoutes: Module = (app, dependencies) => {
     },
   );
 
-  app.delete(
-    '/profile/avatar',
-    { schema: { response: { 200: Avatar } }, config },
+  route(
+    app,
+    operation.removeAvatar,
+    { summary: 'Removes the picture of the person' },
     async (request) => {
       const { path, unused } = await asInvestorWriting(request, (tx) =>
         changeAvatar(tx, investorIdOf(request), null),

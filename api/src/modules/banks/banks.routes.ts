@@ -1,12 +1,10 @@
-import { Bank, BankQuery } from '@manzil/shared/contract/banks';
+import * as operation from '@manzil/shared/contract/banks/operations';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { bankName } from './bank-name';
 
-/** GET /banks */
 export const bankRoutes: Module = (app) => {
-  app.get(
-    '/banks',
-    { schema: { querystring: BankQuery, response: { 200: Bank } } },
-    async ({ query }) => ({ name: bankName(query) }),
-  );
+  route(app, operation.getBank, { summary: 'The name of a bank' }, async ({ query }) => ({
+    name: bankName(query),
+  }));
 };

@@ -1,5 +1,6 @@
-import { AnonymousConsentParams, Consent, ConsentInput } from '@manzil/shared/contract/consents';
+import * as operation from '@manzil/shared/contract/consents/operations';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { consume, HOUR_S, limit } from '../auth/limits';
 import { householdOf } from '../auth/network';
 import { decideConsent } from './decide-consent.usecase';
@@ -7,13 +8,14 @@ import { decideConsent } from './decide-consent.usecase';
 /** A visitor decides a few times; what is beyond fills our database. */
 const PER_HOUSEHOLD = 60;
 
-/** PUT /consents/anonymous/:anon_id/:purpose, for visitors who are not signed in. */
+/** For visitors who are not signed in. */
 export const anonymousConsentRoutes: Module = (app, { db }) => {
   const perHousehold = limit(db, 'consents-address', PER_HOUSEHOLD, HOUR_S);
 
-  app.put(
-    '/consents/anonymous/:anon_id/:purpose',
-    { schema: { params: AnonymousConsentParams, body: ConsentInput, response: { 200: Consent } } },
+  route(
+    app,
+    operation.decideAnonymousConsent,
+    { summary: 'Records what a visitor allows' },
     async (request) => {
       await consume(perHousehold, householdOf(request.ip));
       const { anon_id, purpose } = request.params;

@@ -1,26 +1,18 @@
-import {
-  ContactMessage,
-  ContactMessageInput,
-  ContactMessageParams,
-} from '@manzil/shared/contract/contact-messages';
+import * as operation from '@manzil/shared/contract/contact-messages/operations';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { contactLimits } from './contact-limits';
 import { receiveMessage } from './receive-message.usecase';
 
-/** PUT /contact-messages/:message_id, for whoever is not an investor yet. */
+/** For whoever is not an investor yet. */
 export const contactMessageRoutes: Module = (app, { db, authKey, config }) => {
   const limits = contactLimits(db, (message) => app.log.warn(message));
   const means = { db, authKey, limits, team: config.supportEmail };
 
-  app.put(
-    '/contact-messages/:message_id',
-    {
-      schema: {
-        params: ContactMessageParams,
-        body: ContactMessageInput,
-        response: { 200: ContactMessage, 201: ContactMessage },
-      },
-    },
+  route(
+    app,
+    operation.sendContactMessage,
+    { summary: 'Receives a message of whoever is not an investor yet' },
     async (request, reply) => {
       const { website, ...said } = request.body;
       const { received, isNew } = await receiveMessage(

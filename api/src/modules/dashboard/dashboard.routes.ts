@@ -1,14 +1,15 @@
-import { Dashboard, DashboardQuery } from '@manzil/shared/contract/dashboard';
+import * as operation from '@manzil/shared/contract/dashboard/operations';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findDashboard } from './dashboard.repository';
 
-/** GET /dashboard */
 export const dashboardRoutes: Module = (app, dependencies) => {
-  app.get(
-    '/dashboard',
-    { schema: { querystring: DashboardQuery, response: { 200: Dashboard } } },
+  route(
+    app,
+    operation.getDashboard,
+    { summary: 'Figures, dates and decisions of a portfolio' },
     async (request) => {
       const { period = '12_months' } = request.query;
       const today = dubaiToday(dependencies);

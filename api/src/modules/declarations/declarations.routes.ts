@@ -1,35 +1,21 @@
-import {
-  Cancellation,
-  CancellationInput,
-  CancellationParams,
-  Withdrawal,
-  WithdrawalInput,
-  WithdrawalParams,
-} from '@manzil/shared/contract/declarations';
+import * as operation from '@manzil/shared/contract/declarations/operations';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { requestLanguage } from '../../request-language';
 import { checkCancellation } from './cancellation-problems';
 import { declarationLimits } from './declaration-limits';
 import type { Declaration } from './declarations.repository';
 import { receiveDeclaration } from './receive-declaration.usecase';
 
-/**
- * PUT /cancellations/:cancellation_id (§ 312k BGB), PUT /withdrawals/:withdrawal_id (§ 356a BGB). The law wants them
- * open to whoever is not signed in.
- */
+/** The law wants both open to whoever is not signed in. */
 export const declarationRoutes: Module = (app, { db, authKey, now = () => new Date() }) => {
   const limits = declarationLimits(db, (message) => app.log.warn(message));
   const means = { db, authKey, limits };
 
-  app.put(
-    '/cancellations/:cancellation_id',
-    {
-      schema: {
-        params: CancellationParams,
-        body: CancellationInput,
-        response: { 200: Cancellation, 201: Cancellation },
-      },
-    },
+  route(
+    app,
+    operation.declareCancellation,
+    { summary: 'Receives a cancellation (§ 312k BGB)' },
     async (request, reply) => {
       const { received, isNew } = await receiveDeclaration(
         means,
@@ -49,15 +35,10 @@ export const declarationRoutes: Module = (app, { db, authKey, now = () => new Da
     },
   );
 
-  app.put(
-    '/withdrawals/:withdrawal_id',
-    {
-      schema: {
-        params: WithdrawalParams,
-        body: WithdrawalInput,
-        response: { 200: Withdrawal, 201: Withdrawal },
-      },
-    },
+  route(
+    app,
+    operation.declareWithdrawal,
+    { summary: 'Receives a withdrawal (§ 356a BGB)' },
     async (request, reply) => {
       const { received, isNew } = await receiveDeclaration(
         means,

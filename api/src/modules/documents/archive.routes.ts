@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { LanguageQuery } from '@manzil/shared/contract/parameters';
-import { z } from '@manzil/shared/contract/schema';
+import * as operation from '@manzil/shared/contract/documents/operations';
 import { ZipFile } from 'yazl';
 import { notFound } from '../../errors';
 import { type Files, openEncrypted } from '../../files/encrypted-files';
 import { downloadsBusy } from '../../files/file.errors';
 import { slots } from '../../files/slots';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { requestLanguage } from '../../request-language';
 import { recordAct } from '../audit/record-act';
@@ -20,13 +20,11 @@ const places = slots({
   refuse: () => downloadsBusy({ headers: { 'retry-after': '60' } }),
 });
 
-const ARCHIVE = { content: { 'application/zip': { schema: z.any() } } };
-
-/** GET /documents/archive: every file of the investor's in one ZIP. */
 export const documentArchiveRoutes: Module = (app, dependencies) => {
-  app.get(
-    '/documents/archive',
-    { schema: { querystring: LanguageQuery, response: { 200: ARCHIVE } } },
+  route(
+    app,
+    operation.getDocumentArchive,
+    { summary: 'All files as one ZIP' },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const files = await asInvestor(request, (db) => listFiles(db, investorId));

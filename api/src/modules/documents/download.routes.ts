@@ -1,12 +1,11 @@
-import { DocumentParams } from '@manzil/shared/contract/documents';
-import { z } from '@manzil/shared/contract/schema';
+import * as operation from '@manzil/shared/contract/documents/operations';
 import { notFound } from '../../errors';
 import { openEncrypted } from '../../files/encrypted-files';
 import { downloadsBusy } from '../../files/file.errors';
 import { sendFile } from '../../files/send-file';
 import { slots } from '../../files/slots';
 import type { Module } from '../../module';
-import { NOT_MODIFIED } from '../../plugins/revalidation';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { recordAct } from '../audit/record-act';
 import { waitsForScan } from './documents.errors';
@@ -19,20 +18,11 @@ const places = slots({
   refuse: () => downloadsBusy({ headers: { 'retry-after': '5' } }),
 });
 
-const FILE = { schema: z.string() };
-const FILES = { content: { 'application/pdf': FILE, 'image/jpeg': FILE, 'image/png': FILE } };
-
-/** GET /documents/:id/download */
 export const documentDownloadRoutes: Module = (app, dependencies) => {
-  app.get(
-    '/documents/:id/download',
-    {
-      schema: {
-        params: DocumentParams,
-        response: { 200: FILES, 206: FILES, ...NOT_MODIFIED },
-      },
-      config: { onboarding: true },
-    },
+  route(
+    app,
+    operation.downloadDocument,
+    { summary: 'The file of a document', partial: true },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const { id } = request.params;

@@ -1,35 +1,24 @@
-import {
-  DOCUMENT_MAX_BYTES,
-  DocumentDetail,
-  UploadParams,
-  UploadQuery,
-} from '@manzil/shared/contract/documents';
+import { DOCUMENT_MAX_BYTES } from '@manzil/shared/contract/documents';
+import * as operation from '@manzil/shared/contract/documents/operations';
 import { dubaiToday } from '../../dubai-day';
 import { discardFile } from '../../files/discard-file';
 import { scanned } from '../../files/scan/scanned';
 import { uploadIntake } from '../../files/uploads/intake';
 import { takeRawBodies } from '../../files/uploads/upload-scope';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { uploadDocument } from './upload-document.usecase';
 
-/** PUT /documents/uploads/:upload_id: 201 the first time, 200 for the same again. */
 export const documentUploadRoutes: Module = (app, dependencies) => {
   const { files, fileKeys } = dependencies;
   const intake = uploadIntake(dependencies);
   takeRawBodies(app);
 
-  app.put(
-    '/documents/uploads/:upload_id',
-    {
-      schema: {
-        params: UploadParams,
-        querystring: UploadQuery,
-        consumes: ['application/octet-stream'],
-        response: { 200: DocumentDetail, 201: DocumentDetail },
-      },
-      config: { onboarding: true, longBody: true },
-    },
+  route(
+    app,
+    operation.uploadDocument,
+    { summary: 'Takes the file of a document' },
     async (request, reply) => {
       const upload = {
         ...request.query,

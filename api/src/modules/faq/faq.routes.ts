@@ -1,17 +1,14 @@
-import { Faq } from '@manzil/shared/contract/faq';
-import { LanguageQuery } from '@manzil/shared/contract/parameters';
+import * as operation from '@manzil/shared/contract/faq/operations';
 import type { Module } from '../../module';
 import { addRevalidation } from '../../plugins/revalidation';
+import { route } from '../../plugins/route';
 import { requestLanguage } from '../../request-language';
 import { findFaq } from './faq.repository';
 
-/** GET /faq */
 export const faqRoutes: Module = (app, { db }) => {
   addRevalidation(app);
 
-  app.get(
-    '/faq',
-    { schema: { querystring: LanguageQuery, response: { 200: Faq } } },
-    async (request) => findFaq(db, requestLanguage(request)),
+  route(app, operation.getFaq, { summary: 'Questions and answers by section' }, async (request) =>
+    findFaq(db, requestLanguage(request)),
   );
 };

@@ -1,20 +1,16 @@
-import { FxRate, FxRateQuery } from '@manzil/shared/contract/fx';
+import * as operation from '@manzil/shared/contract/fx-rates/operations';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor } from '../../plugins/session';
 import { rateMissing } from './fx.errors';
 import { findRate } from './fx.repository';
 
-/** GET /fx-rates */
 export const fxRoutes: Module = (app, dependencies) => {
-  app.get(
-    '/fx-rates',
-    { schema: { querystring: FxRateQuery, response: { 200: FxRate } } },
-    async (request) => {
-      const { on = dubaiToday(dependencies) } = request.query;
-      const rate = await asInvestor(request, (db) => findRate(db, request.query, on));
-      if (!rate) throw rateMissing();
-      return rate;
-    },
-  );
+  route(app, operation.getFxRate, { summary: 'A rate of exchange' }, async (request) => {
+    const { on = dubaiToday(dependencies) } = request.query;
+    const rate = await asInvestor(request, (db) => findRate(db, request.query, on));
+    if (!rate) throw rateMissing();
+    return rate;
+  });
 };

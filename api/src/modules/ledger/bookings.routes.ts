@@ -1,6 +1,7 @@
-import { BookingList, BookingListQuery, BookingsCsvQuery } from '@manzil/shared/contract/ledger';
-import { z } from '@manzil/shared/contract/schema';
+import * as operation from '@manzil/shared/contract/bookings/operations';
+import type { BookingListQuery } from '@manzil/shared/contract/ledger';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, investorIdOf } from '../../plugins/session';
 import { requestLanguage } from '../../request-language';
 import { type BookingFilter, listBookings } from './bookings.repository';
@@ -8,25 +9,17 @@ import { bookingsCsv } from './bookings-csv';
 import { daysOfMonth } from './month';
 import { findYearBookings } from './year-bookings.repository';
 
-/** GET /bookings, GET /bookings.csv */
 export const bookingRoutes: Module = (app) => {
-  app.get(
-    '/bookings',
-    { schema: { querystring: BookingListQuery, response: { 200: BookingList } } },
-    async (request) =>
-      asInvestor(request, (db) =>
-        listBookings(db, investorIdOf(request), filterOf(request.query), requestLanguage(request)),
-      ),
+  route(app, operation.listBookings, { summary: 'Bookings, latest first' }, async (request) =>
+    asInvestor(request, (db) =>
+      listBookings(db, investorIdOf(request), filterOf(request.query), requestLanguage(request)),
+    ),
   );
 
-  app.get(
-    '/bookings.csv',
-    {
-      schema: {
-        querystring: BookingsCsvQuery,
-        response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
-      },
-    },
+  route(
+    app,
+    operation.downloadBookings,
+    { summary: 'The bookings of a year, as CSV' },
     async (request, reply) => {
       const { year, unit_id = null } = request.query;
       const language = requestLanguage(request);

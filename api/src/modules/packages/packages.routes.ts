@@ -1,18 +1,8 @@
-import {
-  PackageList,
-  PackageListQuery,
-  PackageOrder,
-  PackageOrderDownload,
-  PackageOrderInput,
-  PackageOrderParams,
-  ScheduledPackageQuery,
-  UnitPackage,
-} from '@manzil/shared/contract/packages';
-import { z } from '@manzil/shared/contract/schema';
-import { UnitParams } from '@manzil/shared/contract/unit-detail';
+import * as operation from '@manzil/shared/contract/packages/operations';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { requestLanguage } from '../../request-language';
 import { renderOrder } from './document/render-order';
@@ -23,27 +13,20 @@ import { takeBackPackage } from './take-back-package.usecase';
 
 const FILE_NAMES = { de: 'Manzil-Auftrag', en: 'Manzil-order' };
 
-/**
- * GET /packages, GET /units/:unit_id/package, PUT /units/:unit_id/package-orders/:order_id (201 the first time, 200 for
- * the same again), DELETE /units/:unit_id/package/scheduled, GET /package-orders/:order_id/download
- */
 export const packageRoutes: Module = (app, dependencies) => {
   const { config } = dependencies;
 
-  app.get(
-    '/packages',
-    { schema: { querystring: PackageListQuery, response: { 200: PackageList } } },
-    async (request) => {
-      const today = dubaiToday(dependencies);
-      return asInvestor(request, (db) =>
-        listUnitPackages(db, investorIdOf(request), today, request.query),
-      );
-    },
-  );
+  route(app, operation.listPackages, { summary: 'The package of each unit' }, async (request) => {
+    const today = dubaiToday(dependencies);
+    return asInvestor(request, (db) =>
+      listUnitPackages(db, investorIdOf(request), today, request.query),
+    );
+  });
 
-  app.get(
-    '/units/:unit_id/package',
-    { schema: { params: UnitParams, response: { 200: UnitPackage } } },
+  route(
+    app,
+    operation.getUnitPackage,
+    { summary: 'The package of a unit and what can be ordered' },
     async (request) => {
       const { unit_id } = request.params;
       const today = dubaiToday(dependencies);
@@ -55,15 +38,10 @@ export const packageRoutes: Module = (app, dependencies) => {
     },
   );
 
-  app.put(
-    '/units/:unit_id/package-orders/:order_id',
-    {
-      schema: {
-        params: PackageOrderParams,
-        body: PackageOrderInput,
-        response: { 200: PackageOrder, 201: PackageOrder },
-      },
-    },
+  route(
+    app,
+    operation.orderPackage,
+    { summary: 'Orders a package for a unit' },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const { unit_id, order_id } = request.params;
@@ -81,15 +59,10 @@ export const packageRoutes: Module = (app, dependencies) => {
     },
   );
 
-  app.delete(
-    '/units/:unit_id/package/scheduled',
-    {
-      schema: {
-        params: UnitParams,
-        querystring: ScheduledPackageQuery,
-        response: { 200: UnitPackage },
-      },
-    },
+  route(
+    app,
+    operation.takeBackPackage,
+    { summary: 'Takes back a change that has not begun' },
     async (request) =>
       asInvestorWriting(request, (tx) =>
         takeBackPackage(tx, {
@@ -101,14 +74,10 @@ export const packageRoutes: Module = (app, dependencies) => {
       ),
   );
 
-  app.get(
-    '/package-orders/:order_id/download',
-    {
-      schema: {
-        params: PackageOrderDownload,
-        response: { 200: { content: { 'application/pdf': { schema: z.any() } } } },
-      },
-    },
+  route(
+    app,
+    operation.downloadPackageOrder,
+    { summary: 'The confirmation of an order, as PDF' },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const { order_id } = request.params;

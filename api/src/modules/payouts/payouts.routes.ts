@@ -1,29 +1,21 @@
-import { Payout, PayoutList, PayoutListQuery, PayoutParams } from '@manzil/shared/contract/payouts';
+import * as operation from '@manzil/shared/contract/payouts/operations';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findPayout, listPayouts } from './payouts.repository';
 
-/** GET /payouts, GET /payouts/:payout_id */
 export const payoutRoutes: Module = (app) => {
-  app.get(
-    '/payouts',
-    { schema: { querystring: PayoutListQuery, response: { 200: PayoutList } } },
-    async (request) => {
-      const { page = 1 } = request.query;
-      return asInvestor(request, (db) => listPayouts(db, investorIdOf(request), page));
-    },
-  );
+  route(app, operation.listPayouts, { summary: 'Payouts, latest first' }, async (request) => {
+    const { page = 1 } = request.query;
+    return asInvestor(request, (db) => listPayouts(db, investorIdOf(request), page));
+  });
 
-  app.get(
-    '/payouts/:payout_id',
-    { schema: { params: PayoutParams, response: { 200: Payout } } },
-    async (request) => {
-      const payout = await asInvestor(request, (db) =>
-        findPayout(db, investorIdOf(request), request.params.payout_id),
-      );
-      if (!payout) throw notFound();
-      return payout;
-    },
-  );
+  route(app, operation.getPayout, { summary: 'One payout' }, async (request) => {
+    const payout = await asInvestor(request, (db) =>
+      findPayout(db, investorIdOf(request), request.params.payout_id),
+    );
+    if (!payout) throw notFound();
+    return payout;
+  });
 };

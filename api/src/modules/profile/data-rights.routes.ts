@@ -1,10 +1,6 @@
-import {
-  ErasureRequest,
-  ErasureRequestInput,
-  ProfileExport,
-  ProfileExportInput,
-} from '@manzil/shared/contract/profile';
+import * as operation from '@manzil/shared/contract/profile/operations';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { consume, DAY_S, limit } from '../auth/limits';
 import { requirePassword } from '../auth/require-password';
@@ -13,16 +9,14 @@ import { requestErasure } from './erasure.usecase';
 
 const EXPORTS_A_DAY = 2;
 
-/** POST /profile/export, POST /profile/erasure-request: rights that nobody has to finish onboarding for. */
+/** Rights that nobody has to finish onboarding for. */
 export const dataRightsRoutes: Module = (app, { db, fields, now = () => new Date() }) => {
   const exports = limit(db, 'export', EXPORTS_A_DAY, DAY_S);
 
-  app.post(
-    '/profile/export',
-    {
-      schema: { body: ProfileExportInput, response: { 200: ProfileExport } },
-      config: { onboarding: true },
-    },
+  route(
+    app,
+    operation.exportProfile,
+    { summary: 'All data of a person, as JSON' },
     async (request) => {
       const investorId = investorIdOf(request);
       // A wrong password costs none of them.
@@ -32,12 +26,10 @@ export const dataRightsRoutes: Module = (app, { db, fields, now = () => new Date
     },
   );
 
-  app.post(
-    '/profile/erasure-request',
-    {
-      schema: { body: ErasureRequestInput, response: { 200: ErasureRequest } },
-      config: { onboarding: true },
-    },
+  route(
+    app,
+    operation.requestErasure,
+    { summary: 'Asks for an account to be erased' },
     async (request) => {
       const investorId = investorIdOf(request);
       await requirePassword(db, investorId, request.body.password);

@@ -1,38 +1,30 @@
-import {
-  DraftSaved,
-  OnboardingState,
-  PersonDraftInput,
-  PersonInput,
-  ResidenceDraftInput,
-  ResidenceInput,
-} from '@manzil/shared/contract/onboarding';
-import { Onboarding, OnboardingInput } from '@manzil/shared/contract/profile';
+import * as operation from '@manzil/shared/contract/onboarding/operations';
 import type { Db } from '../../db/connect';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { advanceOnboarding, keepDraft } from './onboarding.usecase';
 import { recordPerson } from './onboarding-person.usecase';
 import { recordResidence } from './onboarding-residence.usecase';
 import { onboardingState } from './onboarding-state';
 
-const config = { onboarding: true } as const;
-
-/** GET and PATCH /onboarding; PUT /onboarding/person and /onboarding/residence, each with its draft. */
 export const onboardingRoutes: Module = (app, dependencies) => {
   const { fields } = dependencies;
   const state = (db: Db, investorId: string) =>
     onboardingState(db, fields, investorId, dubaiToday(dependencies));
 
-  app.get(
-    '/onboarding',
-    { schema: { response: { 200: OnboardingState } }, config },
+  route(
+    app,
+    operation.getOnboarding,
+    { summary: 'How far onboarding is, and what was entered' },
     async (request) => asInvestor(request, (db) => state(db, investorIdOf(request))),
   );
 
-  app.patch(
-    '/onboarding',
-    { schema: { body: OnboardingInput, response: { 200: Onboarding } }, config },
+  route(
+    app,
+    operation.advanceOnboarding,
+    { summary: 'Completes a step of onboarding' },
     async (request) => {
       const { step, units_confirmed = false } = request.body;
       const today = dubaiToday(dependencies);
@@ -45,9 +37,10 @@ export const onboardingRoutes: Module = (app, dependencies) => {
     },
   );
 
-  app.put(
-    '/onboarding/person',
-    { schema: { body: PersonInput, response: { 200: OnboardingState } }, config },
+  route(
+    app,
+    operation.recordPerson,
+    { summary: 'Records the person of an onboarding' },
     async (request) => {
       const investorId = investorIdOf(request);
       return asInvestorWriting(request, async (tx) => {
@@ -57,9 +50,10 @@ export const onboardingRoutes: Module = (app, dependencies) => {
     },
   );
 
-  app.put(
-    '/onboarding/residence',
-    { schema: { body: ResidenceInput, response: { 200: OnboardingState } }, config },
+  route(
+    app,
+    operation.recordResidence,
+    { summary: 'Records address and tax of an onboarding' },
     async (request) => {
       const investorId = investorIdOf(request);
       return asInvestorWriting(request, async (tx) => {
@@ -69,9 +63,10 @@ export const onboardingRoutes: Module = (app, dependencies) => {
     },
   );
 
-  app.put(
-    '/onboarding/person/draft',
-    { schema: { body: PersonDraftInput, response: { 200: DraftSaved } }, config },
+  route(
+    app,
+    operation.keepPersonDraft,
+    { summary: 'Keeps what is typed of the person' },
     async (request) => {
       const { typed, version } = request.body;
       const draft = { step: 'person', typed } as const;
@@ -81,9 +76,10 @@ export const onboardingRoutes: Module = (app, dependencies) => {
     },
   );
 
-  app.put(
-    '/onboarding/residence/draft',
-    { schema: { body: ResidenceDraftInput, response: { 200: DraftSaved } }, config },
+  route(
+    app,
+    operation.keepResidenceDraft,
+    { summary: 'Keeps what is typed of address and tax' },
     async (request) => {
       const { typed, version } = request.body;
       const draft = { step: 'residence', typed } as const;

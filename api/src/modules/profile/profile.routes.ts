@@ -1,31 +1,29 @@
-import { Profile, ProfileInput } from '@manzil/shared/contract/profile';
+import * as operation from '@manzil/shared/contract/profile/operations';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { changePersonalData } from './personal-data.usecase';
 import { profileOf } from './profile.repository';
 
-/** GET /profile, PATCH /profile: open during onboarding, which shows and asks for what is still missing. */
+/** Open during onboarding, which shows and asks for what is still missing. */
 export const profileRoutes: Module = (app, dependencies) => {
-  app.get(
-    '/profile',
-    { schema: { response: { 200: Profile } }, config: { onboarding: true } },
+  route(
+    app,
+    operation.getProfile,
+    { summary: 'The data of a person and what is missing' },
     async (request) => {
       const today = dubaiToday(dependencies);
       return asInvestor(request, (db) => profileOf(db, investorIdOf(request), today));
     },
   );
 
-  app.patch(
-    '/profile',
-    { schema: { body: ProfileInput, response: { 200: Profile } }, config: { onboarding: true } },
-    async (request) => {
-      const investorId = investorIdOf(request);
-      const today = dubaiToday(dependencies);
-      return asInvestorWriting(request, async (tx) => {
-        await changePersonalData(tx, investorId, request.body, today);
-        return profileOf(tx, investorId, today);
-      });
-    },
-  );
+  route(app, operation.changeProfile, { summary: 'Changes data of a person' }, async (request) => {
+    const investorId = investorIdOf(request);
+    const today = dubaiToday(dependencies);
+    return asInvestorWriting(request, async (tx) => {
+      await changePersonalData(tx, investorId, request.body, today);
+      return profileOf(tx, investorId, today);
+    });
+  });
 };

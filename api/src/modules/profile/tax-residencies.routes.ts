@@ -1,13 +1,13 @@
-import { TaxResidencies, TaxResidenciesInput } from '@manzil/shared/contract/profile';
+import * as operation from '@manzil/shared/contract/tax-residencies/operations';
 import type { Db } from '../../db/connect';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { versionOf } from './personal-data.repository';
 import { listTaxResidencies } from './tax-residencies.repository';
 import { changeTaxResidencies } from './tax-residencies.usecase';
 
-/** GET and PUT /profile/tax-residencies */
 export const taxResidencyRoutes: Module = (app, dependencies) => {
   const { fields } = dependencies;
   const answer = async (db: Db, investorId: string) => ({
@@ -15,18 +15,14 @@ export const taxResidencyRoutes: Module = (app, dependencies) => {
     version: await versionOf(db, investorId),
   });
 
-  app.get(
-    '/profile/tax-residencies',
-    { schema: { response: { 200: TaxResidencies } }, config: { onboarding: true } },
-    async (request) => asInvestor(request, (db) => answer(db, investorIdOf(request))),
+  route(app, operation.listTaxResidencies, { summary: 'Where one pays tax' }, async (request) =>
+    asInvestor(request, (db) => answer(db, investorIdOf(request))),
   );
 
-  app.put(
-    '/profile/tax-residencies',
-    {
-      schema: { body: TaxResidenciesInput, response: { 200: TaxResidencies } },
-      config: { onboarding: true },
-    },
+  route(
+    app,
+    operation.changeTaxResidencies,
+    { summary: 'Says where one pays tax' },
     async (request) => {
       const investorId = investorIdOf(request);
       const today = dubaiToday(dependencies);

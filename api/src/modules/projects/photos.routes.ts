@@ -1,5 +1,4 @@
-import { PhotoParams } from '@manzil/shared/contract/projects';
-import { z } from '@manzil/shared/contract/schema';
+import * as operation from '@manzil/shared/contract/projects/operations';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import { openEncrypted } from '../../files/encrypted-files';
@@ -7,6 +6,7 @@ import { downloadsBusy } from '../../files/file.errors';
 import { sendPicture } from '../../files/send-file';
 import { slots } from '../../files/slots';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findPhoto } from './photos.repository';
 
@@ -17,15 +17,13 @@ const places = slots({
   refuse: () => downloadsBusy({ headers: { 'retry-after': '5' } }),
 });
 
-const FILE = { schema: z.string() };
-const PICTURES = { content: { 'image/jpeg': FILE, 'image/png': FILE } };
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** GET /construction-photos/:photo_id */
 export const constructionPhotoRoutes: Module = (app, dependencies) => {
-  app.get(
-    '/construction-photos/:photo_id',
-    { schema: { params: PhotoParams, response: { 200: PICTURES } } },
+  route(
+    app,
+    operation.getConstructionPhoto,
+    { summary: 'A photo of the construction' },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const { photo_id } = request.params;

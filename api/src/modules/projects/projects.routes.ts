@@ -1,15 +1,16 @@
-import { Project, ProjectParams } from '@manzil/shared/contract/projects';
+import * as operation from '@manzil/shared/contract/projects/operations';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findProject } from './projects.repository';
 
-/** GET /projects/:property_id */
 export const projectRoutes: Module = (app, dependencies) => {
-  app.get(
-    '/projects/:property_id',
-    { schema: { params: ProjectParams, response: { 200: Project } } },
+  route(
+    app,
+    operation.getProject,
+    { summary: 'The building of a unit and its construction' },
     async (request) => {
       const { property_id } = request.params;
       const today = dubaiToday(dependencies);

@@ -1,20 +1,19 @@
-import { Settings, SettingsInput } from '@manzil/shared/contract/settings';
+import * as operation from '@manzil/shared/contract/settings/operations';
 import type { Module } from '../../module';
+import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { changeSettings } from './change-settings.usecase';
 import { settingsOf } from './settings.repository';
 
-/** GET and PUT /settings */
 export const settingsRoutes: Module = (app) => {
-  app.get(
-    '/settings',
-    { schema: { response: { 200: Settings } }, config: { onboarding: true } },
-    async (request) => asInvestor(request, (db) => settingsOf(db, investorIdOf(request))),
+  route(app, operation.getSettings, { summary: 'The settings of an account' }, async (request) =>
+    asInvestor(request, (db) => settingsOf(db, investorIdOf(request))),
   );
 
-  app.put(
-    '/settings',
-    { schema: { body: SettingsInput, response: { 200: Settings } }, config: { onboarding: true } },
+  route(
+    app,
+    operation.changeSettings,
+    { summary: 'Changes the settings of an account' },
     async (request) => {
       const investorId = investorIdOf(request);
       return asInvestorWriting(request, async (tx) => {

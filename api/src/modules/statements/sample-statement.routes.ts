@@ -1,24 +1,20 @@
-import { LanguageQuery } from '@manzil/shared/contract/parameters';
-import { z } from '@manzil/shared/contract/schema';
+import * as operation from '@manzil/shared/contract/statements/operations';
 import type { Module } from '../../module';
 import { addRevalidation, revalidate } from '../../plugins/revalidation';
+import { route } from '../../plugins/route';
 import { requestLanguage } from '../../request-language';
 import { sampleStatement } from './sample-statement';
 
 const FILE_NAMES = { de: 'Manzil-Musterabrechnung.pdf', en: 'Manzil-sample-statement.pdf' };
 
-/** GET /sample-statement, for whoever wants to see one before there is anything to settle. */
+/** For whoever wants to see one before there is anything to settle. */
 export const sampleStatementRoutes: Module = (app) => {
   addRevalidation(app);
 
-  app.get(
-    '/sample-statement',
-    {
-      schema: {
-        querystring: LanguageQuery,
-        response: { 200: { content: { 'application/pdf': { schema: z.any() } } } },
-      },
-    },
+  route(
+    app,
+    operation.getSampleStatement,
+    { summary: 'A statement as an example, as PDF' },
     async (request, reply) => {
       const language = requestLanguage(request);
       revalidate(reply);

@@ -1,0 +1,20 @@
+import { Article, ArticleList, ArticleListQuery, ArticleParams } from '../articles';
+import type { Operation } from '../operation';
+import { LanguageQuery } from '../parameters';
+
+export const listArticles = {
+  method: 'GET',
+  path: '/articles',
+  access: 'everybody',
+  query: ArticleListQuery,
+  answer: ArticleList,
+} satisfies Operation;
+
+export const getArticle = {
+  method: 'GET',
+  path: '/articles/:id',
+  access: 'everybody',
+  params: ArticleParams,
+  query: LanguageQuery,
+  answer: Article,
+} satisfies Operation;

@@ -1,0 +1,12 @@
+import { ContactMessage, ContactMessageInput, ContactMessageParams } from '../contact-messages';
+import type { Operation } from '../operation';
+
+export const sendContactMessage = {
+  method: 'PUT',
+  path: '/contact-messages/:message_id',
+  access: 'everybody',
+  params: ContactMessageParams,
+  body: ContactMessageInput,
+  answer: ContactMessage,
+  status: [200, 201],
+} satisfies Operation;

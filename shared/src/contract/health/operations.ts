@@ -1,0 +1,20 @@
+import type { Operation } from '../operation';
+import { z } from '../schema';
+
+const Health = z.object({ status: z.literal('ok') });
+
+/** The process answers. */
+export const isAlive = {
+  method: 'GET',
+  path: '/livez',
+  access: 'everybody',
+  answer: Health,
+} satisfies Operation;
+
+/** The database does too, else 503. */
+export const isReady = {
+  method: 'GET',
+  path: '/readyz',
+  access: 'everybody',
+  answer: Health,
+} satisfies Operation;

@@ -1,0 +1,62 @@
+import { OpenSessionList, SessionParams, SessionsEnded } from '../account';
+import { LoginInput } from '../credentials';
+import type { Operation } from '../operation';
+import { Done, Investor, SessionValidity } from '../session';
+
+export const signIn = {
+  method: 'POST',
+  path: '/auth/login',
+  access: 'everybody',
+  body: LoginInput,
+  answer: Investor,
+} satisfies Operation;
+
+export const checkSession = {
+  method: 'GET',
+  path: '/auth/session',
+  access: 'everybody',
+  answer: SessionValidity,
+} satisfies Operation;
+
+export const listSessions = {
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'account',
+  answer: OpenSessionList,
+} satisfies Operation;
+
+export const endSession = {
+  method: 'DELETE',
+  path: '/auth/sessions/:session_id',
+  access: 'account',
+  params: SessionParams,
+  answer: Done,
+} satisfies Operation;
+
+export const endOtherSessions = {
+  method: 'POST',
+  path: '/auth/sessions/revoke-others',
+  access: 'account',
+  answer: SessionsEnded,
+} satisfies Operation;
+
+export const getSession = {
+  method: 'GET',
+  path: '/auth/',
+  access: 'account',
+  answer: Investor,
+} satisfies Operation;
+
+export const signOut = {
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'everybody',
+  answer: Done,
+} satisfies Operation;
+
+export const cleanUpSession = {
+  method: 'POST',
+  path: '/auth/session/cleanup',
+  access: 'everybody',
+  answer: Done,
+} satisfies Operation;

@@ -1,0 +1,17 @@
+import type { Operation } from '../operation';
+import { Settings, SettingsInput } from '../settings';
+
+export const getSettings = {
+  method: 'GET',
+  path: '/settings',
+  access: 'account',
+  answer: Settings,
+} satisfies Operation;
+
+export const changeSettings = {
+  method: 'PUT',
+  path: '/settings',
+  access: 'account',
+  body: SettingsInput,
+  answer: Settings,
+} satisfies Operation;

@@ -1,0 +1,17 @@
+import type { Operation } from '../operation';
+import { TaxResidencies, TaxResidenciesInput } from '../profile';
+
+export const listTaxResidencies = {
+  method: 'GET',
+  path: '/profile/tax-residencies',
+  access: 'account',
+  answer: TaxResidencies,
+} satisfies Operation;
+
+export const changeTaxResidencies = {
+  method: 'PUT',
+  path: '/profile/tax-residencies',
+  access: 'account',
+  body: TaxResidenciesInput,
+  answer: TaxResidencies,
+} satisfies Operation;

@@ -1,0 +1,19 @@
+import type { Operation } from '../operation';
+import { UnitDetail, UnitParams } from '../unit-detail';
+import { UnitList, UnitListQuery } from '../units';
+
+export const listUnits = {
+  method: 'GET',
+  path: '/units',
+  access: 'investor',
+  query: UnitListQuery,
+  answer: UnitList,
+} satisfies Operation;
+
+export const getUnit = {
+  method: 'GET',
+  path: '/units/:unit_id',
+  access: 'investor',
+  params: UnitParams,
+  answer: UnitDetail,
+} satisfies Operation;
