@@ -1,13 +1,7 @@
-import {
-  Article,
-  ArticleList,
-  ArticleParams,
-  type ArticleSummary,
-  type Topic,
-} from '@manzil/shared/contract/articles';
+import type { Article, ArticleList, ArticleSummary, Topic } from '@manzil/shared/contract/articles';
+import { getArticle, listArticles } from '@manzil/shared/contract/articles/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import {
-  ApiError,
   apiGet,
   currentInvestor,
   isApiError,
@@ -25,10 +19,8 @@ const FRESH_MS = 300_000;
 type PageAsked = { language: Language; topic?: Topic | null; page: number; signal: AbortSignal };
 
 function articlePage({ language, topic, page, signal }: PageAsked): Promise<ArticleList> {
-  const query = new URLSearchParams({ language });
-  if (topic) query.set('topic', topic);
-  if (page > 1) query.set('page', String(page));
-  return apiGet(`/articles?${query}`, ArticleList, signal);
+  const query = { language, topic: topic ?? undefined, page: page > 1 ? page : undefined };
+  return apiGet(listArticles, { query }, signal);
 }
 
 /** The articles page by page, newest first; while another list loads, the one on show stays. */
@@ -65,9 +57,8 @@ async function safeArticle(
   language: Language,
   signal: AbortSignal,
 ): Promise<SafeArticle | null> {
-  if (!ArticleParams.safeParse({ id }).success) throw new ApiError(404, 'article.not_found');
   const [article, sanitise] = await Promise.all([
-    apiGet(`/articles/${id}?language=${language}`, Article, signal).catch(noneForVisitors),
+    apiGet(getArticle, { params: { id }, query: { language } }, signal).catch(noneForVisitors),
     loadSanitiser(),
   ]);
   return article && { ...article, body: sanitise(article.body) };

@@ -1,6 +1,8 @@
-import { type AddressInput, AddressList, Profile } from '@manzil/shared/contract/profile';
+import { changeAddress, listAddresses } from '@manzil/shared/contract/addresses/operations';
+import type { AddressInput, Profile } from '@manzil/shared/contract/profile';
+import { getProfile } from '@manzil/shared/contract/profile/operations';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiGet, apiSend, publish, queryClient } from '@manzil/shared/runtime';
+import { apiGet, apiSend, publish, queryClient, readQuery } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** While the office is to decide on a document, it is asked whether it has, as long as somebody is at the page. */
@@ -10,8 +12,7 @@ const isUnderReview = (profile: Profile | undefined): boolean =>
   profile?.documents.some(({ status }) => status === 'in_review') ?? false;
 
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: ({ signal }) => apiGet('/profile', Profile, signal),
+  ...readQuery(getProfile),
   refetchOnWindowFocus: ({ state }) => isUnderReview(state.data) && 'always',
 });
 
@@ -27,24 +28,19 @@ export const watchedProfile = (present: boolean) =>
 export const storedProfile = (): Promise<Profile> =>
   queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
 
-const FIRST_ADDRESSES = '/profile/addresses';
-
 /** All addresses, latest first. */
 export const addressesQuery = infiniteQueryOptions({
   queryKey: ['addresses'],
-  queryFn: ({ pageParam, signal }) =>
-    apiGet(
-      pageParam === 1 ? FIRST_ADDRESSES : `${FIRST_ADDRESSES}?page=${pageParam}`,
-      AddressList,
-      signal,
-    ),
+  // The first page is what the document has asked for.
+  queryFn: ({ pageParam: page, signal }) =>
+    apiGet(listAddresses, { query: { page: page > 1 ? page : undefined } }, signal),
   initialPageParam: 1,
   getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
 });
 
 /** The address decides on the status too, which the top bar shows. @throws ApiError */
 export async function saveAddress(input: AddressInput, language: Language): Promise<Profile> {
-  const profile = await apiSend('PUT', '/profile/address', input, Profile, language);
+  const profile = await apiSend(changeAddress, language, { body: input });
   publish('investor:changed', { profile_status: profile.status });
   return profile;
 }

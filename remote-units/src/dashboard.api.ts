@@ -1,5 +1,6 @@
-import { Dashboard, type Period } from '@manzil/shared/contract/dashboard';
-import { apiGet, queryClient, useInvestor } from '@manzil/shared/runtime';
+import type { Dashboard, Period } from '@manzil/shared/contract/dashboard';
+import { getDashboard } from '@manzil/shared/contract/dashboard/operations';
+import { queryClient, readQuery, useInvestor } from '@manzil/shared/runtime';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -7,8 +8,7 @@ const DASHBOARD = 'dashboard';
 
 export const dashboardQuery = (period: Period) =>
   queryOptions({
-    queryKey: [DASHBOARD, period],
-    queryFn: ({ signal }) => apiGet(`/dashboard?period=${period}`, Dashboard, signal),
+    ...readQuery(getDashboard, { query: { period } }),
     meta: { kept: 'session' },
     // The office may have decided on something meanwhile.
     refetchOnWindowFocus: true,

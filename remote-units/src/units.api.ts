@@ -1,13 +1,13 @@
-import { UnitDetail, UnitParams } from '@manzil/shared/contract/unit-detail';
-import { UnitList, type UnitSummary } from '@manzil/shared/contract/units';
-import { ApiError, apiGet } from '@manzil/shared/runtime';
+import type { UnitSummary } from '@manzil/shared/contract/units';
+import { getUnit, listUnits } from '@manzil/shared/contract/units/operations';
+import { apiGet, readQuery } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** A long list is read again as a whole, page by page, so not at every visit. */
 const LIST_FRESH_MS = 300_000;
 
 const unitPage = (page: number, signal: AbortSignal) =>
-  apiGet(`/units?page=${page}`, UnitList, signal);
+  apiGet(listUnits, { query: { page } }, signal);
 
 /** The units page by page, most urgent first. */
 export const unitListQuery = infiniteQueryOptions({
@@ -37,11 +37,4 @@ export const allUnitsQuery = queryOptions({
 
 /** One unit; an address that names none is a unit that does not exist. */
 export const unitQuery = (unitId: string) =>
-  queryOptions({
-    queryKey: ['units', unitId],
-    queryFn: async ({ signal }) => {
-      if (!UnitParams.safeParse({ unit_id: unitId }).success)
-        throw new ApiError(404, 'unit.not_found');
-      return apiGet(`/units/${unitId}`, UnitDetail, signal);
-    },
-  });
+  queryOptions(readQuery(getUnit, { params: { unit_id: unitId } }));

@@ -1,4 +1,8 @@
-import { Consent, ConsentList } from '@manzil/shared/contract/consents';
+import {
+  decideAnonymousConsent,
+  decideConsent,
+  listConsents,
+} from '@manzil/shared/contract/consents/operations';
 import { apiGet, apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import type { Decision } from './decision';
@@ -8,7 +12,7 @@ export type AccountDecision = { granted: Granted; at: string };
 
 /** What the investor's account says to the texts of now; null where it does not say everything. @throws ApiError */
 export async function accountDecision(): Promise<AccountDecision | null> {
-  const { items } = await apiGet('/consents', ConsentList);
+  const { items } = await apiGet(listConsents, {});
   const given = optionalPurposes.map((purpose) =>
     items.find((item) => item.purpose === purpose && item.version === TEXTS_VERSION),
   );
@@ -31,13 +35,19 @@ export async function deliverProof(
   to: 'account' | 'visitor',
   isStillWanted: () => boolean,
 ): Promise<string | null> {
-  const place = to === 'account' ? '/consents' : `/consents/anonymous/${decision.anon_id}`;
   const language = currentLanguage();
   let at = decision.at;
   for (const purpose of optionalPurposes) {
     if (!isStillWanted()) return null;
-    const input = { granted: decision[purpose], version: decision.version };
-    at = (await apiSend('PUT', `${place}/${purpose}`, input, Consent, language)).at;
+    const body = { granted: decision[purpose], version: decision.version };
+    const kept =
+      to === 'account'
+        ? apiSend(decideConsent, language, { params: { purpose }, body })
+        : apiSend(decideAnonymousConsent, language, {
+            params: { anon_id: decision.anon_id, purpose },
+            body,
+          });
+    at = (await kept).at;
   }
   return at;
 }

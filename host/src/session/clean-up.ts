@@ -1,4 +1,7 @@
-import { Done, SessionValidity } from '@manzil/shared/contract/session';
+import {
+  checkSession,
+  cleanUpSession as cleanUp,
+} from '@manzil/shared/contract/sessions/operations';
 import { apiGet, apiSend, isApiError } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { oneAtATime } from './one-at-a-time';
@@ -10,8 +13,8 @@ import { oneAtATime } from './one-at-a-time';
 export async function cleanUpSession(): Promise<void> {
   try {
     await oneAtATime(async () => {
-      const { valid } = await apiGet('/auth/session', SessionValidity);
-      if (!valid) await apiSend('POST', '/auth/session/cleanup', null, Done, currentLanguage());
+      const { valid } = await apiGet(checkSession, {});
+      if (!valid) await apiSend(cleanUp, currentLanguage());
     });
   } catch (error) {
     // A cookie that cannot be removed now grants nothing either.

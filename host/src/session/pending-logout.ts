@@ -1,4 +1,4 @@
-import { Done } from '@manzil/shared/contract/session';
+import { signOut } from '@manzil/shared/contract/sessions/operations';
 import { apiSend, isApiError } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { oneAtATime } from './one-at-a-time';
@@ -41,7 +41,7 @@ export async function deliverLogout(): Promise<void> {
     // A sign-in that came before has taken the note back: its session stays.
     if (noted && !logoutPending()) return;
     try {
-      await apiSend('POST', '/auth/logout', null, Done, currentLanguage());
+      await apiSend(signOut, currentLanguage());
     } catch (error) {
       if (!isApiError(error)) throw error;
       // Without a session there is nothing left to end.

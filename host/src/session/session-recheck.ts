@@ -1,4 +1,4 @@
-import { Investor } from '@manzil/shared/contract/session';
+import { getSession } from '@manzil/shared/contract/sessions/operations';
 import { apiGet, currentInvestor, isApiError } from '@manzil/shared/runtime';
 import { interrupted$ } from './interruption';
 import { logoutPending } from './pending-logout';
@@ -26,7 +26,7 @@ async function refreshInvestor(): Promise<void> {
   const known = currentInvestor();
   const isLatest = () => currentInvestor() === known;
   try {
-    const investor = await apiGet('/auth/', Investor);
+    const investor = await apiGet(getSession, {});
     if (isLatest()) begin(investor);
   } catch (error) {
     if (isApiError(error, 401) && isLatest()) void recheckSession();

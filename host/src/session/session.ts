@@ -1,5 +1,6 @@
 import type { LoginInput } from '@manzil/shared/contract/credentials';
-import { Investor } from '@manzil/shared/contract/session';
+import type { Investor } from '@manzil/shared/contract/session';
+import { getSession, signIn } from '@manzil/shared/contract/sessions/operations';
 import {
   apiGet,
   apiSend,
@@ -105,7 +106,7 @@ async function check(): Promise<void> {
       void deliverLogout();
       return;
     }
-    investor = await apiGet('/auth/', Investor);
+    investor = await apiGet(getSession, {});
   } catch (error) {
     if (question !== latest) return checking;
     // biome-ignore lint/suspicious/noConsole: specification §8, a failed check is logged in these words
@@ -199,7 +200,7 @@ export const sessionExpired = (): boolean => expired;
 /** Signs in. @throws ApiError with the message to show */
 export async function login(input: LoginInput): Promise<void> {
   const investor = await oneAtATime(async () => {
-    const signedIn = await apiSend('POST', '/auth/login', input, Investor, currentLanguage());
+    const signedIn = await apiSend(signIn, currentLanguage(), { body: input });
     dropPendingLogout();
     return signedIn;
   });

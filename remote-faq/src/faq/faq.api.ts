@@ -1,4 +1,5 @@
-import { Faq, type FaqCategory, type FaqItem } from '@manzil/shared/contract/faq';
+import type { FaqCategory, FaqItem } from '@manzil/shared/contract/faq';
+import { getFaq } from '@manzil/shared/contract/faq/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, loadSanitiser, type Sanitise } from '@manzil/shared/runtime';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ const FRESH_MS = 300_000;
 
 async function safeFaq(language: Language, signal: AbortSignal): Promise<SafeCategory[]> {
   const [faq, sanitise] = await Promise.all([
-    apiGet(`/faq?language=${language}`, Faq, signal),
+    apiGet(getFaq, { query: { language } }, signal),
     loadSanitiser(),
   ]);
   return faq.categories

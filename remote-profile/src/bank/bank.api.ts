@@ -8,10 +8,11 @@ import {
   listBankAccounts,
   withdrawPayoutAccount,
 } from '@manzil/shared/contract/bank-accounts/operations';
-import { Bank, type BankQuery } from '@manzil/shared/contract/banks';
+import type { BankQuery } from '@manzil/shared/contract/banks';
+import { getBank } from '@manzil/shared/contract/banks/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, isApiError, queryClient, readQuery } from '@manzil/shared/runtime';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 
 export const accountsQuery = queryOptions(readQuery(listBankAccounts));
 
@@ -19,8 +20,7 @@ export const accountsQuery = queryOptions(readQuery(listBankAccounts));
 export const bankQuery = (of: BankQuery | null) =>
   queryOptions({
     queryKey: ['bank', of],
-    queryFn: ({ signal }) => apiGet(`/banks?${new URLSearchParams(of ?? {})}`, Bank, signal),
-    enabled: of !== null,
+    queryFn: of ? ({ signal }) => apiGet(getBank, { query: of }, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,29 +1,25 @@
-import {
-  DocumentDetail,
-  DocumentList,
-  type MissingDocument,
-  MissingDocuments,
-} from '@manzil/shared/contract/documents';
-import { Done } from '@manzil/shared/contract/session';
+import type { DocumentDetail, MissingDocument } from '@manzil/shared/contract/documents';
+import * as operation from '@manzil/shared/contract/documents/operations';
+import { addressOf } from '@manzil/shared/contract/operation';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiAddress, apiFile, apiGet, apiHead, apiSend } from '@manzil/shared/runtime';
+import { apiAddress, apiFile, apiGet, apiHead, apiSend, readQuery } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Begins the keys of all that changes with a document. */
-export const DOCUMENTS = 'documents-held';
+export const DOCUMENTS = 'documents';
 
 /** What units need and do not have. */
 export const missingQuery = queryOptions({
   queryKey: [DOCUMENTS, 'missing'],
   queryFn: async ({ signal }): Promise<readonly MissingDocument[]> =>
-    (await apiGet('/documents/missing', MissingDocuments, signal)).items,
+    (await apiGet(operation.listMissingDocuments, {}, signal)).items,
 });
 
 async function earlierVersions(signal: AbortSignal): Promise<readonly DocumentDetail[]> {
   const found: DocumentDetail[] = [];
   for (let page = 1, more = true; more; page += 1) {
-    const path = `/documents?versions=superseded&page=${page}`;
-    const { items, has_more } = await apiGet(path, DocumentList, signal);
+    const query = { versions: 'superseded', page } as const;
+    const { items, has_more } = await apiGet(operation.listDocuments, { query }, signal);
     found.push(...items);
     more = has_more;
   }
@@ -37,16 +33,17 @@ export const earlierQuery = queryOptions({
 });
 
 export const documentQuery = (id: string) =>
-  queryOptions({
-    queryKey: [DOCUMENTS, 'one', id],
-    queryFn: ({ signal }) => apiGet(`/documents/${id}`, DocumentDetail, signal),
-  });
+  queryOptions(readQuery(operation.getDocument, { params: { id } }));
+
+/** @throws Error, as `apiFile` */
+export const downloadedFile = (id: string, language: Language): Promise<Blob> =>
+  apiFile(operation.downloadDocument, language, { params: { id } });
 
 /** What is shown of a file is not kept longer than it is shown: it is somebody's passport. */
 export const fileQuery = (id: string, language: Language) =>
   queryOptions({
-    queryKey: [DOCUMENTS, 'file', id],
-    queryFn: () => apiFile(`/documents/${id}/download`, language),
+    queryKey: [DOCUMENTS, id, 'file'],
+    queryFn: () => downloadedFile(id, language),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -57,11 +54,11 @@ export const fileQuery = (id: string, language: Language) =>
  * @throws ApiError where it would not come now: what the browser takes over cannot be told of in the portal any more
  */
 export async function archiveAddress(language: Language): Promise<string> {
-  const path = `/documents/archive?language=${language}`;
-  await apiHead(path);
-  return apiAddress(path);
+  const input = { query: { language } };
+  await apiHead(operation.getDocumentArchive, input);
+  return apiAddress(addressOf(operation.getDocumentArchive, input));
 }
 
 /** @throws ApiError */
 export const withdrawDocument = (id: string, language: Language): Promise<unknown> =>
-  apiSend('DELETE', `/documents/${id}`, null, Done, language);
+  apiSend(operation.withdrawDocument, language, { params: { id } });

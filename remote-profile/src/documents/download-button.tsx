@@ -1,10 +1,10 @@
-import { apiFile, holdReload, isApiError, showAlert, useWords } from '@manzil/shared/runtime';
+import { holdReload, isApiError, showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide';
 import { profileQuery } from '../profile.api';
-import { DOCUMENTS } from './documents.api';
+import { DOCUMENTS, downloadedFile } from './documents.api';
 import styles from './documents.module.css';
 
 type DownloadButtonProps = {
@@ -43,7 +43,7 @@ export function DownloadButton(props: DownloadButtonProps) {
     // A new version that has waited for the file would otherwise reload the page between its arrival and the click.
     const letGo = holdReload();
     try {
-      saveFile(fileName, await apiFile(`/documents/${documentId}/download`, language));
+      saveFile(fileName, await downloadedFile(documentId, language));
     } finally {
       setTimeout(letGo, TAKEN_OVER_AFTER_MS);
     }

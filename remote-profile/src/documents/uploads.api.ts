@@ -1,6 +1,8 @@
-import { DOCUMENT_MAX_BYTES, DocumentDetail, MediaType } from '@manzil/shared/contract/documents';
+import { DOCUMENT_MAX_BYTES, MediaType } from '@manzil/shared/contract/documents';
+import { uploadDocument } from '@manzil/shared/contract/documents/operations';
+import { addressOf } from '@manzil/shared/contract/operation';
 import type { DocumentType } from '@manzil/shared/contract/profile';
-import { UnitList } from '@manzil/shared/contract/units';
+import { listUnits } from '@manzil/shared/contract/units/operations';
 import { type FileLimits, lineOfFileName } from '@manzil/shared/forms/uploads';
 import { apiGet } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
@@ -19,7 +21,10 @@ export const documentLimits: FileLimits = {
 };
 
 export const uploadPath = (id: string, file: File, said: Said): string =>
-  `/documents/uploads/${id}?${new URLSearchParams({ ...said, name: lineOfFileName(file.name) })}`;
+  addressOf(uploadDocument, {
+    params: { upload_id: id },
+    query: { ...said, name: lineOfFileName(file.name) },
+  });
 
 /** Whether a file of which both was said is one document. What it replaces is known by its first attempt alone. */
 export const isSameDocument = (said: Said, other: Said): boolean =>
@@ -27,7 +32,7 @@ export const isSameDocument = (said: Said, other: Said): boolean =>
   said.unit_id === other.unit_id &&
   said.valid_until === other.valid_until;
 
-export const uploadAnswer = DocumentDetail;
+export const uploadAnswer = uploadDocument.answer;
 
 /** Units change rarely, and a long list takes several requests. */
 const UNITS_FRESH_MS = 300_000;
@@ -35,7 +40,7 @@ const UNITS_FRESH_MS = 300_000;
 export type UnitChoice = { unit_id: string; label: string };
 
 const unitPage = (page: number, signal: AbortSignal) =>
-  apiGet(`/units?page=${page}`, UnitList, signal);
+  apiGet(listUnits, { query: { page } }, signal);
 
 async function unitChoices(signal: AbortSignal): Promise<UnitChoice[]> {
   const first = await unitPage(1, signal);
@@ -54,7 +59,7 @@ async function unitChoices(signal: AbortSignal): Promise<UnitChoice[]> {
 
 /** All units of the investor, by building and number. */
 export const unitChoicesQuery = queryOptions({
-  queryKey: ['documents', 'units'],
+  queryKey: ['units', 'choices'],
   queryFn: ({ signal }) => unitChoices(signal),
   staleTime: UNITS_FRESH_MS,
 });

@@ -1,31 +1,26 @@
 import {
   PackageFilter,
-  PackageList,
-  PackageOrder,
+  type PackageOrder,
   type PackageOrderInput,
-  UnitPackage,
+  type UnitPackage,
 } from '@manzil/shared/contract/packages';
-import { UnitParams } from '@manzil/shared/contract/unit-detail';
+import * as operation from '@manzil/shared/contract/packages/operations';
 import type { Language } from '@manzil/shared/contract/values';
-import { ApiError, apiFile, apiGet, apiSend, queryClient } from '@manzil/shared/runtime';
+import { apiFile, apiGet, apiSend, queryClient } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** Everything about packages: any order changes lists and counts, too. */
 const ALL = ['packages'];
 
-const listPath = (page: number, filter: PackageFilter | null) => {
-  const query = new URLSearchParams({
-    ...(page > 1 && { page: String(page) }),
-    ...(filter && { package: filter }),
-  });
-  return query.size > 0 ? `/packages?${query}` : '/packages';
-};
-
 /** The units page by page, all or those with one package. */
 export const packageListQuery = (filter: PackageFilter | null) =>
   infiniteQueryOptions({
     queryKey: [...ALL, 'list', filter],
-    queryFn: ({ pageParam, signal }) => apiGet(listPath(pageParam, filter), PackageList, signal),
+    queryFn: ({ pageParam: page, signal }) => {
+      // The first page of all is what the document has asked for.
+      const query = { page: page > 1 ? page : undefined, package: filter ?? undefined };
+      return apiGet(operation.listPackages, { query }, signal);
+    },
     initialPageParam: 1,
     getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
   });
@@ -34,11 +29,8 @@ export const packageListQuery = (filter: PackageFilter | null) =>
 export const unitPackageQuery = (unitId: string) =>
   queryOptions({
     queryKey: [...ALL, 'unit', unitId],
-    queryFn: async ({ signal }) => {
-      if (!UnitParams.safeParse({ unit_id: unitId }).success)
-        throw new ApiError(404, 'unit.not_found');
-      return apiGet(`/units/${unitId}/package`, UnitPackage, signal);
-    },
+    queryFn: ({ signal }) =>
+      apiGet(operation.getUnitPackage, { params: { unit_id: unitId } }, signal),
   });
 
 /** The unit and the filter that an address names. */
@@ -60,21 +52,18 @@ export const placeOrder = (
   input: PackageOrderInput,
   language: Language,
 ): Promise<PackageOrder> =>
-  apiSend('PUT', `/units/${unitId}/package-orders/${orderId}`, input, PackageOrder, language);
+  apiSend(operation.orderPackage, language, {
+    params: { unit_id: unitId, order_id: orderId },
+    body: input,
+  });
 
 /** @throws ApiError */
 export const takeBack = (
   { unit_id, version }: UnitPackage,
   language: Language,
 ): Promise<UnitPackage> =>
-  apiSend(
-    'DELETE',
-    `/units/${unit_id}/package/scheduled?version=${version}`,
-    null,
-    UnitPackage,
-    language,
-  );
+  apiSend(operation.takeBackPackage, language, { params: { unit_id }, query: { version } });
 
 /** The confirmation of an order, as PDF. */
 export const orderFile = (orderId: string, language: Language): Promise<Blob> =>
-  apiFile(`/package-orders/${orderId}/download`, language);
+  apiFile(operation.downloadPackageOrder, language, { params: { order_id: orderId } });

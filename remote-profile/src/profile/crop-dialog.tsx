@@ -1,4 +1,4 @@
-import { Avatar } from '@manzil/shared/contract/avatars';
+import { changeAvatar } from '@manzil/shared/contract/avatars/operations';
 import { Refusal } from '@manzil/shared/forms';
 import { uploadFile } from '@manzil/shared/forms/upload-file';
 import { useWrite } from '@manzil/shared/forms/use-write';
@@ -50,9 +50,9 @@ export default function CropDialog({ file, onClose }: CropDialogProps) {
       sending.current = new AbortController();
       const { signal } = sending.current;
       return uploadFile({
-        path: '/profile/avatar',
+        path: changeAvatar.path,
         file: await cropped(shown, crop),
-        schema: Avatar,
+        schema: changeAvatar.answer,
         language,
         signal,
         progress: () => undefined,

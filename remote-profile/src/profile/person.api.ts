@@ -1,21 +1,16 @@
-import { Avatar } from '@manzil/shared/contract/avatars';
-import {
-  ErasureRequest,
-  Profile,
-  ProfileExport,
-  type ProfileInput,
-} from '@manzil/shared/contract/profile';
+import { removeAvatar as removal } from '@manzil/shared/contract/avatars/operations';
+import type { ErasureRequest, Profile, ProfileInput } from '@manzil/shared/contract/profile';
+import * as operation from '@manzil/shared/contract/profile/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiSend, publish, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';
 
 /** @throws ApiError */
 export const savePerson = (input: ProfileInput, language: Language): Promise<Profile> =>
-  apiSend('PATCH', '/profile', input, Profile, language);
+  apiSend(operation.changeProfile, language, { body: input });
 
 /** @throws ApiError */
-export const removeAvatar = (language: Language) =>
-  apiSend('DELETE', '/profile/avatar', null, Avatar, language);
+export const removeAvatar = (language: Language) => apiSend(removal, language);
 
 /** Shows another picture wherever the investor is shown. */
 export function showAvatar({ avatar }: { avatar: string | null }): void {
@@ -25,13 +20,13 @@ export function showAvatar({ avatar }: { avatar: string | null }): void {
 
 /** As a file. @throws ApiError */
 export async function exportedData(password: string, language: Language): Promise<Blob> {
-  const data = await apiSend('POST', '/profile/export', { password }, ProfileExport, language);
+  const data = await apiSend(operation.exportProfile, language, { body: { password } });
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 }
 
 /** @throws ApiError */
 export const requestErasure = (password: string, language: Language) =>
-  apiSend('POST', '/profile/erasure-request', { password }, ErasureRequest, language);
+  apiSend(operation.requestErasure, language, { body: { password } });
 
 export function showErasureRequest({ requested_at }: ErasureRequest): void {
   queryClient.setQueryData(

@@ -1,14 +1,15 @@
-import { TaxResidencies } from '@manzil/shared/contract/profile';
+import type { TaxResidencies } from '@manzil/shared/contract/profile';
+import {
+  changeTaxResidencies,
+  listTaxResidencies,
+} from '@manzil/shared/contract/tax-residencies/operations';
 import type { Language } from '@manzil/shared/contract/values';
-import { ApiError, apiGet, apiSend, isApiError, queryClient } from '@manzil/shared/runtime';
+import { ApiError, apiSend, isApiError, queryClient, readQuery } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 export type Residency = TaxResidencies['items'][number];
 
-export const residenciesQuery = queryOptions({
-  queryKey: ['tax-residencies'],
-  queryFn: ({ signal }) => apiGet('/profile/tax-residencies', TaxResidencies, signal),
-});
+export const residenciesQuery = queryOptions(readQuery(listTaxResidencies));
 
 /** As they are stored now, whatever is in the cache. @throws ApiError */
 export const storedResidencies = (): Promise<TaxResidencies> =>
@@ -35,8 +36,8 @@ export async function saveResidency(
 ): Promise<TaxResidencies> {
   const put = ({ items, version }: TaxResidencies) => {
     const others = items.filter(({ country }) => country !== before?.country);
-    const input = { items: after ? [...others, after] : others, version };
-    return apiSend('PUT', '/profile/tax-residencies', input, TaxResidencies, language);
+    const body = { items: after ? [...others, after] : others, version };
+    return apiSend(changeTaxResidencies, language, { body });
   };
   try {
     return await put(await queryClient.ensureQueryData(residenciesQuery));

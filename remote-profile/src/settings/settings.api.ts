@@ -1,40 +1,31 @@
-import {
-  type ChangePasswordInput,
-  type OpenSession,
-  OpenSessionList,
-  SessionsEnded,
-} from '@manzil/shared/contract/account';
-import { Done } from '@manzil/shared/contract/session';
-import { Settings } from '@manzil/shared/contract/settings';
+import type { ChangePasswordInput, OpenSession } from '@manzil/shared/contract/account';
+import * as passwords from '@manzil/shared/contract/passwords/operations';
+import * as sessions from '@manzil/shared/contract/sessions/operations';
+import type { Settings } from '@manzil/shared/contract/settings';
+import { changeSettings, getSettings } from '@manzil/shared/contract/settings/operations';
 import type { Language } from '@manzil/shared/contract/values';
-import { apiGet, apiSend, isApiError } from '@manzil/shared/runtime';
+import { apiGet, apiSend, isApiError, readQuery } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: ({ signal }) => apiGet('/settings', Settings, signal),
-});
+export const settingsQuery = queryOptions(readQuery(getSettings));
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => apiGet('/auth/sessions', OpenSessionList, signal),
-});
+export const sessionsQuery = queryOptions(readQuery(sessions.listSessions));
 
 /** As they are stored now. @throws ApiError */
-export const storedSettings = (): Promise<Settings> => apiGet('/settings', Settings);
+export const storedSettings = (): Promise<Settings> => apiGet(getSettings, {});
 
 /** The whole of them. @throws ApiError */
 export const saveSettings = (settings: Settings, language: Language): Promise<Settings> =>
-  apiSend('PUT', '/settings', settings, Settings, language);
+  apiSend(changeSettings, language, { body: settings });
 
 /** @throws ApiError */
 export const changePassword = (input: ChangePasswordInput, language: Language) =>
-  apiSend('POST', '/account/password', input, Done, language);
+  apiSend(passwords.changePassword, language, { body: input });
 
 /** One that has ended meanwhile is as it should be. @throws ApiError */
 export async function endSession({ session_id }: OpenSession, language: Language): Promise<void> {
   try {
-    await apiSend('DELETE', `/auth/sessions/${session_id}`, null, Done, language);
+    await apiSend(sessions.endSession, language, { params: { session_id } });
   } catch (error) {
     if (!isApiError(error, 404)) throw error;
   }
@@ -42,5 +33,5 @@ export async function endSession({ session_id }: OpenSession, language: Language
 
 /** @throws ApiError */
 export async function endOtherSessions(language: Language): Promise<void> {
-  await apiSend('POST', '/auth/sessions/revoke-others', null, SessionsEnded, language);
+  await apiSend(sessions.endOtherSessions, language);
 }

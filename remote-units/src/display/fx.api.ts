@@ -1,6 +1,7 @@
-import { FxRate } from '@manzil/shared/contract/fx';
+import type { FxRate } from '@manzil/shared/contract/fx';
+import { getFxRate } from '@manzil/shared/contract/fx-rates/operations';
 import { apiGet } from '@manzil/shared/runtime';
 
 /** What a dirham is worth in euros. @throws ApiError */
 export const euroRate = (signal: AbortSignal): Promise<FxRate> =>
-  apiGet('/fx-rates?base=AED&quote=EUR', FxRate, signal);
+  apiGet(getFxRate, { query: { base: 'AED', quote: 'EUR' } }, signal);

@@ -1,5 +1,5 @@
-import { Project, ProjectParams } from '@manzil/shared/contract/projects';
-import { ApiError, apiGet, queryClient } from '@manzil/shared/runtime';
+import { getProject } from '@manzil/shared/contract/projects/operations';
+import { queryClient, readQuery } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Specification §9: the property whose construction is shown before the investor has chosen one. */
@@ -17,11 +17,6 @@ export function selectedProperty(): string {
 /** A project; an address that names none is a project that does not exist. */
 export const projectQuery = (propertyId: string) =>
   queryOptions({
-    queryKey: ['projects', propertyId],
-    queryFn: async ({ signal }) => {
-      if (!ProjectParams.safeParse({ property_id: propertyId }).success)
-        throw new ApiError(404, 'project.not_found');
-      return apiGet(`/projects/${propertyId}`, Project, signal);
-    },
+    ...readQuery(getProject, { params: { property_id: propertyId } }),
     meta: { kept: 'local' },
   });

@@ -1,5 +1,5 @@
 import '@manzil/shared/styles/portal.css';
-import { Investor } from '@manzil/shared/contract/session';
+import { getSession } from '@manzil/shared/contract/sessions/operations';
 import { apiGet, queryClient, setInvestor, setPortalConfig } from '@manzil/shared/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     },
   });
   await startTexts();
-  setInvestor(await apiGet('/auth/', Investor));
+  setInvestor(await apiGet(getSession, {}));
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

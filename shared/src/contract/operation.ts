@@ -38,8 +38,13 @@ type Part<O, K extends string> =
       : { [key in K]: Sent<S> }
     : { [key in K]?: never };
 
+/** In a path any text can stand; one that names nothing is answered with 404. */
+type Params<O> = O extends { params: infer S }
+  ? { params: { [key in keyof Sent<S>]: string | number } }
+  : { params?: never };
+
 /** Parameters and query, as whoever asks gives them. */
-export type AddressInput<O> = Part<O, 'params'> & Part<O, 'query'>;
+export type AddressInput<O> = Params<O> & Part<O, 'query'>;
 
 /** As an argument, which may be left out where nothing has to be given. */
 export type Given<I> = object extends I ? [input?: I] : [input: I];

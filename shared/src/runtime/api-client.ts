@@ -7,13 +7,12 @@ import {
   type OperationInput,
 } from '../contract/operation';
 import { Problem } from '../contract/problem';
-import type { z } from '../contract/schema';
 import { ApiError } from './api-error';
 import { currentInvestor } from './bus';
 import { portalConfig } from './portal-config';
 import { holdReload } from './reload-hold';
 
-type Schema<T> = Pick<z.ZodMiniType<T>, 'safeParse'>;
+type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 /** Resolves true where the same investor has a session again. */
 type Unauthorised = () => Promise<boolean>;
 
@@ -115,13 +114,16 @@ async function read<O extends Operation>(operation: O, response: Response): Prom
 
 /**
  * Reads from the API. Sends no header of its own, so that a `preload` in the document serves it.
- * @throws ApiError, with status 0 when there is no answer within 10 s; AbortError when `signal` aborts
+ * @throws ApiError, with status 0 when there is no answer within 10 s, 404 for parameters that can name nothing;
+ * AbortError when `signal` aborts
  */
 export async function apiGet<O extends Operation>(
   operation: O,
   input: AddressInput<O>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<O>> {
+  if (operation.params?.safeParse(input.params).success === false)
+    throw new ApiError(404, 'not_found');
   const path = addressOf(operation, input);
   const response = await request(path, { signal: deadline(READ_DEADLINE_MS, signal) });
   if (lacksSession(path, response)) void onUnauthorised();

@@ -1,4 +1,13 @@
-import { Cancellation, Withdrawal } from '@manzil/shared/contract/declarations';
+import type {
+  Cancellation,
+  CancellationInput,
+  Withdrawal,
+  WithdrawalInput,
+} from '@manzil/shared/contract/declarations';
+import {
+  declareCancellation,
+  declareWithdrawal,
+} from '@manzil/shared/contract/declarations/operations';
 import { apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../../i18n';
 import { inputOf } from './declaration-input';
@@ -12,6 +21,12 @@ export type Received = Omit<Withdrawal, 'withdrawal_id'> &
 export function declare(kind: DeclarationKind, { id, values }: Draft): Promise<Received> {
   const input = inputOf(kind, values);
   return kind === 'cancellation'
-    ? apiSend('PUT', `/cancellations/${id}`, input, Cancellation, currentLanguage())
-    : apiSend('PUT', `/withdrawals/${id}`, input, Withdrawal, currentLanguage());
+    ? apiSend(declareCancellation, currentLanguage(), {
+        params: { cancellation_id: id },
+        body: input as CancellationInput,
+      })
+    : apiSend(declareWithdrawal, currentLanguage(), {
+        params: { withdrawal_id: id },
+        body: input as WithdrawalInput,
+      });
 }

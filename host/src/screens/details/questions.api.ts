@@ -1,4 +1,5 @@
-import { Faq, type FaqItem } from '@manzil/shared/contract/faq';
+import type { FaqItem } from '@manzil/shared/contract/faq';
+import { getFaq } from '@manzil/shared/contract/faq/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, loadSanitiser, type Sanitise } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ async function safeQuestions(
   signal: AbortSignal,
 ): Promise<Record<number, SafeItem[]>> {
   const [{ categories }, sanitise] = await Promise.all([
-    apiGet(`/faq?language=${language}`, Faq, signal),
+    apiGet(getFaq, { query: { language } }, signal),
     loadSanitiser(),
   ]);
   return Object.fromEntries(

@@ -1,3 +1,5 @@
+import { downloadDocument } from '@manzil/shared/contract/documents/operations';
+import { addressOf } from '@manzil/shared/contract/operation';
 import { apiAddress, useWords } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useState } from 'react';
@@ -33,7 +35,7 @@ export function PictureView({ documentId, label, onRetry }: PictureViewProps) {
             width: lies ? `${upright * 100}%` : '100%',
             transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)`,
           }}
-          src={apiAddress(`/documents/${documentId}/download`)}
+          src={apiAddress(addressOf(downloadDocument, { params: { id: documentId } }))}
           alt={label}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setShape(naturalWidth / naturalHeight || 1)
