@@ -1,38 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_ROOT } from '../src/api-root';
-import { publishedOperations } from './fuzz/operations';
-import { buildTestApp } from './test-app';
 
-const PUT_TOGETHER = 'a screen asks, by an address that is put together or by the kit of uploads';
 const BY_ANSWER = 'a screen asks, by the address that another answer names';
 const MONEY = 'clients of the API: the screens of money show sums only';
 const MACHINES = 'whoever watches the API';
 
-/** Operations whose path no code of the browser names as it is, and why. */
-const UNNAMED: Record<string, string> = {
-  'GET /avatars/{avatar_id}': BY_ANSWER,
-  'GET /construction-photos/{photo_id}': BY_ANSWER,
-  'PUT /consents/{purpose}': PUT_TOGETHER,
-  'PUT /consents/anonymous/{anon_id}/{purpose}': PUT_TOGETHER,
-  'PUT /documents/uploads/{upload_id}': PUT_TOGETHER,
-  'PUT /onboarding/person': PUT_TOGETHER,
-  'PUT /onboarding/person/draft': PUT_TOGETHER,
-  'PUT /onboarding/residence': PUT_TOGETHER,
-  'PUT /onboarding/residence/draft': PUT_TOGETHER,
-  'PUT /profile/avatar': PUT_TOGETHER,
-  'GET /bookings': MONEY,
-  'GET /bookings.csv': MONEY,
-  'GET /payouts': MONEY,
-  'GET /payouts/{payout_id}': MONEY,
-  'GET /statements': MONEY,
-  'GET /statements/{statement_id}': MONEY,
-  'GET /statements/{statement_id}/download': MONEY,
-  'GET /livez': MACHINES,
-  'GET /readyz': MACHINES,
+/** Operations that no code of the browser imports, and why. */
+const UNUSED: Record<string, string> = {
+  'avatars getAvatar': BY_ANSWER,
+  'projects getConstructionPhoto': BY_ANSWER,
+  'bookings downloadBookings': MONEY,
+  'bookings listBookings': MONEY,
+  'payouts getPayout': MONEY,
+  'payouts listPayouts': MONEY,
+  'statements downloadStatement': MONEY,
+  'statements getStatement': MONEY,
+  'statements listStatements': MONEY,
+  'health isAlive': MACHINES,
+  'health isReady': MACHINES,
 };
 
 const root = join(API_ROOT, '..');
+const CONTRACT = join(root, 'shared/src/contract');
 const BROWSER = /^(host|remote-\w+|shared)$/;
 const sources = readdirSync(root)
   .filter((name) => BROWSER.test(name))
@@ -43,24 +33,31 @@ const sources = readdirSync(root)
   )
   .map((path) => readFileSync(join(root, path), 'utf8'));
 
-/** As code writes it: `/units/${unitId}`. */
-function asked(path: string): RegExp {
-  const parts = path
-    .split(/(\{[^}]+\})/)
-    .map((part) => (part.startsWith('{') ? '\\$\\{[^}]+\\}' : part));
-  return new RegExp(`(?:['"\`]/|apiAddress\\(['"\`])${parts.join('').replace(/^\//, '')}/?['"\`?]`);
-}
+const operations = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('/operations.ts'))
+  .flatMap((path) => {
+    const noun = path.slice(0, path.indexOf('/'));
+    const source = readFileSync(join(CONTRACT, path), 'utf8');
+    return [...source.matchAll(/^export const (\w+) = \{/gm)].map(([, name = '']) => ({
+      noun,
+      name,
+    }));
+  });
 
-test('every operation is asked for by a screen, but those of which it is known why not', async () => {
-  const portal = await buildTestApp();
-  const operations = [...(await publishedOperations(portal)).values()];
-  await portal.close();
-  const unused = operations.filter(
-    ({ method, path }) =>
-      !sources.some(
-        (source) =>
-          asked(path).test(source) && (method === 'GET' || source.includes(`'${method}'`)),
-      ),
+/** By its name, or with all of its noun: `operation.getProfile`. */
+const isUsed = ({ noun, name }: { noun: string; name: string }) => {
+  const imported = new RegExp(
+    `import (?:\\{[^}]*\\b${name}\\b[^}]*\\}|\\* as (\\w+)) from '@manzil/shared/contract/${noun}/operations'`,
   );
-  expect(unused.map(({ name }) => name).sort()).toEqual(Object.keys(UNNAMED).sort());
+  return sources.some((source) => {
+    const [found, all] = imported.exec(source) ?? [];
+    return found !== undefined && (!all || source.includes(`${all}.${name}`));
+  });
+};
+
+test('every operation is asked for by a screen, but those of which it is known why not', () => {
+  const unused = operations.filter((operation) => !isUsed(operation));
+  expect(unused.map(({ noun, name }) => `${noun} ${name}`).sort()).toEqual(
+    Object.keys(UNUSED).sort(),
+  );
 });

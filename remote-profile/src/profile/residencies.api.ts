@@ -9,7 +9,11 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type Residency = TaxResidencies['items'][number];
 
-export const residenciesQuery = queryOptions(readQuery(listTaxResidencies));
+export const residenciesQuery = queryOptions({
+  ...readQuery(listTaxResidencies),
+  // Not below ['profile']: what is asked for again with the profile does not ask for these.
+  queryKey: ['tax-residencies'],
+});
 
 /** As they are stored now, whatever is in the cache. @throws ApiError */
 export const storedResidencies = (): Promise<TaxResidencies> =>
