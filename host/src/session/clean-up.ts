@@ -1,7 +1,7 @@
 import {
   checkSession,
   cleanUpSession as cleanUp,
-} from '@manzil/shared/contract/sessions/operations';
+} from '@manzil/shared/contract/session/operations';
 import { apiGet, apiSend, isApiError } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { oneAtATime } from './one-at-a-time';

@@ -1,4 +1,4 @@
-import { signOut } from '@manzil/shared/contract/sessions/operations';
+import { signOut } from '@manzil/shared/contract/session/operations';
 import { apiSend, isApiError } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { oneAtATime } from './one-at-a-time';

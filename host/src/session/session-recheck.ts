@@ -1,4 +1,4 @@
-import { getSession } from '@manzil/shared/contract/sessions/operations';
+import { getSession } from '@manzil/shared/contract/session/operations';
 import { apiGet, currentInvestor, isApiError } from '@manzil/shared/runtime';
 import { interrupted$ } from './interruption';
 import { logoutPending } from './pending-logout';

@@ -1,9 +1,7 @@
-import type { LoginInput } from '@manzil/shared/contract/credentials';
 import type { Investor } from '@manzil/shared/contract/session';
-import { getSession, signIn } from '@manzil/shared/contract/sessions/operations';
+import { getSession } from '@manzil/shared/contract/session/operations';
 import {
   apiGet,
-  apiSend,
   currentInvestor,
   isApiError,
   isReloadHeld,
@@ -11,7 +9,6 @@ import {
   setInvestor,
   subscribe,
 } from '@manzil/shared/runtime';
-import { currentLanguage } from '../i18n';
 import { keepReturnPath } from '../routing/return-path';
 import { endInterruption, interrupt, interrupted$, interruptionOver } from './interruption';
 import { oneAtATime } from './one-at-a-time';
@@ -197,10 +194,10 @@ export async function greet(): Promise<void> {
 /** Whether the reader was signed in until the session came to its end by itself. */
 export const sessionExpired = (): boolean => expired;
 
-/** Signs in. @throws ApiError with the message to show */
-export async function login(input: LoginInput): Promise<void> {
+/** Begins the session of whoever is signed in by this. @throws what `ask` throws */
+export async function beginBy(ask: () => Promise<Investor>): Promise<void> {
   const investor = await oneAtATime(async () => {
-    const signedIn = await apiSend(signIn, currentLanguage(), { body: input });
+    const signedIn = await ask();
     dropPendingLogout();
     return signedIn;
   });

@@ -1,5 +1,5 @@
 import '@manzil/shared/styles/portal.css';
-import { getSession } from '@manzil/shared/contract/sessions/operations';
+import { getSession } from '@manzil/shared/contract/session/operations';
 import { apiGet, queryClient, setInvestor, setPortalConfig } from '@manzil/shared/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

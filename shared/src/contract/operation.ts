@@ -55,12 +55,14 @@ export type OperationInput<O> = AddressInput<O> & Part<O, 'body'>;
 /** What a success says, as whoever asks reads it. */
 export type AnswerOf<O> = O extends { answer: infer A extends z.ZodMiniType } ? z.output<A> : never;
 
-/** Where an operation is asked: its path with parameters and query. */
+/** Where an operation is asked: its path with parameters and query. What is undefined is left out of the query. */
 export function addressOf(
   { path }: Pick<Operation, 'path'>,
-  { params, query }: { params?: object; query?: object } = {},
+  { params = {}, query = {} }: { params?: object; query?: object } = {},
 ): string {
-  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(Object(params)[name]));
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return asked.length ? `${filled}?${new URLSearchParams(asked)}` : filled;
+  const filled = path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(params[name as keyof typeof params]),
+  );
+  const asked = String(new URLSearchParams(JSON.parse(JSON.stringify(query))));
+  return asked ? `${filled}?${asked}` : filled;
 }

@@ -1,4 +1,5 @@
-import * as operation from '@manzil/shared/contract/sessions/operations';
+import * as operation from '@manzil/shared/contract/session/operations';
+import { signIn } from '@manzil/shared/contract/sessions/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
@@ -15,7 +16,7 @@ export const authRoutes: Module = (app, dependencies) => {
   const { db, config, authKey } = dependencies;
   const means = { db, authKey, limits: loginLimits(db, (message) => app.log.warn(message)) };
 
-  route(app, operation.signIn, { summary: 'Signs in' }, async (request, reply) => {
+  route(app, signIn, { summary: 'Signs in' }, async (request, reply) => {
     const { investor, token, deviceToken } = await login(means, {
       ...request.body,
       address: request.ip,

@@ -1,4 +1,4 @@
-import * as operation from '@manzil/shared/contract/sessions/operations';
+import * as operation from '@manzil/shared/contract/session/operations';
 import { dubaiToday } from '../../dubai-day';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';

@@ -5,7 +5,8 @@ import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leave, login } from '../../session/session';
+import { login } from '../../session/login';
+import { leave } from '../../session/session';
 import { besidePassword } from './beside-password';
 import styles from './sign-in-again.module.css';
 

@@ -5,7 +5,8 @@ import { currentInvestor } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { login, logout } from '../../session/session';
+import { login } from '../../session/login';
+import { logout } from '../../session/session';
 import styles from './password.module.css';
 import { PASSWORD_SAVED } from './password-saved';
 

@@ -76,6 +76,7 @@ class TabChannel implements Channel {
 }
 
 export type Tab = typeof import('../session') & {
+  login: typeof import('../login').login;
   investor: () => Investor | null;
   watchVisibility: () => () => void;
   followInvestor: () => () => void;
@@ -97,6 +98,7 @@ export async function openTab(): Promise<Tab> {
   Object.assign(globalThis, { BroadcastChannel: TabChannel, fetch: api.fetch });
   const runtime = await import('@manzil/shared/runtime');
   const session = await import('../session');
+  const { login } = await import('../login');
   const { watchVisibility, followInvestor } = await import('../session-recheck');
   const { startTexts } = await import('../../i18n');
   startTexts('de', {});
@@ -110,6 +112,7 @@ export async function openTab(): Promise<Tab> {
   session.watchSession({ ended, replaced });
   return {
     ...session,
+    login,
     investor: runtime.currentInvestor,
     watchVisibility,
     followInvestor,

@@ -1,7 +1,7 @@
 import { OpenSessionList, SessionParams, SessionsEnded } from '../account';
 import { LoginInput } from '../credentials';
 import type { Operation } from '../operation';
-import { Done, Investor, SessionValidity } from '../session';
+import { Done, Investor } from '../session';
 
 export const signIn = {
   method: 'POST',
@@ -9,13 +9,6 @@ export const signIn = {
   access: 'everybody',
   body: LoginInput,
   answer: Investor,
-} satisfies Operation;
-
-export const checkSession = {
-  method: 'GET',
-  path: '/auth/session',
-  access: 'everybody',
-  answer: SessionValidity,
 } satisfies Operation;
 
 export const listSessions = {
@@ -38,25 +31,4 @@ export const endOtherSessions = {
   path: '/auth/sessions/revoke-others',
   access: 'account',
   answer: SessionsEnded,
-} satisfies Operation;
-
-export const getSession = {
-  method: 'GET',
-  path: '/auth/',
-  access: 'account',
-  answer: Investor,
-} satisfies Operation;
-
-export const signOut = {
-  method: 'POST',
-  path: '/auth/logout',
-  access: 'everybody',
-  answer: Done,
-} satisfies Operation;
-
-export const cleanUpSession = {
-  method: 'POST',
-  path: '/auth/session/cleanup',
-  access: 'everybody',
-  answer: Done,
 } satisfies Operation;

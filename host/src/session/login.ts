@@ -1,0 +1,9 @@
+import type { LoginInput } from '@manzil/shared/contract/credentials';
+import { signIn } from '@manzil/shared/contract/sessions/operations';
+import { apiSend } from '@manzil/shared/runtime';
+import { currentLanguage } from '../i18n';
+import { beginBy } from './session';
+
+/** Signs in. Apart from the session, as its schema is of no use to who is signed in. @throws ApiError to be shown */
+export const login = (body: LoginInput): Promise<void> =>
+  beginBy(() => apiSend(signIn, currentLanguage(), { body }));

@@ -1,0 +1,30 @@
+import type { Operation } from '../operation';
+import { Done, Investor, SessionValidity } from '../session';
+
+export const getSession = {
+  method: 'GET',
+  path: '/auth/',
+  access: 'account',
+  answer: Investor,
+} satisfies Operation;
+
+export const checkSession = {
+  method: 'GET',
+  path: '/auth/session',
+  access: 'everybody',
+  answer: SessionValidity,
+} satisfies Operation;
+
+export const signOut = {
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'everybody',
+  answer: Done,
+} satisfies Operation;
+
+export const cleanUpSession = {
+  method: 'POST',
+  path: '/auth/session/cleanup',
+  access: 'everybody',
+  answer: Done,
+} satisfies Operation;
