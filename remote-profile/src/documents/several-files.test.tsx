@@ -54,6 +54,34 @@ test('of several files it is said of each what it is, first of all the same', as
   expect(field('Art des Dokuments')).toHaveValue('');
 });
 
+test('what was said of one of several files stays when the others are removed', async () => {
+  const { user, choose } = await openUploads();
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.selectOptions(typeOf('b.pdf'), 'Reisepass');
+  fireEvent.change(of('b.pdf').getByLabelText('Gültig bis'), { target: { value: inDays } });
+  await user.click(section().getByRole('button', { name: 'Entfernen: „a.pdf“' }));
+  expect(section().getByText(/^Eine Datei ist noch nicht hochgeladen\./)).toBeVisible();
+  expect(typeOf('b.pdf')).toHaveDisplayValue('Reisepass');
+  expect(section().queryByRole('button', { name: 'Alle verwerfen' })).not.toBeInTheDocument();
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toEqual({ document_type: 'passport', name: 'b.pdf', valid_until: inDays });
+});
+
+test('of the last of several files of which nothing else was said the fields of all decide', async () => {
+  const { user, choose } = await openUploads();
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.click(section().getByRole('button', { name: 'Entfernen: „a.pdf“' }));
+  expect(section().queryByRole('group', { name: 'b.pdf' })).not.toBeInTheDocument();
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toEqual({ document_type: 'proof-of-address', name: 'b.pdf' });
+});
+
 test('what one of several files lacks is said at its field, and nothing is sent before', async () => {
   const { user, choose } = await openUploads(undefined, {
     'GET /units?page=1': unitsOf('2304', '412'),

@@ -81,8 +81,12 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
   const around = { left: documents.filter((each) => !taken.includes(each.document_id)), today };
   const fields = useUploadFields(around);
   latest.current = { fields, keeps: kept.length > 0 };
-  const several = kept.length > 1;
-  const ofEach = useFieldsOfEach(several ? kept.map(({ id }) => id) : [], fields.values, around);
+  const ofEach = useFieldsOfEach(
+    kept.map(({ id }) => id),
+    fields.values,
+    around,
+  );
+  const several = ofEach.size > 0;
   const missing = several
     ? kept.flatMap(({ id, file }) => lacks(ofEach.get(id), { id, name: file.name }))
     : lacks(fields, null);
@@ -179,9 +183,11 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
         {several && (
           <div className={styles.send}>
             {send}
-            <Button size="compact" variant="quiet" onClick={dropKept}>
-              {t('documents.upload_drop')}
-            </Button>
+            {kept.length > 1 && (
+              <Button size="compact" variant="quiet" onClick={dropKept}>
+                {t('documents.upload_drop')}
+              </Button>
+            )}
           </div>
         )}
       </div>
