@@ -120,6 +120,23 @@ test('of several files only the first takes the place of what is there', async (
   expect([said(0).replaces, said(1).replaces]).toEqual([visa.document_id, undefined]);
 });
 
+test('what a row takes the place of stays in sight when that of all is changed', async () => {
+  const [invoice, other] = [aDocument('invoice'), aDocument('invoice')];
+  const { user } = await openUploads(() => [invoice, other]);
+  drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.selectOptions(field('Art des Dokuments'), 'Rechnung');
+  await user.selectOptions(field('Ersetzt'), invoice.document_id);
+  const replaces = () => of('b.pdf').queryByRole('combobox', { name: 'Ersetzt' });
+  await user.selectOptions(replaces() as HTMLElement, other.document_id);
+  await user.selectOptions(field('Ersetzt'), 'Nichts, neues Dokument');
+  expect(replaces()).toHaveValue(other.document_id);
+  expect(of('a.pdf').queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect([said(0).replaces, said(1).replaces]).toEqual([undefined, other.document_id]);
+});
+
 test('a row asks what it takes the place of only where that is usual', async () => {
   const { user, choose } = await openUploads(() => [aDocument('invoice')]);
   await user.selectOptions(field('Art des Dokuments'), 'Rechnung');

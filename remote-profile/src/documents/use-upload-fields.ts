@@ -141,10 +141,12 @@ export function useFieldsOfEach(
     drafts.map((draft) => {
       const { id, values } = draft;
       const fields = fieldsOf(draft, units, today, (next) => setOwn(new Map(own).set(id, next)));
-      // Else it is one field more in each row, for what is not usual.
-      const mayReplace = all.replaces
-        ? values.type === all.type
-        : values.type && replacedByDefault(values.type, draft.left);
+      // Else it is one field more in each row, for what is not usual. Nothing is replaced that no field says.
+      const mayReplace =
+        fields.replaced ||
+        (all.replaces
+          ? values.type === all.type
+          : values.type && replacedByDefault(values.type, draft.left));
       return [id, { ...fields, replaceable: mayReplace ? fields.replaceable : [] }];
     }),
   );
