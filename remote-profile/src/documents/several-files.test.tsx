@@ -165,9 +165,12 @@ test('one of several files that is in the list already leaves it, and that is sa
 
 test('a file that is dropped too early is kept until it is said what it is', async () => {
   const { user } = await openUploads();
+  const statuses = section().getAllByRole('status');
   drop(aPdfFile('a.pdf'));
   expect(field('Art des Dokuments')).toHaveFocus();
-  expect(await section().findByText(/^Eine Datei ist noch nicht hochgeladen\./)).toBeVisible();
+  const kept = await section().findByText(/^Eine Datei ist noch nicht hochgeladen\./);
+  expect(kept).toBeVisible();
+  expect(statuses).toContain(kept);
   expect(section().getByText('a.pdf')).toBeVisible();
   await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
   await user.click(section().getByRole('button', { name: 'Hochladen' }));

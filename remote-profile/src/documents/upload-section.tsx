@@ -149,12 +149,13 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
           <UploadFaults place={place} missing={missing} attempt={tooEarly} />
           <UploadFields fields={fields} complain={tooEarly > 0 && !several} today={today} />
         </div>
-        {kept.length > 0 && (
-          <div role="status" className={styles.kept}>
-            <p>{t('documents.upload_kept', { count: kept.length })}</p>
-            {!several && send}
-          </div>
-        )}
+        <div className={styles.kept}>
+          {/* There from the start, so that what comes into it is read out. */}
+          <p role="status">
+            {kept.length > 0 && t('documents.upload_kept', { count: kept.length })}
+          </p>
+          {kept.length > 0 && !several && send}
+        </div>
         <FileDrop
           ref={choose}
           limits={documentLimits}
