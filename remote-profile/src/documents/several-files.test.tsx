@@ -106,6 +106,20 @@ test('what one of several files lacks is said at its field, and nothing is sent 
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+test('a field that a row newly asks for is not wrong before files are to be sent again', async () => {
+  const { user } = await openUploads();
+  drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.click(upload());
+  expect(typeOf('b.pdf')).toBeInvalid();
+  await user.selectOptions(typeOf('a.pdf'), 'Reisepass');
+  const validUntil = of('a.pdf').getByLabelText('Gültig bis');
+  expect(validUntil).toBeValid();
+  expect(typeOf('b.pdf')).toBeInvalid();
+  await user.click(upload());
+  expect(validUntil).toBeInvalid();
+});
+
 test('of several files only the first takes the place of what is there', async () => {
   const visa = aDocument('visa');
   const { user } = await openUploads(() => [visa]);

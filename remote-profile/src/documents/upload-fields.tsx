@@ -9,18 +9,18 @@ import { type UploadFields as Fields, type Missing, NO_UNIT } from './use-upload
 
 type UploadFieldsProps = {
   fields: Fields;
-  /** Whether what is missing is said. */
-  complain: boolean;
+  /** Whether it is said that this is missing. */
+  complainsOf: (problem: Missing) => boolean;
   today: string;
 };
 
 /** What has to be said of a document: its type, and what that type asks for. */
-export function UploadFields({ fields, complain, today }: UploadFieldsProps) {
+export function UploadFields({ fields, complainsOf, today }: UploadFieldsProps) {
   const { t, language } = useWords('profile/documents');
   const { values, set, setType, replaceable, replaced, units, unit, missing } = fields;
   const errorOf = (...problems: Missing[]): string | undefined => {
     const found = problems.find((problem) => missing.includes(problem));
-    return complain && found ? t(`documents.upload_missing.${found}`) : undefined;
+    return found && complainsOf(found) ? t(`documents.upload_missing.${found}`) : undefined;
   };
   return (
     <>
