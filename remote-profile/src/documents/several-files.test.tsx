@@ -127,7 +127,10 @@ test('of several files only the first takes the place of what is there', async (
   await section().findByText(/^2 Dateien/);
   await user.selectOptions(field('Art des Dokuments'), 'Visum');
   setValidUntil(inDays);
-  expect(of('a.pdf').getByRole('combobox', { name: 'Ersetzt' })).toHaveValue(visa.document_id);
+  expect(field('Ersetzt')).toHaveDisplayValue('eingegangen am 12.03.2026 · Geprüft');
+  const replaces = of('a.pdf').getByRole('combobox', { name: 'Ersetzt' });
+  expect(replaces).toHaveValue(visa.document_id);
+  expect(replaces).toHaveDisplayValue('12.03.2026 · Geprüft');
   expect(of('b.pdf').queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();
   await user.click(upload());
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -135,7 +138,10 @@ test('of several files only the first takes the place of what is there', async (
 });
 
 test('what a row takes the place of stays in sight when that of all is changed', async () => {
-  const [invoice, other] = [aDocument('invoice'), aDocument('invoice')];
+  const [invoice, other] = [
+    aDocument('invoice'),
+    aDocument('invoice', { unit_label: 'Marina Walk Tower 412' }),
+  ];
   const { user } = await openUploads(() => [invoice, other]);
   drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
   await section().findByText(/^2 Dateien/);
@@ -143,6 +149,7 @@ test('what a row takes the place of stays in sight when that of all is changed',
   await user.selectOptions(field('Ersetzt'), invoice.document_id);
   const replaces = () => of('b.pdf').queryByRole('combobox', { name: 'Ersetzt' });
   await user.selectOptions(replaces() as HTMLElement, other.document_id);
+  expect(replaces()).toHaveDisplayValue('Marina Walk Tower 412 · invoice.pdf · Geprüft');
   await user.selectOptions(field('Ersetzt'), 'Nichts, neues Dokument');
   expect(replaces()).toHaveValue(other.document_id);
   expect(of('a.pdf').queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();

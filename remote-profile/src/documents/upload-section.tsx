@@ -195,6 +195,7 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
                       fields={own}
                       complainsOf={complainsOf({ id, name: file.name })}
                       today={today}
+                      inRow
                     />
                   </fieldset>
                 )
