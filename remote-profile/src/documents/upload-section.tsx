@@ -1,5 +1,5 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
-import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
+import { FileDrop, KeptFilesQuestion, UploadList, useUploads } from '@manzil/shared/forms/uploads';
 import { showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
@@ -161,6 +161,7 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
   return (
     <Section title={t('documents.upload_title')}>
       <p className={styles.handIn}>{t('documents.upload_text')}</p>
+      <KeptFilesQuestion kept={kept.length} />
       <div ref={place}>
         <div className={styles.upload}>
           <UploadFaults place={place} missing={missing} attempt={early.attempt} />
