@@ -55,3 +55,40 @@ test('a document is looked at in its place, and all come as one ZIP', async ({ p
   const content = await readFile(await zip.path());
   expect(content.includes('Mietvertrag Marina Walk Tower 2304')).toBe(true);
 });
+
+test('a document is turned, fills the screen and comes back by the button and by Esc', async ({
+  page,
+}) => {
+  await page.goto('/profile/documents');
+  await page.getByRole('link', { name: 'Mietvertrag' }).click();
+  const sheet = page.getByRole('img', { name: 'Mietvertrag, Seite 1 von 1' });
+  await expect(sheet).toBeVisible();
+  const isUpright = async () => {
+    const { width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+    return height > width;
+  };
+  await expect.poll(isUpright).toBe(true);
+  await page.getByRole('button', { name: 'Nach rechts drehen' }).click();
+  await expect.poll(isUpright).toBe(false);
+
+  const large = page.getByRole('dialog', { name: 'Mietvertrag' });
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  const ways = {
+    button: () => page.getByRole('button', { name: 'Vollbild verlassen' }).click(),
+    esc: () => page.keyboard.press('Escape'),
+  };
+  await atEachWidth(page, async (width) => {
+    for (const leave of Object.values(ways)) {
+      await page.getByRole('button', { name: 'Vollbild', exact: true }).click();
+      await expect.poll(isFull).toBe(true);
+      await expect(large).toContainText('100 %');
+      await expect.poll(async () => (await large.boundingBox())?.width).toBe(width);
+      expect(await violationsOf(page)).toEqual([]);
+      await leave();
+      await expect.poll(isFull).toBe(false);
+      await expect(large).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Vollbild', exact: true })).toBeFocused();
+      await expect.poll(isUpright).toBe(false);
+    }
+  });
+});

@@ -5,7 +5,7 @@ import { hold } from '../../e2e/support/hold';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { origins } from '../../e2e/support/origins';
 import { expectPageShown } from '../../e2e/support/page-shown';
-import { beyondTheWindow, WIDTHS } from '../../e2e/support/widths';
+import { atEachWidth, beyondTheWindow, WIDTHS } from '../../e2e/support/widths';
 
 // What a worker answers cannot be cut off.
 test.use({ serviceWorkers: 'block' });
@@ -19,10 +19,12 @@ async function stored({ request }: BrowserContext): Promise<Stored[]> {
   return ((await answer.json()) as { items: Stored[] }).items;
 }
 
-async function choose(page: Page, name: string): Promise<void> {
+async function choose(page: Page, ...names: string[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Datei auswählen' }).click();
-  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: aPdf() });
+  await (await chooser).setFiles(
+    names.map((name) => ({ name, mimeType: 'application/pdf', buffer: aPdf() })),
+  );
 }
 
 for (const width of WIDTHS) {
@@ -79,3 +81,31 @@ for (const width of WIDTHS) {
     ]);
   });
 }
+
+test('of two files in one go each arrives as what was said of it, and who leaves before is asked', async ({
+  page,
+  context,
+}) => {
+  await beginAsNewInvestor(context, 'clara.two-files@example.com');
+  await page.goto('/profile/documents');
+  await expectPageShown(page);
+  await page.getByLabel('Art des Dokuments').selectOption('Wohnsitznachweis');
+  await choose(page, 'Meldung.pdf', 'Reisepass Clara.pdf');
+  const passport = page.getByRole('group', { name: 'Reisepass Clara.pdf' });
+  await passport.getByLabel('Art des Dokuments').selectOption('Reisepass');
+  await passport.getByLabel('Gültig bis').fill('2034-05-31');
+  await atEachWidth(page, async () => expect(await violationsOf(page)).toEqual([]));
+
+  await page.getByRole('link', { name: 'Account' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Seite verlassen?' });
+  await expect(question).toContainText('Zwei Dateien sind noch nicht hochgeladen.');
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
+  await page.getByRole('button', { name: 'Hochladen', exact: true }).last().click();
+  const files = page.getByRole('list', { name: 'Ausgewählte Dateien' });
+  await expect(files.getByText('Hochgeladen', { exact: true })).toHaveCount(2);
+  const items = await stored(context);
+  expect(items.map((each) => [each.document_type, each.file.name]).sort()).toEqual([
+    ['passport', 'Reisepass Clara.pdf'],
+    ['proof-of-address', 'Meldung.pdf'],
+  ]);
+});

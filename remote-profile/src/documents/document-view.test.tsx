@@ -212,10 +212,15 @@ test('what is decided while a document is looked at shows without a reload', asy
   expect(await screen.findByText('Abgelehnt', { selector: 'dd' })).toBeVisible();
 });
 
-test('a document that is gone is said to be', async () => {
+test('of a document that is gone that alone is said, and the way on leads to the others', async () => {
   const detail = aDetail('passport');
-  await open(detail, {
+  const { user } = await open(detail, {
     answers: { [`GET /documents/${detail.document_id}`]: new Refusal(404, 'not_found') },
   });
-  expect(await screen.findByText('Dieses Dokument gibt es nicht mehr')).toBeVisible();
+  const title = await screen.findByRole('heading', { name: 'Dieses Dokument gibt es nicht mehr' });
+  expect(title).toHaveFocus();
+  expect(screen.getAllByRole('heading')).toEqual([title]);
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Alle Dokumente' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dokumente' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@manzil/shared/contract/documents';
 import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 import { isApiError, useWords } from '@manzil/shared/runtime';
 import { loadPatiently } from '@manzil/shared/runtime/patience';
-import { Button } from '@manzil/shared/ui/button';
+import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -44,12 +44,14 @@ export function DocumentView(props: DocumentViewProps) {
   const { data, error, refetch } = useQuery(documentQuery(documentId));
   const parts = useQuery(partsQuery);
   const Parts = parts.data?.default;
-  const title = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const known = documents.find(({ document_id }) => document_id === documentId);
   const shown = data ?? known;
+  const gone = !data && isApiError(error, 404);
   const label = shown ? documentLabel(shown.document_type, t) : t('documents.title');
 
-  useEffect(() => title.current?.focus(), []);
+  const focusTitle = () => place.current?.querySelector('h1')?.focus();
+  useEffect(focusTitle, [gone]);
 
   // The profile is asked again while something of it is in review; what it says of the document is the latest.
   useEffect(() => {
@@ -59,15 +61,29 @@ export function DocumentView(props: DocumentViewProps) {
 
   function retry(): void {
     // The button goes as soon as it is asked for again.
-    title.current?.focus();
+    focusTitle();
     if (!data) void refetch();
     if (!Parts) void parts.refetch();
   }
 
+  if (gone) {
+    return (
+      <div ref={place}>
+        <ErrorState
+          level={1}
+          title={t('documents.gone')}
+          action={
+            <ButtonLink as={Link} to={documentSearch(search, null)} variant="primary">
+              {t('documents.all')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
   return (
-    <>
+    <div ref={place}>
       <PageHead
-        titleRef={title}
         back={
           <Link to={documentSearch(search, null)}>
             <LineIcon lines={ArrowLeft} size={16} strokeWidth={1.75} />
@@ -86,14 +102,14 @@ export function DocumentView(props: DocumentViewProps) {
         />
       ) : (!data && error) || parts.isError ? (
         <ErrorState
-          title={t(isApiError(error, 404) ? 'documents.gone' : 'documents.not_loaded')}
+          title={t('documents.not_loaded')}
           action={<Button onClick={retry}>{t('documents.retry')}</Button>}
         />
       ) : (
         <Spinner text={t('documents.view_loading')} />
       )}
       <Neighbours documentId={documentId} documents={documents} today={today} />
-    </>
+    </div>
   );
 }
 

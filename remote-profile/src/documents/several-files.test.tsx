@@ -54,6 +54,34 @@ test('of several files it is said of each what it is, first of all the same', as
   expect(field('Art des Dokuments')).toHaveValue('');
 });
 
+test('what was said of one of several files stays when the others are removed', async () => {
+  const { user, choose } = await openUploads();
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.selectOptions(typeOf('b.pdf'), 'Reisepass');
+  fireEvent.change(of('b.pdf').getByLabelText('Gültig bis'), { target: { value: inDays } });
+  await user.click(section().getByRole('button', { name: 'Entfernen: „a.pdf“' }));
+  expect(section().getByText(/^Eine Datei ist noch nicht hochgeladen\./)).toBeVisible();
+  expect(typeOf('b.pdf')).toHaveDisplayValue('Reisepass');
+  expect(section().queryByRole('button', { name: 'Alle verwerfen' })).not.toBeInTheDocument();
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toEqual({ document_type: 'passport', name: 'b.pdf', valid_until: inDays });
+});
+
+test('of the last of several files of which nothing else was said the fields of all decide', async () => {
+  const { user, choose } = await openUploads();
+  await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
+  await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.click(section().getByRole('button', { name: 'Entfernen: „a.pdf“' }));
+  expect(section().queryByRole('group', { name: 'b.pdf' })).not.toBeInTheDocument();
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0)).toEqual({ document_type: 'proof-of-address', name: 'b.pdf' });
+});
+
 test('what one of several files lacks is said at its field, and nothing is sent before', async () => {
   const { user, choose } = await openUploads(undefined, {
     'GET /units?page=1': unitsOf('2304', '412'),
@@ -78,6 +106,20 @@ test('what one of several files lacks is said at its field, and nothing is sent 
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+test('a field that a row newly asks for is not wrong before files are to be sent again', async () => {
+  const { user } = await openUploads();
+  drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.click(upload());
+  expect(typeOf('b.pdf')).toBeInvalid();
+  await user.selectOptions(typeOf('a.pdf'), 'Reisepass');
+  const validUntil = of('a.pdf').getByLabelText('Gültig bis');
+  expect(validUntil).toBeValid();
+  expect(typeOf('b.pdf')).toBeInvalid();
+  await user.click(upload());
+  expect(validUntil).toBeInvalid();
+});
+
 test('of several files only the first takes the place of what is there', async () => {
   const visa = aDocument('visa');
   const { user } = await openUploads(() => [visa]);
@@ -85,11 +127,35 @@ test('of several files only the first takes the place of what is there', async (
   await section().findByText(/^2 Dateien/);
   await user.selectOptions(field('Art des Dokuments'), 'Visum');
   setValidUntil(inDays);
-  expect(of('a.pdf').getByRole('combobox', { name: 'Ersetzt' })).toHaveValue(visa.document_id);
+  expect(field('Ersetzt')).toHaveDisplayValue('eingegangen am 12.03.2026 · Geprüft');
+  const replaces = of('a.pdf').getByRole('combobox', { name: 'Ersetzt' });
+  expect(replaces).toHaveValue(visa.document_id);
+  expect(replaces).toHaveDisplayValue('12.03.2026 · Geprüft');
   expect(of('b.pdf').queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();
   await user.click(upload());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect([said(0).replaces, said(1).replaces]).toEqual([visa.document_id, undefined]);
+});
+
+test('what a row takes the place of stays in sight when that of all is changed', async () => {
+  const [invoice, other] = [
+    aDocument('invoice'),
+    aDocument('invoice', { unit_label: 'Marina Walk Tower 412' }),
+  ];
+  const { user } = await openUploads(() => [invoice, other]);
+  drop(aPdfFile('a.pdf'), aPdfFile('b.pdf'));
+  await section().findByText(/^2 Dateien/);
+  await user.selectOptions(field('Art des Dokuments'), 'Rechnung');
+  await user.selectOptions(field('Ersetzt'), invoice.document_id);
+  const replaces = () => of('b.pdf').queryByRole('combobox', { name: 'Ersetzt' });
+  await user.selectOptions(replaces() as HTMLElement, other.document_id);
+  expect(replaces()).toHaveDisplayValue('Marina Walk Tower 412 · invoice.pdf · Geprüft');
+  await user.selectOptions(field('Ersetzt'), 'Nichts, neues Dokument');
+  expect(replaces()).toHaveValue(other.document_id);
+  expect(of('a.pdf').queryByRole('combobox', { name: 'Ersetzt' })).not.toBeInTheDocument();
+  await user.click(upload());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect([said(0).replaces, said(1).replaces]).toEqual([undefined, other.document_id]);
 });
 
 test('a row asks what it takes the place of only where that is usual', async () => {
@@ -120,9 +186,12 @@ test('one of several files that is in the list already leaves it, and that is sa
 
 test('a file that is dropped too early is kept until it is said what it is', async () => {
   const { user } = await openUploads();
+  const statuses = section().getAllByRole('status');
   drop(aPdfFile('a.pdf'));
   expect(field('Art des Dokuments')).toHaveFocus();
-  expect(await section().findByText(/^Eine Datei ist noch nicht hochgeladen\./)).toBeVisible();
+  const kept = await section().findByText(/^Eine Datei ist noch nicht hochgeladen\./);
+  expect(kept).toBeVisible();
+  expect(statuses).toContain(kept);
   expect(section().getByText('a.pdf')).toBeVisible();
   await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
   await user.click(section().getByRole('button', { name: 'Hochladen' }));

@@ -17,7 +17,8 @@ export type Lack = {
   of: { id: string; name: string } | null;
 };
 
-const keyOf = ({ problem, of }: Lack): string => `${of?.id ?? ''} ${fieldOf[problem]}`;
+/** The field that it is about. */
+export const keyOf = ({ problem, of }: Lack): string => `${of?.id ?? ''} ${fieldOf[problem]}`;
 
 type UploadFaultsProps = {
   /** Has the fields, those that are wrong marked so. */

@@ -1,4 +1,4 @@
-import { DocumentType } from '@manzil/shared/contract/profile';
+import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
 import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Field, Select, TextInput } from '@manzil/shared/ui/field';
@@ -9,19 +9,28 @@ import { type UploadFields as Fields, type Missing, NO_UNIT } from './use-upload
 
 type UploadFieldsProps = {
   fields: Fields;
-  /** Whether what is missing is said. */
-  complain: boolean;
+  /** Whether it is said that this is missing. */
+  complainsOf: (problem: Missing) => boolean;
   today: string;
+  /** Of one of several files: there is little room for words. */
+  inRow?: boolean;
 };
 
 /** What has to be said of a document: its type, and what that type asks for. */
-export function UploadFields({ fields, complain, today }: UploadFieldsProps) {
+export function UploadFields({ fields, complainsOf, today, inRow = false }: UploadFieldsProps) {
   const { t, language } = useWords('profile/documents');
   const { values, set, setType, replaceable, replaced, units, unit, missing } = fields;
   const errorOf = (...problems: Missing[]): string | undefined => {
     const found = problems.find((problem) => missing.includes(problem));
-    return complain && found ? t(`documents.upload_missing.${found}`) : undefined;
+    return found && complainsOf(found) ? t(`documents.upload_missing.${found}`) : undefined;
   };
+  function optionOf(document: DocumentEntry): string {
+    const { unit_label, uploaded_on, status } = document;
+    const names = [unit_label, tellingName(document, replaceable)].filter(Boolean);
+    const day = formatDay(uploaded_on, language);
+    const came = !inRow ? t('documents.received', { day }) : names.length === 0 && day;
+    return [...names, came, t(`documents.statuses.${status}`)].filter(Boolean).join(' · ');
+  }
   return (
     <>
       <Field label={t('documents.upload_type')} error={errorOf('type')}>
@@ -55,14 +64,7 @@ export function UploadFields({ fields, complain, today }: UploadFieldsProps) {
               <option value="">{t('documents.upload_replaces_none')}</option>
               {replaceable.map((each) => (
                 <option key={each.document_id} value={each.document_id}>
-                  {[
-                    each.unit_label,
-                    tellingName(each, replaceable),
-                    t('documents.received', { day: formatDay(each.uploaded_on, language) }),
-                    t(`documents.statuses.${each.status}`),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {optionOf(each)}
                 </option>
               ))}
             </Select>

@@ -1,5 +1,5 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
-import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
+import { FileDrop, KeptFilesQuestion, UploadList, useUploads } from '@manzil/shared/forms/uploads';
 import { showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
@@ -10,10 +10,15 @@ import { profileQuery } from '../profile.api';
 import { documentLabel } from './document-label';
 import { DOCUMENTS } from './documents.api';
 import styles from './documents.module.css';
-import { type Lack, UploadFaults } from './upload-faults';
+import { keyOf, type Lack, UploadFaults } from './upload-faults';
 import { UploadFields } from './upload-fields';
 import { documentLimits, isSameDocument, type Said, uploadAnswer, uploadPath } from './uploads.api';
-import { type UploadFields as Fields, useFieldsOfEach, useUploadFields } from './use-upload-fields';
+import {
+  type UploadFields as Fields,
+  type Missing,
+  useFieldsOfEach,
+  useUploadFields,
+} from './use-upload-fields';
 
 /** A document that a row of the page asks for. */
 export type Wanted = {
@@ -33,6 +38,10 @@ type UploadSectionProps = {
   today: string;
 };
 
+/** How often a file was to be taken while something was missing, and in which fields the last time. */
+type Early = { attempt: number; lacked: readonly string[] };
+const onTime: Early = { attempt: 0, lacked: [] };
+
 /**
  * Where documents are handed in: first what they are, then their files. One is sent at once; of several it can be said of
  * each what it is.
@@ -40,8 +49,7 @@ type UploadSectionProps = {
 export function UploadSection({ documents, wanted, gone, today }: UploadSectionProps) {
   const { t } = useWords('profile/documents');
   const queries = useQueryClient();
-  /** How often a file was to be chosen while something was missing. */
-  const [tooEarly, setTooEarly] = useState(0);
+  const [early, setEarly] = useState(onTime);
   const place = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const latest = useRef<{ fields: Fields; keeps: boolean }>(null);
@@ -81,8 +89,12 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
   const around = { left: documents.filter((each) => !taken.includes(each.document_id)), today };
   const fields = useUploadFields(around);
   latest.current = { fields, keeps: kept.length > 0 };
-  const several = kept.length > 1;
-  const ofEach = useFieldsOfEach(several ? kept.map(({ id }) => id) : [], fields.values, around);
+  const ofEach = useFieldsOfEach(
+    kept.map(({ id }) => id),
+    fields.values,
+    around,
+  );
+  const several = ofEach.size > 0;
   const missing = several
     ? kept.flatMap(({ id, file }) => lacks(ofEach.get(id), { id, name: file.name }))
     : lacks(fields, null);
@@ -90,7 +102,7 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
   useEffect(() => {
     if (!wanted) return;
     fields.setType(wanted.type, wanted.replaces, wanted.unit);
-    setTooEarly(0);
+    setEarly(onTime);
     place.current?.querySelector('select')?.focus();
   }, [wanted]);
 
@@ -100,21 +112,30 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
   }, [gone]);
 
   // Other fields, which nobody has passed over yet.
-  useEffect(() => setTooEarly(0), [fields.values.type, several]);
+  useEffect(() => setEarly(onTime), [fields.values.type, several]);
+
+  function complain(): void {
+    setEarly({ attempt: early.attempt + 1, lacked: missing.map(keyOf) });
+  }
+
+  // What a row asks for only since then is not complained about.
+  const complainsOf = (of: Lack['of']) => (problem: Missing) =>
+    early.lacked.includes(keyOf({ problem, of }));
 
   function isReady(): boolean {
-    if (!several && !fields.said) setTooEarly(tooEarly + 1);
-    return several || fields.said !== null;
+    const ready = several || fields.said !== null;
+    if (!ready) complain();
+    return ready;
   }
 
   function add(files: readonly File[]): void {
-    setTooEarly(0);
+    setEarly(onTime);
     uploads.add(files, several || files.length > 1 ? null : fields.said);
   }
 
   function sendKept(): void {
     if (missing.length > 0) {
-      setTooEarly(tooEarly + 1);
+      complain();
       return;
     }
     const said = kept.flatMap(({ id }) => {
@@ -140,17 +161,19 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
   return (
     <Section title={t('documents.upload_title')}>
       <p className={styles.handIn}>{t('documents.upload_text')}</p>
+      <KeptFilesQuestion kept={kept.length} />
       <div ref={place}>
         <div className={styles.upload}>
-          <UploadFaults place={place} missing={missing} attempt={tooEarly} />
-          <UploadFields fields={fields} complain={tooEarly > 0 && !several} today={today} />
+          <UploadFaults place={place} missing={missing} attempt={early.attempt} />
+          <UploadFields fields={fields} complainsOf={complainsOf(null)} today={today} />
         </div>
-        {kept.length > 0 && (
-          <div role="status" className={styles.kept}>
-            <p>{t('documents.upload_kept', { count: kept.length })}</p>
-            {!several && send}
-          </div>
-        )}
+        <div className={styles.kept}>
+          {/* There from the start, so that what comes into it is read out. */}
+          <p role="status">
+            {kept.length > 0 && t('documents.upload_kept', { count: kept.length })}
+          </p>
+          {kept.length > 0 && !several && send}
+        </div>
         <FileDrop
           ref={choose}
           limits={documentLimits}
@@ -169,7 +192,12 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
               return (
                 own && (
                   <fieldset className={styles.ofOne} aria-label={file.name}>
-                    <UploadFields fields={own} complain={tooEarly > 0} today={today} />
+                    <UploadFields
+                      fields={own}
+                      complainsOf={complainsOf({ id, name: file.name })}
+                      today={today}
+                      inRow
+                    />
                   </fieldset>
                 )
               );
@@ -179,9 +207,11 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
         {several && (
           <div className={styles.send}>
             {send}
-            <Button size="compact" variant="quiet" onClick={dropKept}>
-              {t('documents.upload_drop')}
-            </Button>
+            {kept.length > 1 && (
+              <Button size="compact" variant="quiet" onClick={dropKept}>
+                {t('documents.upload_drop')}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -117,7 +117,8 @@ export function useUploadFields({ left, today }: Around): UploadFields {
 }
 
 /**
- * What is said of each of several files that wait: what is said of all, until something else is said of that one.
+ * What is said of each of several files that wait: what is said of all, until something else is said of that one. Nothing
+ * where one alone is left of which nothing else was said: it goes by what is said of all.
  * @param ids of the uploads
  */
 export function useFieldsOfEach(
@@ -126,8 +127,9 @@ export function useFieldsOfEach(
   { left, today }: Around,
 ): ReadonlyMap<string, UploadFields> {
   const [own, setOwn] = useState<ReadonlyMap<string, Values>>(new Map());
+  const apart = ids.length > 1 || ids.some((id) => own.has(id));
   let still = left;
-  const drafts = ids.map((id): Draft & { id: string } => {
+  const drafts = (apart ? ids : []).map((id): Draft & { id: string } => {
     const draft = { id, values: own.get(id) ?? all, left: still };
     // One file takes the place of one document; the others come in addition.
     const replaced = replacedBy(draft);
@@ -139,10 +141,12 @@ export function useFieldsOfEach(
     drafts.map((draft) => {
       const { id, values } = draft;
       const fields = fieldsOf(draft, units, today, (next) => setOwn(new Map(own).set(id, next)));
-      // Else it is one field more in each row, for what is not usual.
-      const mayReplace = all.replaces
-        ? values.type === all.type
-        : values.type && replacedByDefault(values.type, draft.left);
+      // Else it is one field more in each row, for what is not usual. Nothing is replaced that no field says.
+      const mayReplace =
+        fields.replaced ||
+        (all.replaces
+          ? values.type === all.type
+          : values.type && replacedByDefault(values.type, draft.left));
       return [id, { ...fields, replaceable: mayReplace ? fields.replaceable : [] }];
     }),
   );

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names';
 import type { ApiForm, FormValues } from './api-form';
 import styles from './form.module.css';
+import { LeaveQuestion } from './leave-question';
 import { useLazyPart } from './use-lazy-part';
 
 /** A form with fewer fields is seen at a glance: the first wrong one is the way on. */
 const SUMMARY_FROM_FIELDS = 3;
 
 const loadFaults = () => import(/* webpackChunkName: "error-summary" */ './faults-place');
-const loadLeaveGuard = () => import(/* webpackChunkName: "leave-guard" */ './leave-guard');
 const loadConflict = () => import(/* webpackChunkName: "conflict" */ './conflict-place');
 
 type FormProps<Values extends FormValues> = {
@@ -27,8 +27,6 @@ export function Form<Values extends FormValues>({ form, className, children }: F
   const { failures, fieldCount, unsaved } = form;
   const whole = form as unknown as ApiForm<FormValues>;
   const FaultsPlace = useLazyPart(fieldCount >= SUMMARY_FROM_FIELDS, loadFaults);
-  // With the first change, long before anybody leaves. Without it nobody is kept by a question that cannot be asked.
-  const LeaveGuard = useLazyPart(unsaved > 0, loadLeaveGuard);
   const ConflictPlace = useLazyPart(form.conflict !== null, loadConflict);
 
   useEffect(() => {
@@ -54,7 +52,7 @@ export function Form<Values extends FormValues>({ form, className, children }: F
         {children}
       </form>
       {/* Not in the form, which Enter in them would send. */}
-      {LeaveGuard && unsaved > 0 && <LeaveGuard unsaved={unsaved} onLeave={form.discard} />}
+      <LeaveQuestion unsaved={unsaved} of="entries" onLeave={form.discard} />
       {ConflictPlace && <ConflictPlace form={whole} page={ref} />}
     </>
   );

@@ -7,14 +7,15 @@ import en from './texts/leave.en.json';
 type LeaveDialogProps = {
   language: 'de' | 'en';
   open: boolean;
-  /** How many fields hold what is not saved. */
+  /** How many fields hold what is not saved, or how many files are not sent. */
   unsaved: number;
+  of: 'entries' | 'files';
   onStay: () => void;
   onGo: () => void;
 };
 
-/** Whether what was typed may be lost. */
-export function LeaveDialog({ language, open, unsaved, onStay, onGo }: LeaveDialogProps) {
+/** Whether what was typed or chosen may be lost. */
+export function LeaveDialog({ language, open, unsaved, of, onStay, onGo }: LeaveDialogProps) {
   const words = { de, en }[language];
   return (
     <Dialog
@@ -33,8 +34,8 @@ export function LeaveDialog({ language, open, unsaved, onStay, onGo }: LeaveDial
     >
       <p>
         {unsaved === 1
-          ? words.text_one
-          : words.text_other.replace('{{count}}', numeral(unsaved, language))}
+          ? words[`${of}_one`]
+          : words[`${of}_other`].replace('{{count}}', numeral(unsaved, language))}
       </p>
     </Dialog>
   );

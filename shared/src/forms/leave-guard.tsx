@@ -3,12 +3,18 @@ import { useBlocker } from 'react-router';
 import { currentInvestor, usePortal } from '../runtime';
 import { LeaveDialog } from './leave-dialog';
 
+export type LeaveGuardProps = {
+  /** Number of fields, or of files. */
+  unsaved: number;
+  of: 'entries' | 'files';
+  onLeave?: () => void;
+};
+
 /**
- * Asks before a link, "back" or a reload loses what was typed. Whose session has ended is not asked: the way to the
+ * Asks before a link, "back" or a reload loses what was typed or chosen. Whose session has ended is not asked: the way to the
  * sign-in is not theirs to choose. On the page only while something is unsaved: the router hears the last one alone.
- * @param unsaved number of fields
  */
-export default function LeaveGuard({ unsaved, onLeave }: { unsaved: number; onLeave: () => void }) {
+export default function LeaveGuard({ unsaved, of, onLeave }: LeaveGuardProps) {
   const { language } = usePortal();
   const typedBy = useRef(currentInvestor()?.investor_id);
   const isTheirs = () => !typedBy.current || currentInvestor()?.investor_id === typedBy.current;
@@ -30,9 +36,10 @@ export default function LeaveGuard({ unsaved, onLeave }: { unsaved: number; onLe
       language={language}
       open={blocker.state === 'blocked'}
       unsaved={unsaved}
+      of={of}
       onStay={() => blocker.reset?.()}
       onGo={() => {
-        onLeave();
+        onLeave?.();
         blocker.proceed?.();
       }}
     />

@@ -89,11 +89,14 @@ describe('where the browser can', () => {
       fullscreenElement: { get: () => shown, configurable: true },
     });
     HTMLElement.prototype.requestFullscreen = jest.fn(() => Promise.resolve());
+    document.exitFullscreen = jest.fn(() => Promise.resolve());
   });
   afterEach(() => {
     for (const name of ['fullscreenEnabled', 'fullscreenElement'])
       Reflect.deleteProperty(document, name);
     Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+    Reflect.deleteProperty(document, 'exitFullscreen');
+    shown = null;
   });
 
   test('a file fills the screen, and the browser’s way out of it leads back to the page', async () => {
@@ -106,5 +109,38 @@ describe('where the browser can', () => {
     change(null, full as Element);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(button('Vollbild')).toHaveFocus();
+  });
+
+  test('the button leaves the screen too, and what the browser refuses then is nobody’s concern', async () => {
+    const refused = jest.fn();
+    process.on('unhandledRejection', refused);
+    jest.mocked(document.exitFullscreen).mockRejectedValue(new TypeError('Not in fullscreen'));
+    const { user, picture } = await openPicture();
+    await user.click(button('Vollbild'));
+    const [full] = jest.mocked(HTMLElement.prototype.requestFullscreen).mock.contexts;
+    change(full as Element, full as Element);
+    await user.click(button('Vollbild verlassen'));
+    expect(document.exitFullscreen).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(picture).toBeVisible();
+    expect(button('Vollbild')).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', refused);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  test('a screen that is filled only after it was left again is left at once', async () => {
+    let grant = (): void => undefined;
+    const granted = new Promise<void>((resolve) => {
+      grant = resolve;
+    });
+    jest.mocked(HTMLElement.prototype.requestFullscreen).mockReturnValue(granted);
+    const { user, picture } = await openPicture();
+    await user.click(button('Vollbild'));
+    await user.click(button('Vollbild verlassen'));
+    expect(document.exitFullscreen).not.toHaveBeenCalled();
+    change(picture, picture);
+    await act(async () => grant());
+    expect(document.exitFullscreen).toHaveBeenCalledTimes(1);
   });
 });

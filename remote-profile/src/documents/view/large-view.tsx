@@ -29,11 +29,17 @@ export function LargeView({ large, label, onLeave, children }: LargeViewProps) {
       full = document.fullscreenElement === moved;
     };
     moved.addEventListener('fullscreenchange', changed);
-    // Refused, the window is still filled.
-    if (document.fullscreenEnabled) moved.requestFullscreen().catch(() => undefined);
+    if (document.fullscreenEnabled) {
+      moved.requestFullscreen().then(
+        // Left before it was granted: the screen would be filled by what is back in its place.
+        () => moved.parentElement === own && leaveFullScreen(),
+        // Refused, the window is still filled.
+        () => undefined,
+      );
+    }
     return () => {
       moved.removeEventListener('fullscreenchange', changed);
-      if (document.fullscreenElement) void document.exitFullscreen();
+      leaveFullScreen();
       own.append(moved);
       around.close();
     };
@@ -54,4 +60,9 @@ export function LargeView({ large, label, onLeave, children }: LargeViewProps) {
       />
     </>
   );
+}
+
+function leaveFullScreen(): void {
+  // Where the browser is leaving it already, it refuses.
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
 }

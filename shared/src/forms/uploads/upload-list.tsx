@@ -23,6 +23,7 @@ type UploadListProps = {
 export function UploadList({ uploads, limits, onGone, fieldsOf }: UploadListProps) {
   const words = useUploadWords(limits);
   const { items, known, backOnline, remove, retry } = uploads;
+  if (items.length === 0) return null;
   const failed = items.filter(({ state }) => state.is === 'failed');
   return (
     <div>
@@ -43,23 +44,21 @@ export function UploadList({ uploads, limits, onGone, fieldsOf }: UploadListProp
           {words.retry_all}
         </Button>
       )}
-      {items.length > 0 && (
-        <ul className={styles.rows} aria-label={words.list}>
-          {items.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              words={words}
-              fields={upload.state.is === 'kept' && fieldsOf?.(upload)}
-              onRetry={() => retry(upload.id)}
-              onRemove={() => {
-                onGone();
-                remove(upload.id);
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.rows} aria-label={words.list}>
+        {items.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            words={words}
+            fields={upload.state.is === 'kept' && fieldsOf?.(upload)}
+            onRetry={() => retry(upload.id)}
+            onRemove={() => {
+              onGone();
+              remove(upload.id);
+            }}
+          />
+        ))}
+      </ul>
     </div>
   );
 }

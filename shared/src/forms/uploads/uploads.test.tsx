@@ -31,6 +31,17 @@ test('how far a file is shows by its name, and its end is told by who asked for 
   ]);
 });
 
+test('a list without files takes no room', async () => {
+  const { container, user, choose, sending } = openUploads();
+  const area = chooseButton().parentElement;
+  expect([...container.children]).toEqual([area]);
+  await choose(aPdfFile('Pass.pdf'));
+  await sending(1);
+  expect(container.children).toHaveLength(2);
+  await user.click(button('Abbrechen: „Pass.pdf“'));
+  expect([...container.children]).toEqual([area]);
+});
+
 test('one that is cancelled is gone, and the focus is where another is chosen', async () => {
   const { requests, user, choose, sent, sending } = openUploads();
   await choose(aPdfFile('Pass.pdf'));

@@ -1,0 +1,12 @@
+import type { LeaveGuardProps } from './leave-guard';
+import { useLazyPart } from './use-lazy-part';
+
+const loadLeaveGuard = () => import(/* webpackChunkName: "leave-guard" */ './leave-guard');
+
+/** Asks who leaves with something unsaved. */
+export function LeaveQuestion(props: LeaveGuardProps) {
+  const isUnsaved = props.unsaved > 0;
+  // With the first change, long before anybody leaves. Without it nobody is kept by a question that cannot be asked.
+  const LeaveGuard = useLazyPart(isUnsaved, loadLeaveGuard);
+  return LeaveGuard && isUnsaved && <LeaveGuard {...props} />;
+}
