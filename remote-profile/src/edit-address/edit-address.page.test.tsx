@@ -38,6 +38,9 @@ test.each([
   ['Österreich', 'Bundesland'],
   ['Schweiz', 'Kanton'],
   ['Vereinigte Arabische Emirate', 'Emirat'],
+  ['Vereinigte Staaten', 'Bundesstaat'],
+  ['Indien', 'Bundesstaat'],
+  ['Kanada', 'Provinz'],
   ['Italien', 'Region oder Provinz'],
 ])('an address in %s asks for its part of the country: %s', async (name, word) => {
   const { user } = await show('/profile/edit-address', { profile });
