@@ -54,6 +54,7 @@ test('the first address is entered, and what is missing is listed', async () => 
     profile: { ...profile, address: null },
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anschrift eintragen');
+  expect(document.title).toBe('Anschrift eintragen – Manzil');
   expect(screen.getByLabelText('Gilt ab')).toHaveAccessibleDescription('');
   await user.click(screen.getByRole('button', { name: save }));
   const summary = await screen.findByRole('region', {
