@@ -49,6 +49,17 @@ test.each([
   expect(field(`${word} freiwillig`)).toBeVisible();
 });
 
+test.each([
+  ['Deutschland', 'Postleitzahl'],
+  ['Vereinigte Arabische Emirate', 'Postleitzahl freiwillig'],
+  ['Indien', 'Postleitzahl freiwillig'],
+])('an address in %s has a field that is called %s', async (name, label) => {
+  const { user } = await show('/profile/edit-address', { profile });
+  await user.clear(country());
+  await user.type(country(), name);
+  expect(field(label)).toBeVisible();
+});
+
 test('the first address is entered, and what is missing is listed', async () => {
   const { user, requests } = await show('/profile/edit-address', {
     profile: { ...profile, address: null },
