@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const remotes = Object.values(listings);
 
-const downloadPassport = { de: 'Reisepass herunterladen', en: 'Download Passport' } as const;
+const downloadPassport = { de: 'Reisepass herunterladen', en: 'Download passport' } as const;
 
 let edge: TestEdge;
 let next: string;

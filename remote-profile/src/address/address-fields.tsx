@@ -1,4 +1,5 @@
 import type { Address } from '@manzil/shared/contract/profile';
+import { needsPostalCode } from '@manzil/shared/domain/postal-code';
 import { type ApiForm, TextField } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWords } from '@manzil/shared/runtime';
@@ -18,6 +19,7 @@ export function AddressFields<Values extends AddressValues>({
   const { t } = useWords('profile');
   // It has these fields among its own, which TypeScript cannot follow through the names.
   const form = whole as unknown as ApiForm<AddressValues>;
+  const country = form.valueOf('country');
   return (
     <>
       <CountryField form={form} name="country" label={t('address.country')} />
@@ -48,7 +50,14 @@ export function AddressFields<Values extends AddressValues>({
         <TextField
           form={form}
           name="postal_code"
-          label={t('address.postal_code')}
+          label={
+            // Until the country is known, nobody can say so.
+            country && !needsPostalCode(country) ? (
+              <Voluntary>{t('address.postal_code')}</Voluntary>
+            ) : (
+              t('address.postal_code')
+            )
+          }
           autoComplete="postal-code"
           maxLength={12}
         />
@@ -63,7 +72,7 @@ export function AddressFields<Values extends AddressValues>({
       <TextField
         form={form}
         name="state"
-        label={<Voluntary>{t(stateWord(form.valueOf('country')))}</Voluntary>}
+        label={<Voluntary>{t(stateWord(country))}</Voluntary>}
         autoComplete="address-level1"
         maxLength={80}
       />

@@ -9,7 +9,7 @@ import { DeclineReason } from './decline-reason';
 import { DocumentChips } from './document-chips';
 import { factsOf } from './document-facts';
 import { needsAttention } from './document-groups';
-import { documentLabel } from './document-label';
+import { documentLabel, documentNoun } from './document-label';
 import styles from './document-row.module.css';
 import { DownloadButton } from './download-button';
 import { type EarlierVersion, EarlierVersions } from './earlier-versions';
@@ -40,6 +40,7 @@ export function DocumentRow({ document, all, earlier, today, urgent, onWanted }:
   const [search] = useSearchParams();
   const { document_id, document_type, status, unit_label, file } = document;
   const label = documentLabel(document_type, t);
+  const noun = documentNoun(document_type, words);
   const validity = validityOf(document, today);
   const type = DocumentType.safeParse(document_type).data;
   const fileName = tellingName(document, all);
@@ -90,7 +91,7 @@ export function DocumentRow({ document, all, earlier, today, urgent, onWanted }:
             variant={urgent ? 'primary' : 'ghost'}
             size="compact"
             icon={Upload}
-            aria-label={t('documents.upload_again_named', { document: label })}
+            aria-label={t('documents.upload_again_named', { document: noun })}
             aria-describedby={about}
             onClick={() => onWanted({ type, replaces: document_id, unit: null })}
           >
@@ -104,6 +105,7 @@ export function DocumentRow({ document, all, earlier, today, urgent, onWanted }:
             documentId={document_id}
             fileName={file.name}
             label={label}
+            noun={noun}
             describedBy={about}
             inRow="icon"
           />

@@ -11,6 +11,8 @@ type DownloadButtonProps = {
   documentId: string;
   fileName: string;
   label: string;
+  /** The label within a sentence. */
+  noun: string;
   /** Id of what tells the document from others of its kind. */
   describedBy: string;
   /** In a row of a list, as an icon, whose name says the rest, or without a frame. */
@@ -22,7 +24,7 @@ const TAKEN_OVER_AFTER_MS = 1_000;
 
 /** Saves the file of a document. */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { documentId, fileName, label, describedBy, inRow } = props;
+  const { documentId, fileName, label, noun, describedBy, inRow } = props;
   const { t, language } = useWords('profile');
   const queries = useQueryClient();
 
@@ -57,7 +59,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       size={inRow ? 'compact' : 'regular'}
       icon={Download}
       className={iconOnly ? styles.icon : undefined}
-      aria-label={t('documents.download_named', { document: label })}
+      aria-label={t('documents.download_named', { document: noun })}
       aria-describedby={describedBy}
       busy={isPending}
       onClick={() => mutate()}

@@ -3,7 +3,7 @@ import { useWords, type Words } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { FileUp, Upload } from 'lucide';
-import { documentLabel } from './document-label';
+import { documentLabel, documentNoun } from './document-label';
 import styles from './document-row.module.css';
 import type { Slot } from './slots';
 import type { Wanted } from './upload-section';
@@ -21,7 +21,7 @@ export function SlotRow({ slot, urgent, onWanted }: SlotRowProps) {
   const { t } = words;
   const { type, unit, units } = slot;
   const label = documentLabel(type, t);
-  const named = [label, unit?.label].filter(Boolean).join(' · ');
+  const named = [documentNoun(type, words), unit?.label].filter(Boolean).join(' · ');
   return (
     <li className={styles.slot}>
       <LineIcon lines={FileUp} size={20} strokeWidth={1.5} />

@@ -13,6 +13,8 @@ type WithdrawButtonProps = {
   /** Nothing has replaced it. */
   isCurrent: boolean;
   label: string;
+  /** The label within a sentence. */
+  noun: string;
   /** Id of what tells the document from others of its kind. */
   describedBy?: string;
   /** In a row of a list. */
@@ -23,7 +25,7 @@ type WithdrawButtonProps = {
 
 /** Takes a document back that nobody has looked at yet. */
 export function WithdrawButton(props: WithdrawButtonProps) {
-  const { documentId, isCurrent, label, describedBy, inRow, onWithdrawn } = props;
+  const { documentId, isCurrent, label, noun, describedBy, inRow, onWithdrawn } = props;
   const { t, language } = useWords('profile');
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -70,7 +72,7 @@ export function WithdrawButton(props: WithdrawButtonProps) {
       </Button>
       <Dialog
         open={asking}
-        title={t('documents.withdraw_title', { document: label })}
+        title={t('documents.withdraw_title', { document: noun })}
         closeLabel={t('documents.close')}
         onClose={() => setAsking(false)}
         actions={

@@ -38,6 +38,9 @@ test.each([
   ['Österreich', 'Bundesland'],
   ['Schweiz', 'Kanton'],
   ['Vereinigte Arabische Emirate', 'Emirat'],
+  ['Vereinigte Staaten', 'Bundesstaat'],
+  ['Indien', 'Bundesstaat'],
+  ['Kanada', 'Provinz'],
   ['Italien', 'Region oder Provinz'],
 ])('an address in %s asks for its part of the country: %s', async (name, word) => {
   const { user } = await show('/profile/edit-address', { profile });
@@ -46,11 +49,23 @@ test.each([
   expect(field(`${word} freiwillig`)).toBeVisible();
 });
 
+test.each([
+  ['Deutschland', 'Postleitzahl'],
+  ['Vereinigte Arabische Emirate', 'Postleitzahl freiwillig'],
+  ['Indien', 'Postleitzahl freiwillig'],
+])('an address in %s has a field that is called %s', async (name, label) => {
+  const { user } = await show('/profile/edit-address', { profile });
+  await user.clear(country());
+  await user.type(country(), name);
+  expect(field(label)).toBeVisible();
+});
+
 test('the first address is entered, and what is missing is listed', async () => {
   const { user, requests } = await show('/profile/edit-address', {
     profile: { ...profile, address: null },
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anschrift eintragen');
+  expect(document.title).toBe('Anschrift eintragen – Manzil');
   expect(screen.getByLabelText('Gilt ab')).toHaveAccessibleDescription('');
   await user.click(screen.getByRole('button', { name: save }));
   const summary = await screen.findByRole('region', {

@@ -1,4 +1,6 @@
+import type { Address } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import styles from '../address/address.module.css';
 import { BackLink } from '../back-link';
@@ -6,20 +8,22 @@ import { LoadedProfile } from '../loaded-profile';
 import { AddressForm } from './address-form';
 
 export default function EditAddressPage() {
+  return <LoadedProfile>{({ address }) => <EditAddress address={address} />}</LoadedProfile>;
+}
+
+function EditAddress({ address }: { address: Address | null }) {
   const { t } = useWords('profile');
+  const title = t(address ? 'address.change' : 'address.enter');
+  useDocumentTitle(title);
   return (
-    <LoadedProfile>
-      {({ address }) => (
-        <div className={styles.address}>
-          <PageHead
-            back={<BackLink to="/profile/address-details">{t('address.title')}</BackLink>}
-            title={t(address ? 'address.change' : 'address.enter')}
-          />
-          <div className={styles.data}>
-            <AddressForm address={address} />
-          </div>
-        </div>
-      )}
-    </LoadedProfile>
+    <div className={styles.address}>
+      <PageHead
+        back={<BackLink to="/profile/address-details">{t('address.title')}</BackLink>}
+        title={title}
+      />
+      <div className={styles.data}>
+        <AddressForm address={address} />
+      </div>
+    </div>
   );
 }

@@ -77,6 +77,7 @@ test('where the name of the bank does not come, the country is said', async () =
 test('what is wrong is listed, a typing error of an IBAN is said while it is typed', async () => {
   const { user, requests } = await open([]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bankverbindung eintragen');
+  expect(document.title).toBe('Bankverbindung eintragen – Manzil');
   fireEvent.input(iban(), { target: { value: 'AT611904300234573202' } });
   expect(await screen.findByText(/Tippfehler/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Konto eintragen' }));

@@ -1,33 +1,40 @@
+import type { Profile } from '@manzil/shared/contract/profile';
 import { useWords } from '@manzil/shared/runtime';
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { BackLink } from '../back-link';
 import { accountsQuery } from '../bank/bank.api';
-import { payoutAccounts } from '../bank/payout-accounts';
+import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';
 import { Loaded, LoadedProfile } from '../loaded-profile';
 import { AccountForm } from './account-form';
 import styles from './account-form.module.css';
 
 export default function EditBankDetailsPage() {
-  const { t } = useWords('profile/edit-bank-details');
   return (
     <LoadedProfile>
       {(profile) => (
         <Loaded query={accountsQuery}>
-          {(list) => {
-            const accounts = payoutAccounts(list);
-            return (
-              <div className={styles.page}>
-                <PageHead
-                  back={<BackLink to="/profile/bank-details">{t('bank.title')}</BackLink>}
-                  title={t(accounts.present ? 'bank.change' : 'bank.enter')}
-                  meta={t('edit_bank.lead')}
-                />
-                <AccountForm profile={profile} accounts={accounts} />
-              </div>
-            );
-          }}
+          {(list) => <EditBankDetails profile={profile} accounts={payoutAccounts(list)} />}
         </Loaded>
       )}
     </LoadedProfile>
+  );
+}
+
+type EditBankDetailsProps = { profile: Profile; accounts: PayoutAccounts };
+
+function EditBankDetails({ profile, accounts }: EditBankDetailsProps) {
+  const { t } = useWords('profile/edit-bank-details');
+  const title = t(accounts.present ? 'bank.change' : 'bank.enter');
+  useDocumentTitle(title);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        back={<BackLink to="/profile/bank-details">{t('bank.title')}</BackLink>}
+        title={title}
+        meta={t('edit_bank.lead')}
+      />
+      <AccountForm profile={profile} accounts={accounts} />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { CalendarX, CircleCheck, CircleX, Clock, FileText } from 'lucide';
 import { useId } from 'react';
-import { documentLabel } from '../documents/document-label';
+import { documentLabel, documentNoun } from '../documents/document-label';
 import { DownloadButton } from '../documents/download-button';
 import { WithdrawButton } from '../documents/withdraw-button';
 import styles from './onboarding.module.css';
@@ -28,11 +28,13 @@ type DocumentLineProps = {
 
 /** A document that was handed in, its file, and the way to take it back. */
 export function DocumentLine({ document, today, onWithdrawn }: DocumentLineProps) {
-  const { t, language } = useWords('profile/onboarding');
+  const words = useWords('profile/onboarding');
+  const { t, language } = words;
   const { document_id, document_type, status, file, valid_until, uploaded_on, uploaded_by } =
     document;
   const [tone, icon] = looks[status];
   const label = file?.name ?? documentLabel(document_type, t);
+  const noun = file?.name ?? documentNoun(document_type, words);
   const factsId = useId();
   const isExpired = valid_until !== null && valid_until < today;
   return (
@@ -64,6 +66,7 @@ export function DocumentLine({ document, today, onWithdrawn }: DocumentLineProps
             documentId={document_id}
             fileName={file.name}
             label={label}
+            noun={noun}
             describedBy={factsId}
             inRow="quiet"
           />
@@ -73,6 +76,7 @@ export function DocumentLine({ document, today, onWithdrawn }: DocumentLineProps
             documentId={document_id}
             isCurrent
             label={label}
+            noun={noun}
             describedBy={factsId}
             inRow
             onWithdrawn={onWithdrawn}

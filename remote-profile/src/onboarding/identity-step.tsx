@@ -4,7 +4,7 @@ import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { documentLabel } from '../documents/document-label';
+import { documentLabel, documentNoun } from '../documents/document-label';
 import { DocumentSlot } from './document-slot';
 import { goToPlace } from './go-to-place';
 import { holds } from './held-documents';
@@ -27,7 +27,8 @@ type IdentityStepProps = {
 
 /** The third step: what proves who somebody is, and where they live. */
 export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityStepProps) {
-  const { t, language } = useWords('profile/onboarding');
+  const words = useWords('profile/onboarding');
+  const { t, language } = words;
   const { documents } = profile;
   const [opened, setOpened] = useState<readonly DocumentType[]>(() =>
     optional.filter((type) => holds(documents, type, today)),
@@ -105,7 +106,7 @@ export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityS
                 className={styles.add}
                 onClick={() => open(type)}
               >
-                {t('identity.add', { document: documentLabel(type, t) })}
+                {t('identity.add', { document: documentNoun(type, words) })}
               </Button>
             ))}
         </div>

@@ -45,7 +45,9 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
               <li key={reason}>
                 {t(`done.reasons.${reason}`)}{' '}
                 {reason === 'country_missing' ? (
-                  <Link to="/profile/edit-address">{t('done.to_address')}</Link>
+                  <Link to="/profile/edit-address">
+                    {t(profile.address ? 'address.add_country' : 'address.enter')}
+                  </Link>
                 ) : (
                   <Link to="/profile/documents">{t('done.to_documents')}</Link>
                 )}

@@ -62,7 +62,13 @@ export function TaxFields({ form, payer }: TaxFieldsProps) {
             <TextField
               form={form}
               name={taxIdField(row)}
-              label={country ? t('residence.tax_id_in', { country: named }) : t('residence.tax_id')}
+              label={
+                <>
+                  {t('residence.tax_id')}
+                  {/* It stands beside the field; a long name would push this one down from its neighbour. */}
+                  {country && <span className="visually-hidden"> ({named})</span>}
+                </>
+              }
               {...(country === 'DE' && {
                 hint:
                   payer === 'company' ? (

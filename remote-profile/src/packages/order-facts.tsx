@@ -69,7 +69,9 @@ export function OrderFacts({ terms, unit, endsOn = null }: OrderFactsProps) {
             value: (
               <>
                 {t('packages.facts.notice_how')}{' '}
-                <Link to="/cancellation">{t('packages.facts.notice_link')}</Link>
+                <Link to="/cancellation" className={styles.whole}>
+                  {t('packages.facts.notice_link')}
+                </Link>
               </>
             ),
           },
@@ -78,7 +80,9 @@ export function OrderFacts({ terms, unit, endsOn = null }: OrderFactsProps) {
             value: (
               <>
                 {t('packages.facts.withdrawal_how')}{' '}
-                <Link to="/withdrawal">{t('packages.facts.withdrawal_link')}</Link>
+                <Link to="/withdrawal" className={styles.whole}>
+                  {t('packages.facts.withdrawal_link')}
+                </Link>
               </>
             ),
           },

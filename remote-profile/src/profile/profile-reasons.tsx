@@ -47,7 +47,9 @@ export function ProfileReasons({ profile }: ProfileReasonsProps) {
             <li key={reason}>
               {reasonSentence(reason, profile, today, words)}{' '}
               {reason === 'country_missing' ? (
-                <Link to="/profile/edit-address">{t('profile.to_address')}</Link>
+                <Link to="/profile/edit-address">
+                  {t(profile.address ? 'address.add_country' : 'address.enter')}
+                </Link>
               ) : (
                 <Link to={`/profile/documents${placeOf(reason, profile.documents)}`}>
                   {t(

@@ -68,13 +68,13 @@ test('an inactive profile names every reason and where to settle it', async () =
   });
   const reasons = within(screen.getByText('Dein Profil ist inaktiv').parentElement!);
   expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'In deiner Anschrift fehlt das Land. Anschrift eintragen',
+    'In deiner Anschrift fehlt das Land. Land ergänzen',
     'Es fehlt noch: Reisepass. Dokument hochladen',
     'Abgelaufen: Visum und Mietvertrag. Dokument hochladen',
     'Abgelehnt: Wohnsitznachweis. Dokument hochladen',
     'In Prüfung: Rechnung. Zu den Dokumenten',
   ]);
-  expect(reasons.getByRole('link', { name: 'Anschrift eintragen' })).toHaveAttribute(
+  expect(reasons.getByRole('link', { name: 'Land ergänzen' })).toHaveAttribute(
     'href',
     '/profile/edit-address',
   );
@@ -91,6 +91,25 @@ test('an inactive profile names every reason and where to settle it', async () =
 test('without an address the address is missing, not its country', async () => {
   await showProfile({ status: 'inactive', reasons: ['country_missing'], address: null });
   expect(screen.getByText(/Deine Anschrift fehlt noch\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Anschrift eintragen' })).toBeVisible();
+});
+
+test('English names documents in small letters within a sentence, but for proper nouns', async () => {
+  await show('/profile', {
+    language: 'en',
+    profile: {
+      ...profile,
+      status: 'inactive',
+      reasons: ['identity_missing', 'document_declined'],
+      documents: [
+        aDocument('proof-of-address'),
+        aDocument('visa', { status: 'declined' }),
+        aDocument('emirates-id', { status: 'declined' }),
+      ],
+    },
+  });
+  expect(screen.getByText(/Still missing: passport\./)).toBeVisible();
+  expect(screen.getByText(/Declined: visa and Emirates ID\./)).toBeVisible();
 });
 
 test('a document the server counts as expired is said even if this clock disagrees', async () => {

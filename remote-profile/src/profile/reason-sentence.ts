@@ -3,7 +3,7 @@ import type { Language } from '@manzil/shared/contract/values';
 import type { ProfileReason } from '@manzil/shared/domain/profile-status';
 import { locales } from '@manzil/shared/format/language';
 import type { Words } from '@manzil/shared/runtime';
-import { documentLabel } from '../documents/document-label';
+import { documentNoun } from '../documents/document-label';
 import { missingIdentity } from '../documents/missing-identity';
 import { validityOf } from '../documents/validity';
 
@@ -37,12 +37,13 @@ export function reasonSentence(
   reason: ProfileReason,
   { address, documents }: Pick<Profile, 'address' | 'documents'>,
   today: string,
-  { t, language }: Words<'profile/profile'>,
+  words: Words<'profile/profile'>,
 ): string {
+  const { t, language } = words;
   if (reason === 'country_missing') {
     return t(`profile.reasons.${address ? 'country_missing' : 'address_missing'}`);
   }
-  const labels = concerned[reason](documents, today).map((type) => documentLabel(type, t));
+  const labels = concerned[reason](documents, today).map((type) => documentNoun(type, words));
   const unique = [...new Set(labels)];
   return t(`profile.reasons.${reason}`, {
     count: unique.length,

@@ -38,8 +38,6 @@ export const OpenSession = z.object({
   session_id: z.uuid(),
   /** Browser and system, such as `Firefox, Windows`; null = not known. */
   device: z.nullable(z.string()),
-  /** Network it was opened from, such as `192.0.2.0/24`. */
-  ip_prefix: z.nullable(z.string()),
   created_at: Instant,
   /** To the minute. */
   last_seen_at: Instant,

@@ -14,8 +14,6 @@ const OWNED = {
   investor_id: bankAccounts.investor_id,
   email: investors.email,
   first_name: investors.first_name,
-  last_name: investors.last_name,
-  company_name: investors.company_name,
   named: namedInvestor(investors),
   locale: investors.locale,
   holder_name: bankAccounts.holder_name,

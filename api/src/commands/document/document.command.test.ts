@@ -6,6 +6,7 @@ import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { aStoredDocument, DOCUMENT_CONTENT } from '../../../testing/stored-document';
 import { jsonRows } from '../../db/json-rows';
+import { investors } from '../../modules/auth/investors.table';
 import { documents } from '../../modules/documents/documents.table';
 import { investorSettings } from '../../modules/settings/investor-settings.table';
 
@@ -27,6 +28,17 @@ test('list shows what waits for a decision', async () => {
     new RegExp(`^${id}  2026-11-20  passport  anna@example.com +application/pdf$`),
   );
   expect((await office.manzil('document', 'list', '--status', 'declined')).out).toHaveLength(1);
+});
+
+test("a company's document is reviewed by the company's name", async () => {
+  await office.db.update(investors).set({
+    investor_type: 'company',
+    company_name: 'Investor Holding GmbH',
+    company_registration: 'HRB 1',
+  });
+  expect((await review('--accept', '--valid-until', '31.12.2030')).out[0]).toMatch(
+    /^Accepted: passport of Investor Holding GmbH \(.+\), anna@example\.com, /,
+  );
 });
 
 test('save writes the file as it was sent, for this account only, and that is on record', async () => {

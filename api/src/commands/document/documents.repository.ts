@@ -5,6 +5,7 @@ import { investors } from '../../modules/auth/investors.table';
 import { documents } from '../../modules/documents/documents.table';
 import { wantsMail } from '../../modules/settings/wants-mail';
 import { ownedUnits } from '../../modules/units/owned-units';
+import { namedInvestor } from '../named-investor.repository';
 
 export type DocumentState = (typeof documents.status.enumValues)[number];
 
@@ -54,8 +55,7 @@ export async function findReviewed(db: Db, documentId: string) {
       valid_until: documents.valid_until,
       status: documents.status,
       email: investors.email,
-      first_name: investors.first_name,
-      last_name: investors.last_name,
+      investor: namedInvestor(investors),
       wants_mail: wantsMail('documents'),
     })
     .from(documents)

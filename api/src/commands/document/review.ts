@@ -30,8 +30,8 @@ export async function review(
   const db = await openService(context);
   const document = await findReviewed(db, documentId);
   if (!document) throw notFound();
-  const { document_type, uploaded_on, email, first_name, last_name } = document;
-  const named = `${document_type} of ${first_name} ${last_name}, ${email}, handed in on ${uploaded_on}`;
+  const { document_type, uploaded_on, email, investor } = document;
+  const named = `${document_type} of ${investor}, ${email}, handed in on ${uploaded_on}`;
   if (decline && !yes && !dryRun) {
     const agreed = await terminal.confirm(`Decline (${decline}) the ${named}?`);
     if (agreed === null)

@@ -176,6 +176,18 @@ describe('investor reset-link', () => {
   });
 });
 
+test('investor list names a company with who acts for it', async () => {
+  await anInvestor(office.db, {
+    email: 'a@example.com',
+    first_name: 'Anna',
+    investor_type: 'company',
+    company_name: 'Investor Holding GmbH',
+    company_registration: 'HRB 1',
+  });
+  const { out } = await office.manzil('investor', 'list');
+  expect(out[1]).toContain('Investor Holding GmbH (Anna Investor)');
+});
+
 test('investor list shows all, or those of a status', async () => {
   await anInvestor(office.db, { investor_no: 'MZ-1', email: 'a@example.com', first_name: 'Anna' });
   await anInvestor(office.db, {

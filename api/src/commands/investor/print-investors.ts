@@ -14,7 +14,7 @@ export async function printInvestors(
   const rows = investors.map((one) => [
     one.investor_no,
     one.email,
-    `${one.first_name} ${one.last_name}`,
+    one.named,
     one.status,
     String(one.onboarding_step),
   ]);

@@ -89,7 +89,6 @@ export async function listSessions(
     .select({
       session_id: sessions.id,
       device: sessions.device,
-      ip_prefix: sessions.ip_prefix,
       created_at: sessions.created_at,
       last_seen_at: sessions.last_seen_at,
     })

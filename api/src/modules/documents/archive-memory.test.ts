@@ -17,8 +17,10 @@ const MB = 1024 * 1024;
 const FILE_MB = 10;
 /** After so many the garbage of reading them is collected as fast as it comes. */
 const FEW = 6;
-const FILES = chosen(12, 40);
-const MOST_MB = 64;
+/** Kept until the end, so many take twice as much more than the few as is allowed. */
+const FILES = chosen(24, 40);
+/** What memory varies by from one run to the next. */
+const ALLOWED_MB = 64;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let url: string;
@@ -56,7 +58,7 @@ async function residentMemory(pid: number | undefined): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-test(`while a ZIP of ${FILES} documents of ${FILE_MB} MB is on its way, the API grows no more than for one of ${FEW}`, async () => {
+test(`while a ZIP of ${FILES} documents of ${FILE_MB} MB is on its way, the API needs at most ${ALLOWED_MB} MB more than for one of ${FEW}`, async () => {
   const [few, many] = [await ownerOf(FEW), await ownerOf(FILES)];
   const api = await startServer({ NODE_ENV: 'test', DATA_DIR: folder.path, DATABASE_URL: url });
   await api.ready;
@@ -82,5 +84,5 @@ test(`while a ZIP of ${FILES} documents of ${FILE_MB} MB is on its way, the API 
     `ZIP of ${Math.round(came)} MB: the API had ${Math.round(idle)} MB when it had started, ${Math.round(before)} MB after one of ${FEW * FILE_MB} MB, and ${Math.round(most)} MB at most\n`,
   );
   expect(came).toBeGreaterThan(FILES * FILE_MB);
-  expect(most - before).toBeLessThan(MOST_MB);
+  expect(most - before).toBeLessThan(ALLOWED_MB);
 });

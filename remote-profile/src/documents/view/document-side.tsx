@@ -8,6 +8,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { Upload } from 'lucide';
 import { useId } from 'react';
 import { DeclineReason } from '../decline-reason';
+import { documentNoun } from '../document-label';
 import { DownloadButton } from '../download-button';
 import { WithdrawButton } from '../withdraw-button';
 import styles from './document-side.module.css';
@@ -24,7 +25,9 @@ export type DocumentSideProps = {
 };
 
 export function DocumentSide({ document, label, onReplace, onWithdrawn }: DocumentSideProps) {
-  const { t, language } = useWords('profile/documents');
+  const words = useWords('profile/documents');
+  const { t, language } = words;
+  const noun = documentNoun(document.document_type, words);
   const { document_id, status, valid_until, uploaded_on, uploaded_by, file } = document;
   const factsId = useId();
   return (
@@ -70,6 +73,7 @@ export function DocumentSide({ document, label, onReplace, onWithdrawn }: Docume
               documentId={document_id}
               fileName={file.name}
               label={label}
+              noun={noun}
               describedBy={factsId}
             />
           )}
@@ -83,6 +87,7 @@ export function DocumentSide({ document, label, onReplace, onWithdrawn }: Docume
               documentId={document_id}
               isCurrent={document.superseded_by_id === null}
               label={label}
+              noun={noun}
               onWithdrawn={onWithdrawn}
             />
           )}
