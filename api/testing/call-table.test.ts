@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Problem } from '@manzil/shared/contract/problem';
-import { Investor } from '@manzil/shared/contract/session';
+import { Investor } from '@manzil/shared/contract/session/session';
 import { anInvestorWithPassword, PASSWORD } from './fixtures';
 import { mailedCode, mailsTo } from './mails';
 import { aPdf } from './pdfs';

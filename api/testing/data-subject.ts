@@ -1,4 +1,4 @@
-import { PersonDraftInput } from '@manzil/shared/contract/onboarding';
+import { PersonDraftInput } from '@manzil/shared/contract/onboarding/onboarding';
 import { API_ROOT } from '../src/api-root';
 import { readConfig } from '../src/config';
 import type { Files } from '../src/files/encrypted-files';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UnitPackage } from '@manzil/shared/contract/packages';
+import type { UnitPackage } from '@manzil/shared/contract/packages/packages';
 import type { Db } from '../src/db/connect';
 import { packageOrders } from '../src/modules/packages/packages.table';
 import type { Caller } from './test-app';

@@ -1,4 +1,9 @@
-import type { Article, ArticleList, ArticleSummary, Topic } from '@manzil/shared/contract/articles';
+import type {
+  Article,
+  ArticleList,
+  ArticleSummary,
+  Topic,
+} from '@manzil/shared/contract/articles/articles';
 import { getArticle, listArticles } from '@manzil/shared/contract/articles/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import {

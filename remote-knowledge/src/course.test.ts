@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@manzil/shared/contract/articles';
+import type { ArticleSummary } from '@manzil/shared/contract/articles/articles';
 import { courseOf, minutesOf, placeInCourse } from './course';
 import { anArticle } from './testing/articles';
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@manzil/shared/contract/articles';
+import type { ArticleSummary } from '@manzil/shared/contract/articles/articles';
 
 export type Lesson = ArticleSummary;
 export type CourseModule = { id: number; title: string; lessons: Lesson[] };

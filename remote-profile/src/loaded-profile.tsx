@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { currentInvestor, publish } from '@manzil/shared/runtime';
 import { useReaderPresent } from '@manzil/shared/ui/use-reader-present';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';

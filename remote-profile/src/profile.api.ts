@@ -1,6 +1,7 @@
+import type { AddressInput } from '@manzil/shared/contract/addresses/addresses';
 import { changeAddress, listAddresses } from '@manzil/shared/contract/addresses/operations';
-import type { AddressInput, Profile } from '@manzil/shared/contract/profile';
 import { getProfile } from '@manzil/shared/contract/profile/operations';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, publish, queryClient, readQuery } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';

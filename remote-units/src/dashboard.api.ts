@@ -1,4 +1,4 @@
-import type { Dashboard, Period } from '@manzil/shared/contract/dashboard';
+import type { Dashboard, Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { getDashboard } from '@manzil/shared/contract/dashboard/operations';
 import { queryClient, readQuery, useInvestor } from '@manzil/shared/runtime';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { UnitSummary } from '@manzil/shared/contract/units';
 import { getUnit, listUnits } from '@manzil/shared/contract/units/operations';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { apiGet, readQuery } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { Investor } from '@manzil/shared/contract/session';
+import type { Investor } from '@manzil/shared/contract/session/session';
 import type { Language } from '@manzil/shared/contract/values';
 import {
   PortalContext,

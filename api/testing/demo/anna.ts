@@ -1,9 +1,9 @@
-import { FxRate } from '@manzil/shared/contract/fx';
-import { BookingList } from '@manzil/shared/contract/ledger';
-import { PayoutList } from '@manzil/shared/contract/payouts';
-import { Project } from '@manzil/shared/contract/projects';
-import { StatementList } from '@manzil/shared/contract/statements';
-import { UnitDetail } from '@manzil/shared/contract/unit-detail';
+import { BookingList } from '@manzil/shared/contract/bookings/bookings';
+import { FxRate } from '@manzil/shared/contract/fx-rates/fx-rates';
+import { PayoutList } from '@manzil/shared/contract/payouts/payouts';
+import { Project } from '@manzil/shared/contract/projects/projects';
+import { StatementList } from '@manzil/shared/contract/statements/statements';
+import { UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { convertAmount } from '@manzil/shared/domain/money-rate';
 import { formatAmount } from '@manzil/shared/format/money';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { PayoutList } from '@manzil/shared/contract/payouts';
-import { Statement, StatementList } from '@manzil/shared/contract/statements';
+import { PayoutList } from '@manzil/shared/contract/payouts/payouts';
+import { Statement, StatementList } from '@manzil/shared/contract/statements/statements';
 import { scannedTables, statementsOf } from '../statements';
 import type { TestApp } from '../test-app';
 

@@ -1,6 +1,6 @@
-import { Dashboard } from '@manzil/shared/contract/dashboard';
-import { Profile } from '@manzil/shared/contract/profile';
-import { UnitList } from '@manzil/shared/contract/units';
+import { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
+import { Profile } from '@manzil/shared/contract/profile/profile';
+import { UnitList } from '@manzil/shared/contract/units/units';
 import { type LedgerCategory, ledgerGroup } from '@manzil/shared/domain/ledger-category';
 import { sql } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../../src/db/seed/seed-demo';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { NotificationTopic } from '@manzil/shared/contract/settings';
+import { NotificationTopic } from '@manzil/shared/contract/settings/settings';
 import { composeIBAN } from 'ibantools';
 import { PASSWORD } from '../fixtures';
 import { aPdf } from '../pdfs';

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@manzil/shared/contract/consents';
+import type { ConsentPurpose } from '@manzil/shared/contract/consents/consents';
 
 /** What happens only where the reader agrees. `analytics`: error reports and loading times. */
 export const optionalPurposes = ['analytics', 'replay'] as const satisfies ConsentPurpose[];

@@ -1,4 +1,4 @@
-import type { Investor } from '@manzil/shared/contract/session';
+import type { Investor } from '@manzil/shared/contract/session/session';
 import { currentInvestor } from '@manzil/shared/runtime';
 import { BehaviorSubject } from 'rxjs';
 import { adopt, amend, type Decision, decision$, forgetDecision } from './decision';

@@ -1,4 +1,4 @@
-import type { Investor, NavigationItem } from '@manzil/shared/contract/session';
+import type { Investor, NavigationItem } from '@manzil/shared/contract/session/session';
 
 /** The page belongs to an area that an operator has switched off. */
 export class ClosedAreaError extends Error {

@@ -1,5 +1,5 @@
-import type { LoginInput } from '@manzil/shared/contract/credentials';
 import { signIn } from '@manzil/shared/contract/sessions/operations';
+import type { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
 import { apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { beginBy } from './session';

@@ -1,4 +1,4 @@
-import { Investor } from '@manzil/shared/contract/session';
+import { Investor } from '@manzil/shared/contract/session/session';
 
 const KEY = 'manzil.investor';
 const HINT_COOKIE = 'manzil_hint';

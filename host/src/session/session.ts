@@ -1,5 +1,5 @@
-import type { Investor } from '@manzil/shared/contract/session';
 import { getSession } from '@manzil/shared/contract/session/operations';
+import type { Investor } from '@manzil/shared/contract/session/session';
 import {
   apiGet,
   currentInvestor,

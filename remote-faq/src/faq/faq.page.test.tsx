@@ -1,4 +1,4 @@
-import type { Faq } from '@manzil/shared/contract/faq';
+import type { Faq } from '@manzil/shared/contract/faq/faq';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { act, screen, within } from '@testing-library/react';

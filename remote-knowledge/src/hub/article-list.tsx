@@ -1,4 +1,4 @@
-import type { Topic } from '@manzil/shared/contract/articles';
+import type { Topic } from '@manzil/shared/contract/articles/articles';
 import { useWords } from '@manzil/shared/runtime';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@manzil/shared/contract/articles';
+import type { ArticleSummary } from '@manzil/shared/contract/articles/articles';
 import { Link } from 'react-router-dom';
 import { ArticleAbout } from '../reading/article-about';
 import styles from './article-row.module.css';

@@ -1,4 +1,4 @@
-import { Topic } from '@manzil/shared/contract/articles';
+import { Topic } from '@manzil/shared/contract/articles/articles';
 import { useWords } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { useInfiniteQuery } from '@tanstack/react-query';

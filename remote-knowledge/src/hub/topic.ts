@@ -1,4 +1,4 @@
-import { Topic } from '@manzil/shared/contract/articles';
+import { Topic } from '@manzil/shared/contract/articles/articles';
 
 /** The topic the address asks for; null for none, and for one that does not exist. */
 export const topicIn = (search: URLSearchParams): Topic | null =>

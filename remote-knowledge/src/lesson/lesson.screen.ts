@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@manzil/shared/contract/articles';
+import type { ArticleSummary } from '@manzil/shared/contract/articles/articles';
 import { ApiError, defineScreen, queryClient } from '@manzil/shared/runtime';
 import { allArticlesQuery, articleQuery } from '../articles.api';
 import { courseOf, placeInCourse } from '../course';

@@ -1,4 +1,4 @@
-import type { Article } from '@manzil/shared/contract/articles';
+import type { Article } from '@manzil/shared/contract/articles/articles';
 import { useWords } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Section } from '@manzil/shared/ui/section';

@@ -1,4 +1,8 @@
-import type { Article, ArticleList, ArticleSummary } from '@manzil/shared/contract/articles';
+import type {
+  Article,
+  ArticleList,
+  ArticleSummary,
+} from '@manzil/shared/contract/articles/articles';
 
 /** An article about buying that was reviewed a week ago and is no lesson. */
 export const anArticle = (overrides: Partial<ArticleSummary> = {}): ArticleSummary => ({

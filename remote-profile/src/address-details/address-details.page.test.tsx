@@ -1,4 +1,4 @@
-import type { PastAddress } from '@manzil/shared/contract/profile';
+import type { PastAddress } from '@manzil/shared/contract/addresses/addresses';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { aDocument, profile } from '../testing/profile.fixture';

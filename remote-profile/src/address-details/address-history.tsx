@@ -1,4 +1,4 @@
-import type { PastAddress } from '@manzil/shared/contract/profile';
+import type { PastAddress } from '@manzil/shared/contract/addresses/addresses';
 import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

@@ -1,4 +1,5 @@
-import type { PastAddress, Profile } from '@manzil/shared/contract/profile';
+import type { PastAddress } from '@manzil/shared/contract/addresses/addresses';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { formatCountry } from '@manzil/shared/format/country';
 import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';

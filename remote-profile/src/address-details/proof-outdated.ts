@@ -1,4 +1,5 @@
-import type { PastAddress, Profile } from '@manzil/shared/contract/profile';
+import type { PastAddress } from '@manzil/shared/contract/addresses/addresses';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 
 /**
  * Since when the investor lives in the country of today, where a proof of address is from before; null where it is not,

@@ -1,4 +1,4 @@
-import type { Address } from '@manzil/shared/contract/profile';
+import type { Address } from '@manzil/shared/contract/addresses/addresses';
 import { formatCountry } from '@manzil/shared/format/country';
 import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';

@@ -1,4 +1,4 @@
-import type { Address } from '@manzil/shared/contract/profile';
+import type { Address } from '@manzil/shared/contract/addresses/addresses';
 import { needsPostalCode } from '@manzil/shared/domain/postal-code';
 import { type ApiForm, TextField } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';

@@ -1,4 +1,4 @@
-import type { Address } from '@manzil/shared/contract/profile';
+import type { Address } from '@manzil/shared/contract/addresses/addresses';
 import type { Language } from '@manzil/shared/contract/values';
 import { formatCountry } from '@manzil/shared/format/country';
 

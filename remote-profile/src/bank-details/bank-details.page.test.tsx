@@ -1,4 +1,4 @@
-import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';

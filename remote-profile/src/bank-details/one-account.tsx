@@ -1,4 +1,4 @@
-import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';

@@ -1,4 +1,4 @@
-import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { isApiError, queryClient, showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

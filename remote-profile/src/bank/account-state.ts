@@ -1,4 +1,7 @@
-import type { BankAccount, ListedAccount } from '@manzil/shared/contract/bank-account';
+import type {
+  BankAccount,
+  ListedAccount,
+} from '@manzil/shared/contract/bank-accounts/bank-accounts';
 
 export type AccountState = BankAccount['status'] | 'waiting';
 

@@ -2,13 +2,13 @@ import type {
   BankAccountList,
   ListedAccount,
   PayoutAccountInput,
-} from '@manzil/shared/contract/bank-account';
+} from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import {
   changePayoutAccount,
   listBankAccounts,
   withdrawPayoutAccount,
 } from '@manzil/shared/contract/bank-accounts/operations';
-import type { BankQuery } from '@manzil/shared/contract/banks';
+import type { BankQuery } from '@manzil/shared/contract/banks/banks';
 import { getBank } from '@manzil/shared/contract/banks/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, isApiError, queryClient, readQuery } from '@manzil/shared/runtime';

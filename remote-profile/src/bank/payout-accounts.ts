@@ -1,4 +1,7 @@
-import type { BankAccountList, ListedAccount } from '@manzil/shared/contract/bank-account';
+import type {
+  BankAccountList,
+  ListedAccount,
+} from '@manzil/shared/contract/bank-accounts/bank-accounts';
 
 export type PayoutAccounts = {
   /** What was entered last; null where nothing is recorded. */

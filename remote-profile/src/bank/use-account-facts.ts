@@ -1,4 +1,4 @@
-import type { BankAccount } from '@manzil/shared/contract/bank-account';
+import type { BankAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { useWords } from '@manzil/shared/runtime';
 
 /** Labels and values of an account, but for its IBAN; what is not known is left out. */

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { aPdfFile, fakeRequests } from '@manzil/shared/forms/uploads/testing';
 import { clearAlerts } from '@manzil/shared/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';

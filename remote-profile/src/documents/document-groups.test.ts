@@ -1,4 +1,4 @@
-import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { groupDocuments } from './document-groups';
 
 const TODAY = '2026-11-21';

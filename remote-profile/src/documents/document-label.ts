@@ -1,4 +1,4 @@
-import { DocumentType } from '@manzil/shared/contract/profile';
+import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Words } from '@manzil/shared/runtime';
 
 /** What a document is called; a type this version does not know is "Unbekannt". */

@@ -1,5 +1,5 @@
-import type { Profile } from '@manzil/shared/contract/profile';
-import { DocumentType } from '@manzil/shared/contract/profile';
+import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';

@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
-import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { isApiError, useWords } from '@manzil/shared/runtime';
 import { loadPatiently } from '@manzil/shared/runtime/patience';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';

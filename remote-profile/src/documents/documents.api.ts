@@ -1,4 +1,4 @@
-import type { DocumentDetail, MissingDocument } from '@manzil/shared/contract/documents';
+import type { DocumentDetail, MissingDocument } from '@manzil/shared/contract/documents/documents';
 import * as operation from '@manzil/shared/contract/documents/operations';
 import { addressOf } from '@manzil/shared/contract/operation';
 import type { Language } from '@manzil/shared/contract/values';

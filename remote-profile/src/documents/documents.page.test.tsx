@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { formatDay } from '@manzil/shared/format/date';
 import { clearAlerts, currentAlerts, isReloadHeld } from '@manzil/shared/runtime';
 import { saveFile } from '@manzil/shared/ui/save-file';

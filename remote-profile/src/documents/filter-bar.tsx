@@ -1,4 +1,4 @@
-import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { useWords } from '@manzil/shared/runtime';
 import { Select } from '@manzil/shared/ui/field';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { MissingDocument } from '@manzil/shared/contract/documents';
-import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { MissingDocument } from '@manzil/shared/contract/documents/documents';
 import { needsAttention } from './document-groups';
 import { validityOf } from './validity';
 

@@ -1,4 +1,4 @@
-import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 
 const required = ['passport', 'proof-of-address'] as const satisfies readonly DocumentType[];
 

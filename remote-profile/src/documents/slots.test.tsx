@@ -1,4 +1,4 @@
-import type { MissingDocument } from '@manzil/shared/contract/documents';
+import type { MissingDocument } from '@manzil/shared/contract/documents/documents';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
 import { aDocument, profile } from '../testing/profile.fixture';

@@ -1,5 +1,5 @@
-import type { MissingDocument } from '@manzil/shared/contract/documents';
-import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { MissingDocument } from '@manzil/shared/contract/documents/documents';
 import { missingIdentity } from './missing-identity';
 
 /** From so many units on that lack the same document, they are one slot. */

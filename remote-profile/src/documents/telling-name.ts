@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { groupOf } from './document-groups';
 
 /** Of these types there may be any number, whatever they are about. */

@@ -1,4 +1,4 @@
-import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { identityTypes } from './document-groups';
 
 /** Whether it is about a unit; what proves who somebody is, is about them alone. */

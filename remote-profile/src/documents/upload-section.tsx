@@ -1,4 +1,4 @@
-import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { FileDrop, KeptFilesQuestion, UploadList, useUploads } from '@manzil/shared/forms/uploads';
 import { showAlert, useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

@@ -1,7 +1,7 @@
-import { DOCUMENT_MAX_BYTES, MediaType } from '@manzil/shared/contract/documents';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import { DOCUMENT_MAX_BYTES, MediaType } from '@manzil/shared/contract/documents/documents';
 import { uploadDocument } from '@manzil/shared/contract/documents/operations';
 import { addressOf } from '@manzil/shared/contract/operation';
-import type { DocumentType } from '@manzil/shared/contract/profile';
 import { listUnits } from '@manzil/shared/contract/units/operations';
 import { type FileLimits, lineOfFileName } from '@manzil/shared/forms/uploads';
 import { apiGet } from '@manzil/shared/runtime';

@@ -1,5 +1,5 @@
-import type { MissingDocument } from '@manzil/shared/contract/documents';
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
+import type { MissingDocument } from '@manzil/shared/contract/documents/documents';
 import { aPdfFile, type FakeRequest, fakeRequests } from '@manzil/shared/forms/uploads/testing';
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';

@@ -1,4 +1,4 @@
-import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 
 /** From this many days before its end a document counts as expiring. */

@@ -1,4 +1,4 @@
-import { DocumentType } from '@manzil/shared/contract/profile';
+import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 
 const NAME = 'document';
 

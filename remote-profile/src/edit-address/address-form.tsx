@@ -1,4 +1,5 @@
-import { type Address, AddressInput, type Profile } from '@manzil/shared/contract/profile';
+import { type Address, AddressInput } from '@manzil/shared/contract/addresses/addresses';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
 import { dubaiDay } from '@manzil/shared/format/date';
 import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';

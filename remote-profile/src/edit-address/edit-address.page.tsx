@@ -1,4 +1,4 @@
-import type { Address } from '@manzil/shared/contract/profile';
+import type { Address } from '@manzil/shared/contract/addresses/addresses';
 import { useWords } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';

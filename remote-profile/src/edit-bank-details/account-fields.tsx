@@ -1,4 +1,4 @@
-import { AccountCurrency } from '@manzil/shared/contract/bank-account';
+import { AccountCurrency } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { isPlainlyHolder, type Name } from '@manzil/shared/domain/holder-name';
 import { type ApiForm, SelectField, TextField } from '@manzil/shared/forms';
 import { IbanField } from '@manzil/shared/forms/fields/iban-field';

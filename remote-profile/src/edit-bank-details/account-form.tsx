@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
 import { Form, FormEnd, PasswordField } from '@manzil/shared/forms';
 import { useWords } from '@manzil/shared/runtime';

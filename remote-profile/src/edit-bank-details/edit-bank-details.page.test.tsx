@@ -1,4 +1,4 @@
-import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
 import { profile } from '../testing/profile.fixture';

@@ -1,4 +1,4 @@
-import type { ListedAccount } from '@manzil/shared/contract/bank-account';
+import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { useWords } from '@manzil/shared/runtime';
 import { useNow } from '@manzil/shared/ui/use-now';
 import { useId } from 'react';

@@ -1,5 +1,8 @@
-import { type BankAccountList, PayoutAccountInput } from '@manzil/shared/contract/bank-account';
-import type { Profile } from '@manzil/shared/contract/profile';
+import {
+  type BankAccountList,
+  PayoutAccountInput,
+} from '@manzil/shared/contract/bank-accounts/bank-accounts';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
 import { useWrite } from '@manzil/shared/forms/use-write';

@@ -1,5 +1,5 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
-import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
 import { showAlert, useWords } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 
 /**
  * Whether a document counts for a step, as the API sees it: one that is still being reviewed does.

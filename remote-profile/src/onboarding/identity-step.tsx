@@ -1,4 +1,5 @@
-import type { DocumentType, Profile } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

@@ -5,7 +5,7 @@ import type {
   ResidenceInput,
   TypedPerson,
   TypedResidence,
-} from '@manzil/shared/contract/onboarding';
+} from '@manzil/shared/contract/onboarding/onboarding';
 import * as operation from '@manzil/shared/contract/onboarding/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, publish, queryClient, readQuery } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { legalVersions } from '@manzil/shared/domain/legal-versions';
 import { queryClient, subscribe } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';

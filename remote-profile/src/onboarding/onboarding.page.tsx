@@ -1,4 +1,4 @@
-import type { OnboardingState } from '@manzil/shared/contract/onboarding';
+import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
 import { useWords } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';

@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { useWords } from '@manzil/shared/runtime';
 import { HelpButton } from '../help-button';
 import styles from './onboarding.module.css';

@@ -2,8 +2,8 @@ import {
   type OnboardingState,
   PersonInput,
   type TypedPerson,
-} from '@manzil/shared/contract/onboarding';
-import type { Profile } from '@manzil/shared/contract/profile';
+} from '@manzil/shared/contract/onboarding/onboarding';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { legalVersions } from '@manzil/shared/domain/legal-versions';
 import { Form, SelectField, TextField } from '@manzil/shared/forms';
 import { CheckField } from '@manzil/shared/forms/fields/check-field';

@@ -1,4 +1,4 @@
-import type { TypedPerson } from '@manzil/shared/contract/onboarding';
+import type { TypedPerson } from '@manzil/shared/contract/onboarding/onboarding';
 import type { Language } from '@manzil/shared/contract/values';
 import { birthProblem } from '@manzil/shared/domain/birth';
 import { typedPhoneProblem } from '../typed-phone-problem';

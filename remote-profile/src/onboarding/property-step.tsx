@@ -1,5 +1,5 @@
-import type { OnboardingState } from '@manzil/shared/contract/onboarding';
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form, useApiForm } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { useWords } from '@manzil/shared/runtime';

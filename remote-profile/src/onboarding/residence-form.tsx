@@ -1,4 +1,4 @@
-import type { OnboardingState } from '@manzil/shared/contract/onboarding';
+import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
 import type { Taxpayer } from '@manzil/shared/domain/tax-id';
 import { Form } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';

@@ -2,8 +2,8 @@ import {
   type OnboardingState,
   ResidenceInput,
   type TypedResidence,
-} from '@manzil/shared/contract/onboarding';
-import { MAX_TAX_RESIDENCIES } from '@manzil/shared/contract/profile';
+} from '@manzil/shared/contract/onboarding/onboarding';
+import { MAX_TAX_RESIDENCIES } from '@manzil/shared/contract/tax-residencies/tax-residencies';
 import { plainTaxId, type Taxpayer } from '@manzil/shared/domain/tax-id';
 import type { useApiForm } from '@manzil/shared/forms';
 

@@ -1,5 +1,5 @@
-import type { OnboardingState } from '@manzil/shared/contract/onboarding';
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { taxpayerOf } from '@manzil/shared/domain/tax-id';
 import { dubaiDay } from '@manzil/shared/format/date';
 import { IdentityStep } from './identity-step';

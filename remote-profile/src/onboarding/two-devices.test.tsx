@@ -1,4 +1,4 @@
-import type { OnboardingState } from '@manzil/shared/contract/onboarding';
+import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { act, screen, waitFor, within } from '@testing-library/react';

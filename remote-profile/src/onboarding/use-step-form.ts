@@ -1,4 +1,4 @@
-import type { OnboardingState } from '@manzil/shared/contract/onboarding';
+import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
 import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { ApiError, isApiError, publish, queryClient, usePortal } from '@manzil/shared/runtime';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { aPdfFile, fakeRequests } from '@manzil/shared/forms/uploads/testing';
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import * as saving from '@manzil/shared/ui/save-file';

@@ -1,4 +1,4 @@
-import type { PackageOrder } from '@manzil/shared/contract/packages';
+import type { PackageOrder } from '@manzil/shared/contract/packages/packages';
 import { formatReceived } from '@manzil/shared/format/received';
 import { useInvestor, useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';

@@ -1,4 +1,4 @@
-import type { PackageTerms } from '@manzil/shared/contract/packages';
+import type { PackageTerms } from '@manzil/shared/contract/packages/packages';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';

@@ -2,7 +2,7 @@ import {
   type PackageOrder,
   PackageOrderInput,
   type UnitPackage,
-} from '@manzil/shared/contract/packages';
+} from '@manzil/shared/contract/packages/packages';
 import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { isApiError, useWords } from '@manzil/shared/runtime';

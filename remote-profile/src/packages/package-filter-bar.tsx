@@ -1,4 +1,4 @@
-import type { PackageFilter, PackageList } from '@manzil/shared/contract/packages';
+import type { PackageFilter, PackageList } from '@manzil/shared/contract/packages/packages';
 import { formatNumber } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';
 import { Segmented } from '@manzil/shared/ui/segmented';

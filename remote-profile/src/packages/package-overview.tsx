@@ -1,4 +1,4 @@
-import type { PackageFilter } from '@manzil/shared/contract/packages';
+import type { PackageFilter } from '@manzil/shared/contract/packages/packages';
 import { useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Rows } from '@manzil/shared/ui/rows';

@@ -1,4 +1,4 @@
-import type { UnitPackage } from '@manzil/shared/contract/packages';
+import type { UnitPackage } from '@manzil/shared/contract/packages/packages';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { LineIcon } from '@manzil/shared/ui/line-icon';

@@ -1,4 +1,4 @@
-import type { PackageTerms, UnitPackage } from '@manzil/shared/contract/packages';
+import type { PackageTerms, UnitPackage } from '@manzil/shared/contract/packages/packages';
 import type { PackageCode } from '@manzil/shared/domain/package-start';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';

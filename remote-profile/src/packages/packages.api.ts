@@ -1,10 +1,10 @@
+import * as operation from '@manzil/shared/contract/packages/operations';
 import {
   PackageFilter,
   type PackageOrder,
   type PackageOrderInput,
   type UnitPackage,
-} from '@manzil/shared/contract/packages';
-import * as operation from '@manzil/shared/contract/packages/operations';
+} from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiFile, apiGet, apiSend, queryClient } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';

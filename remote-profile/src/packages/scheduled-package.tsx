@@ -1,4 +1,4 @@
-import type { ChosenPackage, UnitPackage } from '@manzil/shared/contract/packages';
+import type { ChosenPackage, UnitPackage } from '@manzil/shared/contract/packages/packages';
 import { Refusal } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { isApiError, useWords } from '@manzil/shared/runtime';

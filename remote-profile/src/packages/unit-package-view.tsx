@@ -1,4 +1,4 @@
-import type { PackageOrder } from '@manzil/shared/contract/packages';
+import type { PackageOrder } from '@manzil/shared/contract/packages/packages';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form } from '@manzil/shared/forms';
 import { DateField } from '@manzil/shared/forms/fields/date-field';
 import { useWords } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatNationality } from '@manzil/shared/format/nationality';
 import { useWords } from '@manzil/shared/runtime';

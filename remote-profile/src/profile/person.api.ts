@@ -1,6 +1,10 @@
 import { removeAvatar as removal } from '@manzil/shared/contract/avatars/operations';
-import type { ErasureRequest, Profile, ProfileInput } from '@manzil/shared/contract/profile';
 import * as operation from '@manzil/shared/contract/profile/operations';
+import type {
+  ErasureRequest,
+  Profile,
+  ProfileInput,
+} from '@manzil/shared/contract/profile/profile';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiSend, publish, queryClient } from '@manzil/shared/runtime';
 import { profileQuery } from '../profile.api';

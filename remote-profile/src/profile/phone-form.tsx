@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form } from '@manzil/shared/forms';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
 import { useWords } from '@manzil/shared/runtime';

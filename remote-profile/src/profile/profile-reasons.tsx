@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import type { ProfileReason } from '@manzil/shared/domain/profile-status';
 import { dubaiDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';

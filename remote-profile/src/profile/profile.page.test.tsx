@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen, within } from '@testing-library/react';

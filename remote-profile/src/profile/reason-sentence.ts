@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import type { Language } from '@manzil/shared/contract/values';
 import type { ProfileReason } from '@manzil/shared/domain/profile-status';
 import { locales } from '@manzil/shared/format/language';

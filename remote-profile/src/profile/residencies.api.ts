@@ -1,8 +1,8 @@
-import type { TaxResidencies } from '@manzil/shared/contract/profile';
 import {
   changeTaxResidencies,
   listTaxResidencies,
 } from '@manzil/shared/contract/tax-residencies/operations';
+import type { TaxResidencies } from '@manzil/shared/contract/tax-residencies/tax-residencies';
 import type { Language } from '@manzil/shared/contract/values';
 import { ApiError, apiSend, isApiError, queryClient, readQuery } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';

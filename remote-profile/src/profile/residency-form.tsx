@@ -1,6 +1,6 @@
 import { optionalLine } from '@manzil/shared/contract/entered-values';
-import type { TaxResidencies } from '@manzil/shared/contract/profile';
 import { z } from '@manzil/shared/contract/schema';
+import type { TaxResidencies } from '@manzil/shared/contract/tax-residencies/tax-residencies';
 import { CountryCode } from '@manzil/shared/contract/values';
 import { plainTaxId, type Taxpayer, taxIdProblem } from '@manzil/shared/domain/tax-id';
 import { Form, Refusal, TextField, useApiForm } from '@manzil/shared/forms';

@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form, SelectField } from '@manzil/shared/forms';
 import { useWords } from '@manzil/shared/runtime';
 import { FormActions } from './form-actions';

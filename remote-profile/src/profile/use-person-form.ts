@@ -1,4 +1,4 @@
-import { type Profile, ProfileInput } from '@manzil/shared/contract/profile';
+import { type Profile, ProfileInput } from '@manzil/shared/contract/profile/profile';
 import { useApiForm } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { isApiError, useWords } from '@manzil/shared/runtime';

@@ -1,4 +1,8 @@
-import type { AreaUnit, DisplayCurrency, MailedTopic } from '@manzil/shared/contract/settings';
+import type {
+  AreaUnit,
+  DisplayCurrency,
+  MailedTopic,
+} from '@manzil/shared/contract/settings/settings';
 import type { Language } from '@manzil/shared/contract/values';
 import type { Words } from '@manzil/shared/runtime';
 import type { Choice } from './choices';

@@ -1,4 +1,4 @@
-import { MailedTopic, type Settings } from '@manzil/shared/contract/settings';
+import { MailedTopic, type Settings } from '@manzil/shared/contract/settings/settings';
 
 /** What is set by one control each. Of a topic: whether there are mails about it. */
 export type Choice = 'locale' | 'display_currency' | 'area_unit' | 'timezone' | MailedTopic;

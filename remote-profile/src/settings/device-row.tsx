@@ -1,4 +1,4 @@
-import type { OpenSession } from '@manzil/shared/contract/account';
+import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions';
 import { formatInstant } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@manzil/shared/contract/account';
+import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions';
 import { Refusal } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { queryClient, showAlert, usePortal, useWords } from '@manzil/shared/runtime';

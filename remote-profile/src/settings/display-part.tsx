@@ -1,4 +1,8 @@
-import { AreaUnit, DisplayCurrency, type Settings } from '@manzil/shared/contract/settings';
+import {
+  AreaUnit,
+  DisplayCurrency,
+  type Settings,
+} from '@manzil/shared/contract/settings/settings';
 import { Language } from '@manzil/shared/contract/values';
 import { DUBAI, formatTime } from '@manzil/shared/format/date';
 import { usePortal, useWords } from '@manzil/shared/runtime';

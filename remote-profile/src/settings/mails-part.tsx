@@ -1,4 +1,4 @@
-import { MailedTopic, type Settings } from '@manzil/shared/contract/settings';
+import { MailedTopic, type Settings } from '@manzil/shared/contract/settings/settings';
 import { useWords } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { useId } from 'react';

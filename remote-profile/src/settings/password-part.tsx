@@ -2,7 +2,7 @@ import {
   ChangePasswordInput,
   NewPassword,
   PASSWORD_MIN_LENGTH,
-} from '@manzil/shared/contract/account';
+} from '@manzil/shared/contract/passwords/passwords';
 import { z } from '@manzil/shared/contract/schema';
 import { Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';

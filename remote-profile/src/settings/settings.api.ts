@@ -1,8 +1,9 @@
-import type { ChangePasswordInput, OpenSession } from '@manzil/shared/contract/account';
 import * as passwords from '@manzil/shared/contract/passwords/operations';
+import type { ChangePasswordInput } from '@manzil/shared/contract/passwords/passwords';
+import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions';
 import * as sessions from '@manzil/shared/contract/sessions/operations';
-import type { Settings } from '@manzil/shared/contract/settings';
 import { changeSettings, getSettings } from '@manzil/shared/contract/settings/operations';
+import type { Settings } from '@manzil/shared/contract/settings/settings';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, isApiError, readQuery } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';

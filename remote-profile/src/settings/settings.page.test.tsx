@@ -1,5 +1,5 @@
-import type { OpenSession } from '@manzil/shared/contract/account';
-import { NotificationTopic, type Settings } from '@manzil/shared/contract/settings';
+import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions';
+import { NotificationTopic, type Settings } from '@manzil/shared/contract/settings/settings';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

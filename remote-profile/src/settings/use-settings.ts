@@ -1,4 +1,4 @@
-import type { Settings } from '@manzil/shared/contract/settings';
+import type { Settings } from '@manzil/shared/contract/settings/settings';
 import { type ApiError, isApiError, publish, queryClient, usePortal } from '@manzil/shared/runtime';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

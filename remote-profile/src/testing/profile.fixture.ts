@@ -1,4 +1,5 @@
-import type { DocumentEntry, Profile } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 
 let lastId = 0;
 

@@ -1,5 +1,5 @@
-import type { Profile } from '@manzil/shared/contract/profile';
-import type { Investor } from '@manzil/shared/contract/session';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
+import type { Investor } from '@manzil/shared/contract/session/session';
 import type { Language } from '@manzil/shared/contract/values';
 import { type Answers, renderScreen } from '@manzil/shared/testing/render-screen';
 import { routes } from '../../portal.json';

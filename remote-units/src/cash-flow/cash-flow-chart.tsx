@@ -1,4 +1,4 @@
-import type { CashFlowMonth } from '@manzil/shared/contract/dashboard';
+import type { CashFlowMonth } from '@manzil/shared/contract/dashboard/dashboard';
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatMonth, formatMonthName } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';

@@ -1,4 +1,4 @@
-import type { CashFlowMonth } from '@manzil/shared/contract/dashboard';
+import type { CashFlowMonth } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Money } from '@manzil/shared/contract/values';
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatMonth } from '@manzil/shared/format/date';

@@ -1,4 +1,4 @@
-import type { CashFlowMonth } from '@manzil/shared/contract/dashboard';
+import type { CashFlowMonth } from '@manzil/shared/contract/dashboard/dashboard';
 import { CashFlowChart } from './cash-flow-chart';
 import { CashFlowTable } from './cash-flow-table';
 

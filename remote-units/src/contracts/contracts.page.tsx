@@ -1,4 +1,4 @@
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { useWords } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';

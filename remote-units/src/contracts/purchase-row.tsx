@@ -1,4 +1,4 @@
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';

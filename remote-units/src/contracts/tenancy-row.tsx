@@ -1,5 +1,5 @@
-import type { UnitStage } from '@manzil/shared/contract/unit-stage';
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitStage } from '@manzil/shared/contract/units/unit-stage';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useWords } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '@manzil/shared/contract/dashboard';
+import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatMoney } from '@manzil/shared/format/money';
 import type { Words } from '@manzil/shared/runtime';
 import { documentName } from './document-name';

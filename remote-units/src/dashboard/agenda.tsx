@@ -1,4 +1,4 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatDayMonth } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

@@ -1,4 +1,4 @@
-import type { CashFlowMonth } from '@manzil/shared/contract/dashboard';
+import type { CashFlowMonth } from '@manzil/shared/contract/dashboard/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';

@@ -1,4 +1,4 @@
-import type { Decision } from '@manzil/shared/contract/dashboard';
+import type { Decision } from '@manzil/shared/contract/dashboard/dashboard';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay, formatDayMonth } from '@manzil/shared/format/date';
 import type { Words } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Words } from '@manzil/shared/runtime';
 
 /** The name of a document type; one that is newer than this code is "Unbekannt". */

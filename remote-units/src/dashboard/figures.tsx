@@ -1,4 +1,4 @@
-import type { Dashboard, Period } from '@manzil/shared/contract/dashboard';
+import type { Dashboard, Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { FigureGrid } from '@manzil/shared/ui/figure';
 import { Section } from '@manzil/shared/ui/section';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { ratioBps } from '@manzil/shared/domain/money';
 import { formatNumber } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
 import { useCurrency } from '../display/use-currency';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Elevation } from '@manzil/shared/ui/drawing/elevation';
 import { Link } from 'react-router-dom';

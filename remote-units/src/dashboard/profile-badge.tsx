@@ -1,4 +1,4 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';

@@ -1,4 +1,4 @@
-import type { FxRate } from '@manzil/shared/contract/fx';
+import type { FxRate } from '@manzil/shared/contract/fx-rates/fx-rates';
 import { getFxRate } from '@manzil/shared/contract/fx-rates/operations';
 import { apiGet } from '@manzil/shared/runtime';
 

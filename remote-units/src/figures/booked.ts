@@ -1,4 +1,4 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 
 /** Whether money has come in or gone out, in the period or the last twelve months. */
 export const hasBookings = ({ figures, cash_flow }: Dashboard): boolean =>

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard';
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Money } from '@manzil/shared/contract/values';
 import { ratioBps } from '@manzil/shared/domain/money';
 import { formatBps } from '@manzil/shared/format/percent';

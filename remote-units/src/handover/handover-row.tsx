@@ -1,4 +1,4 @@
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { useWords } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Progress } from '@manzil/shared/ui/progress';

@@ -1,4 +1,4 @@
-import type { Period } from '@manzil/shared/contract/dashboard';
+import type { Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';

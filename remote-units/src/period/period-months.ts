@@ -1,4 +1,4 @@
-import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard';
+import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 
 /** Characters of `YYYY-MM` that a month shares with the current one. */
 const SHARED = { month: 7, year: 4, '12_months': 0, all: 0 };

@@ -1,4 +1,4 @@
-import { Period } from '@manzil/shared/contract/dashboard';
+import { Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { useWords } from '@manzil/shared/runtime';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useState } from 'react';

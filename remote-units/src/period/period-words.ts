@@ -1,4 +1,4 @@
-import type { Dashboard, Period } from '@manzil/shared/contract/dashboard';
+import type { Dashboard, Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatDay } from '@manzil/shared/format/date';
 import type { Words } from '@manzil/shared/runtime';
 import { today } from '../today';

@@ -1,4 +1,4 @@
-import { Period } from '@manzil/shared/contract/dashboard';
+import { Period } from '@manzil/shared/contract/dashboard/dashboard';
 
 export const DEFAULT_PERIOD: Period = '12_months';
 

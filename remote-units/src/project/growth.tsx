@@ -1,4 +1,4 @@
-import type { ConstructionUpdate } from '@manzil/shared/contract/projects';
+import type { ConstructionUpdate } from '@manzil/shared/contract/projects/projects';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { formatMonth, formatMonthName } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { Project } from '@manzil/shared/contract/projects';
+import type { Project } from '@manzil/shared/contract/projects/projects';
 import { useWords } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';

@@ -1,4 +1,4 @@
-import type { ConstructionPhoto } from '@manzil/shared/contract/projects';
+import type { ConstructionPhoto } from '@manzil/shared/contract/projects/projects';
 import { formatDay } from '@manzil/shared/format/date';
 import { apiAddress, useWords } from '@manzil/shared/runtime';
 import { useEffect, useState } from 'react';

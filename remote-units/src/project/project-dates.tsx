@@ -1,4 +1,4 @@
-import type { Project } from '@manzil/shared/contract/projects';
+import type { Project } from '@manzil/shared/contract/projects/projects';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatNumber } from '@manzil/shared/format/percent';

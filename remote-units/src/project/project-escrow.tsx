@@ -1,4 +1,4 @@
-import type { Project } from '@manzil/shared/contract/projects';
+import type { Project } from '@manzil/shared/contract/projects/projects';
 import { useWords } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { ShieldCheck } from 'lucide';

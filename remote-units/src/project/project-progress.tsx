@@ -1,4 +1,4 @@
-import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects';
+import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects/projects';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useWords } from '@manzil/shared/runtime';

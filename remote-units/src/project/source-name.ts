@@ -1,5 +1,5 @@
-import type { ConstructionUpdate } from '@manzil/shared/contract/projects';
-import type { Emirate } from '@manzil/shared/contract/units';
+import type { ConstructionUpdate } from '@manzil/shared/contract/projects/projects';
+import type { Emirate } from '@manzil/shared/contract/units/units';
 
 type Source = ConstructionUpdate['source'];
 

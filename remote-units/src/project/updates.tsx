@@ -2,7 +2,7 @@ import {
   type ConstructionUpdate,
   PROJECT_UPDATES,
   type Project,
-} from '@manzil/shared/contract/projects';
+} from '@manzil/shared/contract/projects/projects';
 import { useWords } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';

@@ -1,5 +1,5 @@
-import type { Dashboard, DashboardUnit } from '@manzil/shared/contract/dashboard';
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { Dashboard, DashboardUnit } from '@manzil/shared/contract/dashboard/dashboard';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { aed, anOffPlanUnit, fourUnits, unitId } from './unit-fixtures';
 
 const inDashboard = ({

@@ -1,4 +1,4 @@
-import type { Project } from '@manzil/shared/contract/projects';
+import type { Project } from '@manzil/shared/contract/projects/projects';
 import { anOffPlanUnit, unitId } from './unit-fixtures';
 
 /** Creek Lantern with two reports. */

@@ -1,4 +1,4 @@
-import type { Instalment, UnitDetail } from '@manzil/shared/contract/unit-detail';
+import type { Instalment, UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { aed, anOffPlanUnit, aUnit } from './unit-fixtures';
 
 /** All there is to know of the let flat. */

@@ -1,6 +1,6 @@
-import type { UnitStage } from '@manzil/shared/contract/unit-stage';
-import type { UnitList, UnitSummary } from '@manzil/shared/contract/units';
-import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units';
+import type { UnitStage } from '@manzil/shared/contract/units/unit-stage';
+import type { UnitList, UnitSummary } from '@manzil/shared/contract/units/units';
+import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units/units';
 import type { Money } from '@manzil/shared/contract/values';
 
 /** Dirhams as the wire has them. */

@@ -1,4 +1,4 @@
-import type { Cheque } from '@manzil/shared/contract/unit-detail';
+import type { Cheque } from '@manzil/shared/contract/units/unit-detail';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { useWords } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { UnitDetail } from '@manzil/shared/contract/unit-detail';
+import type { UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { useWords } from '@manzil/shared/runtime';
 import { Progress } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';

@@ -1,4 +1,4 @@
-import type { Instalment } from '@manzil/shared/contract/unit-detail';
+import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';

@@ -1,4 +1,4 @@
-import type { Instalment } from '@manzil/shared/contract/unit-detail';
+import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatDay, formatMonth } from '@manzil/shared/format/date';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';

@@ -1,4 +1,4 @@
-import type { UnitDetail } from '@manzil/shared/contract/unit-detail';
+import type { UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { formatArea } from '@manzil/shared/format/area';
 import { useWords } from '@manzil/shared/runtime';
 import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';

@@ -1,4 +1,4 @@
-import type { UnitDetail } from '@manzil/shared/contract/unit-detail';
+import type { UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';

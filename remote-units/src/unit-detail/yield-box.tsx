@@ -1,4 +1,4 @@
-import type { UnitYield } from '@manzil/shared/contract/unit-detail';
+import type { UnitYield } from '@manzil/shared/contract/units/unit-detail';
 import type { Money } from '@manzil/shared/contract/values';
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatAmount } from '@manzil/shared/format/money';

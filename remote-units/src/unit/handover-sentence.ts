@@ -1,4 +1,4 @@
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import type { Words } from '@manzil/shared/runtime';

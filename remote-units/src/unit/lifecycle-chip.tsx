@@ -1,4 +1,4 @@
-import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
+import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import { useWords } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
+import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 
 export type StageKind = 'construction' | 'handover' | 'vacant' | 'let' | 'other';
 

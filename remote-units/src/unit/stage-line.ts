@@ -1,4 +1,4 @@
-import type { Lifecycle, UnitStage } from '@manzil/shared/contract/unit-stage';
+import type { Lifecycle, UnitStage } from '@manzil/shared/contract/units/unit-stage';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';

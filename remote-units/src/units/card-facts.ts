@@ -1,5 +1,5 @@
-import type { AreaUnit } from '@manzil/shared/contract/settings';
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { AreaUnit } from '@manzil/shared/contract/settings/settings';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatArea } from '@manzil/shared/format/area';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';

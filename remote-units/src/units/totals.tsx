@@ -1,4 +1,4 @@
-import type { UnitList } from '@manzil/shared/contract/units';
+import type { UnitList } from '@manzil/shared/contract/units/units';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useWords } from '@manzil/shared/runtime';
 import { useCurrency } from '../display/use-currency';

@@ -1,4 +1,4 @@
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { useWords } from '@manzil/shared/runtime';
 import { Card } from '@manzil/shared/ui/card';
 import { Building } from '@manzil/shared/ui/drawing/building';

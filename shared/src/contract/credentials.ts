@@ -10,9 +10,3 @@ export const PASSWORD_MAX_BYTES = 1024;
 export const Password = z
   .string()
   .check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES), z.regex(/^\P{Cs}*$/u));
-
-export const LoginInput = z.strictObject({
-  email: Email,
-  password: Password,
-});
-export type LoginInput = z.infer<typeof LoginInput>;

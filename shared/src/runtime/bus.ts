@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
-import type { Investor } from '../contract/session';
+import type { Investor } from '../contract/session/session';
 
 export type AlertType = 'success' | 'warning' | 'error' | 'info' | 'action';
 

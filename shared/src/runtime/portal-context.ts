@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Investor } from '../contract/session';
+import type { Investor } from '../contract/session/session';
 import type { Language } from '../contract/values';
 import { currentInvestor, investor$ } from './bus';
 import { subscriber } from './subscriber';

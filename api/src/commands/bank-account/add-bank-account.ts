@@ -1,4 +1,4 @@
-import type { PayoutAccountInput } from '@manzil/shared/contract/bank-account';
+import type { PayoutAccountInput } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { bicProblem, ibanProblem, plainBic, plainIban } from '@manzil/shared/domain/iban';
 import { presentVersion } from '../../modules/bank-accounts/bank-accounts.repository';
 import { changePayoutAccount } from '../../modules/bank-accounts/change-payout-account.usecase';

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DOCUMENT_MAX_BYTES } from '@manzil/shared/contract/documents';
-import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import { DOCUMENT_MAX_BYTES } from '@manzil/shared/contract/documents/documents';
 import { dubaiToday } from '../../dubai-day';
 import { AppError } from '../../errors';
 import { CheckLate, checkInProcess } from '../../files/check/check-process';

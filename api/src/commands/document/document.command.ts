@@ -1,4 +1,4 @@
-import { DocumentType } from '@manzil/shared/contract/profile';
+import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Command } from 'commander';
 import { documents } from '../../modules/documents/documents.table';
 import type { Run } from '../command-runner';

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { DocumentType } from '@manzil/shared/contract/profile';
+import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { UsageError } from '../command-error';
 import { day } from '../import/cells';

@@ -1,5 +1,5 @@
-import type { ListedAccount } from '@manzil/shared/contract/bank-account';
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { dubaiToday } from '../../dubai-day';
 import { listSessions } from '../../modules/auth/sessions.repository';
 import { listBankAccounts } from '../../modules/bank-accounts/bank-accounts.repository';

@@ -1,4 +1,4 @@
-import type { PackageFilter } from '@manzil/shared/contract/packages';
+import type { PackageFilter } from '@manzil/shared/contract/packages/packages';
 import type { Db } from '../../db/connect';
 import { acknowledge } from '../../modules/acknowledgements/acknowledgements.repository';
 import { ordererOf, whoOrdered } from '../../modules/packages/package-orders.repository';

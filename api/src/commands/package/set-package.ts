@@ -1,4 +1,4 @@
-import type { PackageFilter } from '@manzil/shared/contract/packages';
+import type { PackageFilter } from '@manzil/shared/contract/packages/packages';
 import type { Db } from '../../db/connect';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Topic } from '@manzil/shared/contract/articles';
+import { Topic } from '@manzil/shared/contract/articles/articles';
 import { z } from '@manzil/shared/contract/schema';
 import { Day } from '@manzil/shared/contract/values';
 import { StartError } from '../../start-error';

@@ -1,5 +1,5 @@
 import '../../../testing/cheap-hashes';
-import { DocumentList } from '@manzil/shared/contract/documents';
+import { DocumentList } from '@manzil/shared/contract/documents/documents';
 import { isLong } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
 import { testAnna } from '../../../testing/demo/anna';

@@ -4,7 +4,7 @@ import {
   type ArticleList,
   type ArticleSummary,
   type Topic,
-} from '@manzil/shared/contract/articles';
+} from '@manzil/shared/contract/articles/articles';
 import type { Language } from '@manzil/shared/contract/values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';

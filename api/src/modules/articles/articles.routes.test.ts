@@ -1,4 +1,4 @@
-import type { Article, ArticleList } from '@manzil/shared/contract/articles';
+import type { Article, ArticleList } from '@manzil/shared/contract/articles/articles';
 import { anInvestor } from '../../../testing/fixtures';
 import { NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';

@@ -1,4 +1,4 @@
-import type { Topic } from '@manzil/shared/contract/articles';
+import type { Topic } from '@manzil/shared/contract/articles/articles';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day } from '../../db/columns';
 

@@ -1,4 +1,4 @@
-import type { ChangePasswordInput } from '@manzil/shared/contract/account';
+import type { ChangePasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import type { Database } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
 import { recordAct } from '../audit/record-act';

@@ -1,4 +1,4 @@
-import type { LoginInput } from '@manzil/shared/contract/credentials';
+import type { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
 import type { Database, Db } from '../../db/connect';
 import { recordAct } from '../audit/record-act';
 import { queueMail } from '../mail/queue-mail';

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/account';
 import { PASSWORD_MAX_BYTES } from '@manzil/shared/contract/credentials';
+import { PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/passwords/passwords';
 import type { Text } from '../../errors';
 
 export type Owner = { first_name: string; last_name: string; email: string };

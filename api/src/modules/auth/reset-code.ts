@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { RESET_CODE_DIGITS } from '@manzil/shared/contract/account';
+import { RESET_CODE_DIGITS } from '@manzil/shared/contract/passwords/passwords';
 import { keyedHash } from './keyed-hash';
 
 export const RESET_MINUTES = 10;

@@ -1,4 +1,4 @@
-import type { ResetPasswordInput } from '@manzil/shared/contract/account';
+import type { ResetPasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import type { Database, Db } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
 import { recordAct } from '../audit/record-act';

@@ -1,5 +1,5 @@
-import type { Investor, NavigationItem } from '@manzil/shared/contract/session';
-import type { Display } from '@manzil/shared/contract/settings';
+import type { Investor, NavigationItem } from '@manzil/shared/contract/session/session';
+import type { Display } from '@manzil/shared/contract/settings/settings';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';

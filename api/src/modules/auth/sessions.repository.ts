@@ -1,4 +1,4 @@
-import type { OpenSession } from '@manzil/shared/contract/account';
+import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions';
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { investors } from './investors.table';

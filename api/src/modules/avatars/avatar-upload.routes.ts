@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES } from '@manzil/shared/contract/avatars';
+import { AVATAR_MAX_BYTES } from '@manzil/shared/contract/avatars/avatars';
 import * as operation from '@manzil/shared/contract/avatars/operations';
 import { discardFile } from '../../files/discard-file';
 import { storeEncrypted } from '../../files/encrypted-files';

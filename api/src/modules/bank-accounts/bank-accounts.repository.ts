@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { BankAccount, ListedAccount } from '@manzil/shared/contract/bank-account';
+import type {
+  BankAccount,
+  ListedAccount,
+} from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';

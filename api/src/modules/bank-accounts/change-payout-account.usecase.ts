@@ -1,4 +1,4 @@
-import type { PayoutAccountInput } from '@manzil/shared/contract/bank-account';
+import type { PayoutAccountInput } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
 import {
   bankCodeOf,

@@ -1,4 +1,4 @@
-import type { BankQuery } from '@manzil/shared/contract/banks';
+import type { BankQuery } from '@manzil/shared/contract/banks/banks';
 import { bankDataByBLZ } from 'bankdata-germany';
 
 /** Of German banks, by the Bundesbank's table; null where a bank is not known. */

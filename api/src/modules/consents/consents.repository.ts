@@ -1,4 +1,8 @@
-import type { Consent, ConsentInput, ConsentPurpose } from '@manzil/shared/contract/consents';
+import type {
+  Consent,
+  ConsentInput,
+  ConsentPurpose,
+} from '@manzil/shared/contract/consents/consents';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { consents } from './consents.table';

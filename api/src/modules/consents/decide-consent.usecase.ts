@@ -3,7 +3,7 @@ import {
   type ConsentInput,
   type ConsentPurpose,
   REQUIRED_CONSENTS,
-} from '@manzil/shared/contract/consents';
+} from '@manzil/shared/contract/consents/consents';
 import type { Db } from '../../db/connect';
 import { recordAct } from '../audit/record-act';
 import { consentRequired } from './consents.errors';

@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '@manzil/shared/contract/dashboard';
+import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import { aed } from '../units/unit-summary';
 import { unitRef } from './unit-ref';
 

@@ -1,4 +1,4 @@
-import type { Period } from '@manzil/shared/contract/dashboard';
+import type { Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { addMonths } from '@manzil/shared/domain/deadlines';
 
 export type DayRange = { from: string; to: string };

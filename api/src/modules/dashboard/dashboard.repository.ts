@@ -3,7 +3,7 @@ import {
   DASHBOARD_UNITS,
   type Dashboard,
   type Period,
-} from '@manzil/shared/contract/dashboard';
+} from '@manzil/shared/contract/dashboard/dashboard';
 import { addDays } from '@manzil/shared/domain/deadlines';
 import type { Db } from '../../db/connect';
 import { sumCashFlow } from '../ledger/cash-flow.repository';

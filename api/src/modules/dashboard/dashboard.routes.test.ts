@@ -1,4 +1,4 @@
-import type { Dashboard, Period } from '@manzil/shared/contract/dashboard';
+import type { Dashboard, Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aPlan, aTenancy, aUnit, NOON, TODAY } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';

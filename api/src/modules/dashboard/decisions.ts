@@ -1,4 +1,4 @@
-import type { Decision } from '@manzil/shared/contract/dashboard';
+import type { Decision } from '@manzil/shared/contract/dashboard/dashboard';
 import { addDays } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS, instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import type { HeldDocument } from '../profile/standing.repository';

@@ -1,5 +1,5 @@
-import { DASHBOARD_AGENDA } from '@manzil/shared/contract/dashboard';
-import type { Instalment } from '@manzil/shared/contract/unit-detail';
+import { DASHBOARD_AGENDA } from '@manzil/shared/contract/dashboard/dashboard';
+import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';

@@ -1,4 +1,4 @@
-import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard';
+import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { type LedgerGroup, ledgerGroup } from '@manzil/shared/domain/ledger-category';
 import { ratioBps, shareOf } from '@manzil/shared/domain/money';
 import type { CashFlowSum } from '../ledger/cash-flow.repository';

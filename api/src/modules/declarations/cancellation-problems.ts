@@ -1,4 +1,4 @@
-import type { CancellationInput } from '@manzil/shared/contract/declarations';
+import type { CancellationInput } from '@manzil/shared/contract/declarations/declarations';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 

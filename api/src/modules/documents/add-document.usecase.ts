@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import type { CheckedContent } from '../../files/check/content';

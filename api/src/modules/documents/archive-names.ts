@@ -1,4 +1,4 @@
-import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Language } from '@manzil/shared/contract/values';
 import { fileName } from '../../files/file-name';
 import { documentNames } from './document-names';

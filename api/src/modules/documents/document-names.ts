@@ -1,4 +1,4 @@
-import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Language } from '@manzil/shared/contract/values';
 
 /** What the fifteen types are called outside the portal: in mails and in files. */

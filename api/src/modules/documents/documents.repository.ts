@@ -4,7 +4,7 @@ import {
   type DocumentList,
   type DocumentListQuery,
   type MediaType,
-} from '@manzil/shared/contract/documents';
+} from '@manzil/shared/contract/documents/documents';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { properties } from '../properties/properties.table';

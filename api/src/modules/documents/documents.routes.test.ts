@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentList } from '@manzil/shared/contract/documents';
+import type { DocumentList } from '@manzil/shared/contract/documents/documents';
 import { eq } from 'drizzle-orm';
 import { aDocument, aStoredDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';

@@ -1,5 +1,5 @@
-import type { MediaType } from '@manzil/shared/contract/documents';
-import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { MediaType } from '@manzil/shared/contract/documents/documents';
 import { DocumentStatus } from '@manzil/shared/domain/profile-status';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { day, id, timestamps } from '../../db/columns';

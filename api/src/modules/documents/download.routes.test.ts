@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { eq } from 'drizzle-orm';
 import { aDocument, aStoredDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';

@@ -1,7 +1,10 @@
-import type { MissingDocument, MissingDocuments } from '@manzil/shared/contract/documents';
-import { DocumentType } from '@manzil/shared/contract/profile';
-import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
-import type { Emirate } from '@manzil/shared/contract/units';
+import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type {
+  MissingDocument,
+  MissingDocuments,
+} from '@manzil/shared/contract/documents/documents';
+import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
+import type { Emirate } from '@manzil/shared/contract/units/units';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';

@@ -1,5 +1,5 @@
-import type { MissingDocuments } from '@manzil/shared/contract/documents';
-import type { DocumentType } from '@manzil/shared/contract/profile';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { MissingDocuments } from '@manzil/shared/contract/documents/documents';
 import { aDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';

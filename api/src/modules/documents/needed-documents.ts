@@ -1,6 +1,6 @@
-import type { DocumentType } from '@manzil/shared/contract/profile';
-import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
-import type { Emirate } from '@manzil/shared/contract/units';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
+import type { Emirate } from '@manzil/shared/contract/units/units';
 
 const BOUGHT: readonly DocumentType[] = ['purchase-contract', 'oqood'];
 const HANDED_OVER: readonly DocumentType[] = [...BOUGHT, 'power-of-attorney'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import type { Db } from '../../db/connect';
 import { AppError } from '../../errors';
 import type { CheckedContent } from '../../files/check/content';

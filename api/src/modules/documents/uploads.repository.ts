@@ -1,4 +1,4 @@
-import type { DocumentDetail, UploadQuery } from '@manzil/shared/contract/documents';
+import type { DocumentDetail, UploadQuery } from '@manzil/shared/contract/documents/documents';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { unitOwnerships } from '../units/ownership.table';

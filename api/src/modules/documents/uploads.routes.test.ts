@@ -1,6 +1,6 @@
 import '../../../testing/checks-here';
 import { createHash, randomUUID } from 'node:crypto';
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { aDocument } from '../../../testing/documents';

@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_BYTES } from '@manzil/shared/contract/documents';
+import { DOCUMENT_MAX_BYTES } from '@manzil/shared/contract/documents/documents';
 import * as operation from '@manzil/shared/contract/documents/operations';
 import { dubaiToday } from '../../dubai-day';
 import { discardFile } from '../../files/discard-file';

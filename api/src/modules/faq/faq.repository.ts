@@ -1,4 +1,4 @@
-import type { Faq, FaqCategory } from '@manzil/shared/contract/faq';
+import type { Faq, FaqCategory } from '@manzil/shared/contract/faq/faq';
 import type { Language } from '@manzil/shared/contract/values';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Faq } from '@manzil/shared/contract/faq';
+import type { Faq } from '@manzil/shared/contract/faq/faq';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { API_ROOT } from '../../api-root';
 import { seedContent } from '../../db/seed/seed-content';

@@ -1,4 +1,4 @@
-import type { FxRate, FxRateQuery } from '@manzil/shared/contract/fx';
+import type { FxRate, FxRateQuery } from '@manzil/shared/contract/fx-rates/fx-rates';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';

@@ -1,4 +1,4 @@
-import type { Booking, BookingList } from '@manzil/shared/contract/ledger';
+import type { Booking, BookingList } from '@manzil/shared/contract/bookings/bookings';
 import fc from 'fast-check';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { bookAll } from '../../../testing/money';

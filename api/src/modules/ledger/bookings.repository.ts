@@ -3,7 +3,7 @@ import {
   type Booking,
   type BookingList,
   type BookingUnit,
-} from '@manzil/shared/contract/ledger';
+} from '@manzil/shared/contract/bookings/bookings';
 import type { Language, Money } from '@manzil/shared/contract/values';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { type SQL, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingList } from '@manzil/shared/contract/ledger';
+import type { BookingList } from '@manzil/shared/contract/bookings/bookings';
 import { splitAmount } from '@manzil/shared/domain/money';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { bookAll } from '../../../testing/money';

@@ -1,5 +1,5 @@
+import type { BookingListQuery } from '@manzil/shared/contract/bookings/bookings';
 import * as operation from '@manzil/shared/contract/bookings/operations';
-import type { BookingListQuery } from '@manzil/shared/contract/ledger';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, investorIdOf } from '../../plugins/session';

@@ -3,7 +3,7 @@ import type {
   PackageOrder,
   PackageOrderInput,
   UnitPackage,
-} from '@manzil/shared/contract/packages';
+} from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
 import type { Db } from '../../db/connect';
 import { changedMeanwhile, notFound } from '../../errors';

@@ -1,4 +1,4 @@
-import type { PackageTerms } from '@manzil/shared/contract/packages';
+import type { PackageTerms } from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';

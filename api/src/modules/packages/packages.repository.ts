@@ -3,7 +3,7 @@ import {
   type PackageFilter,
   type PackageList,
   type UnitPackage,
-} from '@manzil/shared/contract/packages';
+} from '@manzil/shared/contract/packages/packages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';

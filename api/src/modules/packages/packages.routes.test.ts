@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PackageList, PackageOrder } from '@manzil/shared/contract/packages';
+import type { PackageList, PackageOrder } from '@manzil/shared/contract/packages/packages';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';

@@ -1,4 +1,4 @@
-import type { UnitPackage } from '@manzil/shared/contract/packages';
+import type { UnitPackage } from '@manzil/shared/contract/packages/packages';
 import type { Db } from '../../db/connect';
 import { changedMeanwhile, notFound } from '../../errors';
 import { recordAct } from '../audit/record-act';

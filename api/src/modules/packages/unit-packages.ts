@@ -1,4 +1,8 @@
-import type { ChosenPackage, PackageTerms, UnitPackage } from '@manzil/shared/contract/packages';
+import type {
+  ChosenPackage,
+  PackageTerms,
+  UnitPackage,
+} from '@manzil/shared/contract/packages/packages';
 import { shareOf } from '@manzil/shared/domain/money';
 import { PACKAGE_CODES, type PackageCode, packageStart } from '@manzil/shared/domain/package-start';
 import { aed } from '../units/unit-summary';

@@ -1,4 +1,4 @@
-import type { SetPasswordInput } from '@manzil/shared/contract/password-link';
+import type { SetPasswordInput } from '@manzil/shared/contract/passwords/password-link';
 import type { Database } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
 import { recordAct } from '../audit/record-act';

@@ -1,4 +1,8 @@
-import { PAYOUT_PAGE_SIZE, type Payout, type PayoutList } from '@manzil/shared/contract/payouts';
+import {
+  PAYOUT_PAGE_SIZE,
+  type Payout,
+  type PayoutList,
+} from '@manzil/shared/contract/payouts/payouts';
 import type { Money } from '@manzil/shared/contract/values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payout, PayoutList } from '@manzil/shared/contract/payouts';
+import type { Payout, PayoutList } from '@manzil/shared/contract/payouts/payouts';
 import { convertAmount } from '@manzil/shared/domain/money-rate';
 import { eq } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';

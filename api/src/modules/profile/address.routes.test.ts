@@ -1,4 +1,4 @@
-import { ADDRESS_PAGE_SIZE } from '@manzil/shared/contract/profile';
+import { ADDRESS_PAGE_SIZE } from '@manzil/shared/contract/addresses/addresses';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { addresses } from './profile.table';

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@manzil/shared/contract/profile';
+import type { AddressInput } from '@manzil/shared/contract/addresses/addresses';
 import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
 import { formatDay } from '@manzil/shared/format/date';
 import { isCountry } from '../../country';

@@ -2,7 +2,7 @@ import {
   ADDRESS_PAGE_SIZE,
   type AddressInput,
   type AddressList,
-} from '@manzil/shared/contract/profile';
+} from '@manzil/shared/contract/addresses/addresses';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { changedMeanwhile } from '../../errors';

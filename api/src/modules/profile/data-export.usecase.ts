@@ -1,4 +1,4 @@
-import type { ProfileExport } from '@manzil/shared/contract/profile';
+import type { ProfileExport } from '@manzil/shared/contract/profile/profile';
 import type { Db } from '../../db/connect';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { recordAct } from '../audit/record-act';

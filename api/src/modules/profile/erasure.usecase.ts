@@ -1,4 +1,4 @@
-import type { ErasureRequest } from '@manzil/shared/contract/profile';
+import type { ErasureRequest } from '@manzil/shared/contract/profile/profile';
 import type { Db } from '../../db/connect';
 import { recordAct } from '../audit/record-act';
 import { openErasureRequest } from './erasure.repository';

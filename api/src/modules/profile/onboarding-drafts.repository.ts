@@ -1,4 +1,4 @@
-import { TypedPerson, TypedResidence } from '@manzil/shared/contract/onboarding';
+import { TypedPerson, TypedResidence } from '@manzil/shared/contract/onboarding/onboarding';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { changedMeanwhile } from '../../errors';

@@ -1,4 +1,4 @@
-import { REQUIRED_CONSENTS } from '@manzil/shared/contract/consents';
+import { REQUIRED_CONSENTS } from '@manzil/shared/contract/consents/consents';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { listConsents } from '../consents/consents.repository';

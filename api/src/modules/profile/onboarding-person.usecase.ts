@@ -1,4 +1,4 @@
-import type { PersonInput } from '@manzil/shared/contract/onboarding';
+import type { PersonInput } from '@manzil/shared/contract/onboarding/onboarding';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { recordAct } from '../audit/record-act';

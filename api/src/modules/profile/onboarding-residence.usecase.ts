@@ -1,4 +1,4 @@
-import type { ResidenceInput } from '@manzil/shared/contract/onboarding';
+import type { ResidenceInput } from '@manzil/shared/contract/onboarding/onboarding';
 import { taxpayerOf } from '@manzil/shared/domain/tax-id';
 import type { Db } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';

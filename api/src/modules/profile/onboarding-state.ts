@@ -1,10 +1,10 @@
-import type { ConsentPurpose } from '@manzil/shared/contract/consents';
+import type { ConsentPurpose } from '@manzil/shared/contract/consents/consents';
 import type {
   OnboardingState,
   TypedPerson,
   TypedResidence,
-} from '@manzil/shared/contract/onboarding';
-import type { Profile } from '@manzil/shared/contract/profile';
+} from '@manzil/shared/contract/onboarding/onboarding';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import type { Db } from '../../db/connect';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { listConsents } from '../consents/consents.repository';

@@ -1,4 +1,4 @@
-import type { ProfileInput } from '@manzil/shared/contract/profile';
+import type { ProfileInput } from '@manzil/shared/contract/profile/profile';
 import { birthProblem } from '@manzil/shared/domain/birth';
 import { PHONE_WRONG, phoneProblem } from '@manzil/shared/domain/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';

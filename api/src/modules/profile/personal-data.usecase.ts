@@ -1,4 +1,4 @@
-import type { ProfileInput } from '@manzil/shared/contract/profile';
+import type { ProfileInput } from '@manzil/shared/contract/profile/profile';
 import type { Db } from '../../db/connect';
 import { recordAct } from '../audit/record-act';
 import { checkPersonalData } from './personal-data';

@@ -1,5 +1,5 @@
-import type { DocumentEntry } from '@manzil/shared/contract/profile';
-import { PROFILE_DOCUMENTS } from '@manzil/shared/contract/profile';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
+import { PROFILE_DOCUMENTS } from '@manzil/shared/contract/profile/profile';
 import {
   IDENTITY_TYPES,
   profileReasons,

@@ -1,4 +1,4 @@
-import type { TaxResidenciesInput } from '@manzil/shared/contract/profile';
+import type { TaxResidenciesInput } from '@manzil/shared/contract/tax-residencies/tax-residencies';
 import { plainTaxId, type Taxpayer, taxIdProblem, taxpayerOf } from '@manzil/shared/domain/tax-id';
 import { isCountry } from '../../country';
 import type { Db } from '../../db/connect';

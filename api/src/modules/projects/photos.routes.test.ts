@@ -1,4 +1,4 @@
-import type { Project } from '@manzil/shared/contract/projects';
+import type { Project } from '@manzil/shared/contract/projects/projects';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { anUpdate, aPhoto } from '../../../testing/photos';
 import { aJpeg, aPng } from '../../../testing/pictures';

@@ -3,7 +3,7 @@ import {
   PROJECT_UPDATES,
   type Project,
   UPDATE_PHOTOS,
-} from '@manzil/shared/contract/projects';
+} from '@manzil/shared/contract/projects/projects';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';

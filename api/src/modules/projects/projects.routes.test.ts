@@ -1,4 +1,4 @@
-import type { Project } from '@manzil/shared/contract/projects';
+import type { Project } from '@manzil/shared/contract/projects/projects';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';

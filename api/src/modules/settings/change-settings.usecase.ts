@@ -1,4 +1,4 @@
-import type { SettingsInput } from '@manzil/shared/contract/settings';
+import type { SettingsInput } from '@manzil/shared/contract/settings/settings';
 import type { Db } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
 import { recordAct } from '../audit/record-act';

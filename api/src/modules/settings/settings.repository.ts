@@ -3,7 +3,7 @@ import {
   NotificationTopic,
   type Settings,
   type SettingsInput,
-} from '@manzil/shared/contract/settings';
+} from '@manzil/shared/contract/settings/settings';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { changedMeanwhile, notFound } from '../../errors';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NotificationTopic } from '@manzil/shared/contract/settings';
+import { NotificationTopic } from '@manzil/shared/contract/settings/settings';
 import { eq } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';

@@ -1,4 +1,4 @@
-import type { MailedTopic } from '@manzil/shared/contract/settings';
+import type { MailedTopic } from '@manzil/shared/contract/settings/settings';
 import { type SQL, sql } from 'drizzle-orm';
 import { investors } from '../auth/investors.table';
 import { investorSettings } from './investor-settings.table';

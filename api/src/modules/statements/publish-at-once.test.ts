@@ -1,4 +1,4 @@
-import type { Statement, StatementList } from '@manzil/shared/contract/statements';
+import type { Statement, StatementList } from '@manzil/shared/contract/statements/statements';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';

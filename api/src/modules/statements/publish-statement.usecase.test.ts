@@ -1,4 +1,4 @@
-import type { Statement, StatementList } from '@manzil/shared/contract/statements';
+import type { Statement, StatementList } from '@manzil/shared/contract/statements/statements';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Statement } from '@manzil/shared/contract/statements';
+import type { Statement } from '@manzil/shared/contract/statements/statements';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { publisherOf } from '../../../testing/money';

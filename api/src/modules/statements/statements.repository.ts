@@ -5,7 +5,7 @@ import {
   type StatementLine,
   type StatementList,
   type StatementSummary,
-} from '@manzil/shared/contract/statements';
+} from '@manzil/shared/contract/statements/statements';
 import type { Language, Money } from '@manzil/shared/contract/values';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StatementList } from '@manzil/shared/contract/statements';
+import type { StatementList } from '@manzil/shared/contract/statements/statements';
 import { addMonths } from '@manzil/shared/domain/deadlines';
 import { anInvestor } from '../../../testing/fixtures';
 import { aBooking, aUnit, NOON } from '../../../testing/portfolio';

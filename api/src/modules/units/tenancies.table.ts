@@ -1,4 +1,4 @@
-import type { ChequeStatus } from '@manzil/shared/contract/unit-detail';
+import type { ChequeStatus } from '@manzil/shared/contract/units/unit-detail';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day, id, minor, timestamps } from '../../db/columns';
 import { units } from './units.table';

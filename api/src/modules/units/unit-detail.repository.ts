@@ -1,4 +1,4 @@
-import type { Cheque, Instalment, UnitDetail } from '@manzil/shared/contract/unit-detail';
+import type { Cheque, Instalment, UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';

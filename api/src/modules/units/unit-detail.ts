@@ -1,4 +1,4 @@
-import type { UnitDetail, UnitYield } from '@manzil/shared/contract/unit-detail';
+import type { UnitDetail, UnitYield } from '@manzil/shared/contract/units/unit-detail';
 import { structureWarrantyUntil } from '@manzil/shared/domain/deadlines';
 import type { UnitRow } from './unit-row';
 import { aed, toUnitSummary, yieldOf } from './unit-summary';

@@ -1,5 +1,5 @@
-import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { NEXT_ONE, runsOn } from '../packages/package-days';

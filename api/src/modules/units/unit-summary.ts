@@ -1,5 +1,5 @@
-import type { UnitStage } from '@manzil/shared/contract/unit-stage';
-import type { UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitStage } from '@manzil/shared/contract/units/unit-stage';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import type { Money } from '@manzil/shared/contract/values';
 import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import { type UnitYield, unitYield } from '@manzil/shared/domain/unit-yield';

@@ -1,5 +1,5 @@
-import type { UnitList } from '@manzil/shared/contract/units';
-import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units';
+import type { UnitList } from '@manzil/shared/contract/units/units';
+import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units/units';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { fixedStatement } from '../../db/fixed-statement';

@@ -1,4 +1,4 @@
-import type { UnitList, UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitList, UnitSummary } from '@manzil/shared/contract/units/units';
 import { sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';

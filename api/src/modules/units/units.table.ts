@@ -1,4 +1,4 @@
-import type { Lifecycle } from '@manzil/shared/contract/unit-stage';
+import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bps, day, id, minor, timestamps } from '../../db/columns';
 import { properties } from '../properties/properties.table';

@@ -1,4 +1,8 @@
-import type { Consent, ConsentInput, ConsentPurpose } from '@manzil/shared/contract/consents';
+import type {
+  Consent,
+  ConsentInput,
+  ConsentPurpose,
+} from '@manzil/shared/contract/consents/consents';
 
 type Kept = Map<string, Consent>;
 

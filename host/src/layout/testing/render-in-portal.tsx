@@ -1,4 +1,4 @@
-import type { Investor } from '@manzil/shared/contract/session';
+import type { Investor } from '@manzil/shared/contract/session/session';
 import { PortalContext, setInvestor, setPortalConfig } from '@manzil/shared/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';

@@ -3,7 +3,7 @@ import {
   ContactMessageInput,
   MESSAGE_MAX_LENGTH,
   WEBSITE_MAX_LENGTH,
-} from '@manzil/shared/contract/contact-messages';
+} from '@manzil/shared/contract/contact-messages/contact-messages';
 import type { Language } from '@manzil/shared/contract/values';
 import { formatNumber } from '@manzil/shared/format/percent';
 import {

@@ -1,4 +1,4 @@
-import type { ContactMessageInput } from '@manzil/shared/contract/contact-messages';
+import type { ContactMessageInput } from '@manzil/shared/contract/contact-messages/contact-messages';
 import type { Language } from '@manzil/shared/contract/values';
 
 /** What the form holds, as it is typed. */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@manzil/shared/contract/contact-messages';
+import type { ContactMessage } from '@manzil/shared/contract/contact-messages/contact-messages';
 import { formatReceived } from '@manzil/shared/format/received';
 import { portalConfig, useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

@@ -1,4 +1,7 @@
-import type { ContactMessage, ContactMessageInput } from '@manzil/shared/contract/contact-messages';
+import type {
+  ContactMessage,
+  ContactMessageInput,
+} from '@manzil/shared/contract/contact-messages/contact-messages';
 import { sendContactMessage } from '@manzil/shared/contract/contact-messages/operations';
 import { apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../../i18n';

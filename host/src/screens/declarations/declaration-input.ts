@@ -1,4 +1,7 @@
-import { CancellationInput, WithdrawalInput } from '@manzil/shared/contract/declarations';
+import {
+  CancellationInput,
+  WithdrawalInput,
+} from '@manzil/shared/contract/declarations/declarations';
 import type { DeclarationKind, DeclarationTexts } from './declaration-texts';
 import type { Values } from './draft';
 

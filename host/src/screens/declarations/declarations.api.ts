@@ -3,7 +3,7 @@ import type {
   CancellationInput,
   Withdrawal,
   WithdrawalInput,
-} from '@manzil/shared/contract/declarations';
+} from '@manzil/shared/contract/declarations/declarations';
 import {
   declareCancellation,
   declareWithdrawal,

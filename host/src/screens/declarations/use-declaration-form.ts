@@ -1,4 +1,7 @@
-import { CancellationInput, WithdrawalInput } from '@manzil/shared/contract/declarations';
+import {
+  CancellationInput,
+  WithdrawalInput,
+} from '@manzil/shared/contract/declarations/declarations';
 import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FaqItem } from '@manzil/shared/contract/faq';
+import type { FaqItem } from '@manzil/shared/contract/faq/faq';
 import { getFaq } from '@manzil/shared/contract/faq/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, loadSanitiser, type Sanitise } from '@manzil/shared/runtime';

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@manzil/shared/contract/session';
+import type { NavigationItem } from '@manzil/shared/contract/session/session';
 import { usePortal } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';

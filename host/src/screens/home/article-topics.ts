@@ -1,4 +1,4 @@
-import type { Topic } from '@manzil/shared/contract/articles';
+import type { Topic } from '@manzil/shared/contract/articles/articles';
 import type { Localised } from '../../boot/boot-document';
 
 export const articleTopics: Readonly<Record<Topic, Localised>> = {

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@manzil/shared/contract/articles';
+import type { ArticleSummary } from '@manzil/shared/contract/articles/articles';
 import { usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { LoginInput } from '@manzil/shared/contract/credentials';
+import { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
 import { EmailField, Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
 import { Notice } from '@manzil/shared/ui/notice';
 import { CircleCheck, Clock } from 'lucide';

@@ -1,4 +1,4 @@
-import { LoginInput } from '@manzil/shared/contract/credentials';
+import { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
 import { EmailField, Form, PasswordField, Refusal, useApiForm } from '@manzil/shared/forms';
 import { useInvestor } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

@@ -1,4 +1,4 @@
-import { RESET_CODE_DIGITS, ResetCodeInput } from '@manzil/shared/contract/account';
+import { RESET_CODE_DIGITS, ResetCodeInput } from '@manzil/shared/contract/passwords/passwords';
 import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { CodeField } from '@manzil/shared/forms/fields/code-field';
 import { ApiError } from '@manzil/shared/runtime';

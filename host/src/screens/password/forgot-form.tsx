@@ -1,4 +1,4 @@
-import { ForgotPasswordInput } from '@manzil/shared/contract/account';
+import { ForgotPasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import { EmailField, Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import { NewPassword, PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/account';
-import type { PasswordSet } from '@manzil/shared/contract/password-link';
+import type { PasswordSet } from '@manzil/shared/contract/passwords/password-link';
+import { NewPassword, PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/passwords/passwords';
 import { Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
 import { currentInvestor } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';

@@ -1,6 +1,12 @@
-import type { ForgotPasswordInput, ResetPasswordInput } from '@manzil/shared/contract/account';
-import { PasswordLinkInput, type SetPasswordInput } from '@manzil/shared/contract/password-link';
 import * as operation from '@manzil/shared/contract/passwords/operations';
+import {
+  PasswordLinkInput,
+  type SetPasswordInput,
+} from '@manzil/shared/contract/passwords/password-link';
+import type {
+  ForgotPasswordInput,
+  ResetPasswordInput,
+} from '@manzil/shared/contract/passwords/passwords';
 import { apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../../i18n';
 

@@ -1,4 +1,4 @@
-import type { Investor } from '@manzil/shared/contract/session';
+import type { Investor } from '@manzil/shared/contract/session/session';
 
 export const anna: Investor = {
   investor_id: '6c1f0f4e-7f0c-4a57-9d8e-0f2f6f1b2a01',

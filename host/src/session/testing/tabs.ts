@@ -1,4 +1,4 @@
-import type { Investor } from '@manzil/shared/contract/session';
+import type { Investor } from '@manzil/shared/contract/session/session';
 import { forgetInvestor } from '../remembered-investor';
 import { anna, max } from './investors';
 

@@ -1,4 +1,4 @@
-import type { DocumentDetail, MissingDocument } from '@manzil/shared/contract/documents';
+import type { DocumentDetail, MissingDocument } from '@manzil/shared/contract/documents/documents';
 import type { Answers } from '@manzil/shared/testing/render-screen';
 import { aDocument } from '../../testing/profile.fixture';
 

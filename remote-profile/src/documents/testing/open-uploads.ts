@@ -1,4 +1,4 @@
-import type { Profile } from '@manzil/shared/contract/profile';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
 import type { FakeRequest } from '@manzil/shared/forms/uploads/testing';
 import type { Answers } from '@manzil/shared/testing/render-screen';
 import { fireEvent, screen, within } from '@testing-library/react';

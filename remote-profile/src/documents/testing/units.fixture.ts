@@ -1,4 +1,4 @@
-import type { UnitList, UnitSummary } from '@manzil/shared/contract/units';
+import type { UnitList, UnitSummary } from '@manzil/shared/contract/units/units';
 
 const price = { amount: 120_000_000, currency: 'AED' } as const;
 

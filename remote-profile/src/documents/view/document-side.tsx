@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMegabytes } from '@manzil/shared/forms/uploads';
 import { useWords } from '@manzil/shared/runtime';

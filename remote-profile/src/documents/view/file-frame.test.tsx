@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aDocument, profile } from '../../testing/profile.fixture';
 import { showAt } from '../../testing/show';

@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { isApiError, useWords } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { formatDay } from '@manzil/shared/format/date';
 import { useWords } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';

@@ -1,6 +1,6 @@
-import type { OnboardingState } from '@manzil/shared/contract/onboarding';
-import type { Profile } from '@manzil/shared/contract/profile';
-import type { Investor } from '@manzil/shared/contract/session';
+import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
+import type { Profile } from '@manzil/shared/contract/profile/profile';
+import type { Investor } from '@manzil/shared/contract/session/session';
 import { legalVersions } from '@manzil/shared/domain/legal-versions';
 import { screen } from '@testing-library/react';
 import { profile } from '../../testing/profile.fixture';

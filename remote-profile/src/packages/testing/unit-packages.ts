@@ -3,7 +3,7 @@ import type {
   PackageList,
   PackageTerms,
   UnitPackage,
-} from '@manzil/shared/contract/packages';
+} from '@manzil/shared/contract/packages/packages';
 
 const aed = (dirhams: number) => ({ amount: dirhams * 100, currency: 'AED' }) as const;
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation';
-import { AddressInput, AddressList, AddressListQuery, Profile } from '../profile';
+import { Profile } from '../profile/profile';
+import { AddressInput, AddressList, AddressListQuery } from './addresses';
 
 export const changeAddress = {
   method: 'PUT',

@@ -1,6 +1,6 @@
-import { Article, ArticleList, ArticleListQuery, ArticleParams } from '../articles';
 import type { Operation } from '../operation';
 import { LanguageQuery } from '../parameters';
+import { Article, ArticleList, ArticleListQuery, ArticleParams } from './articles';
 
 export const listArticles = {
   method: 'GET',

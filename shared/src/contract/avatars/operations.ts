@@ -1,5 +1,5 @@
-import { Avatar, AvatarParams } from '../avatars';
 import { OCTETS, type Operation } from '../operation';
+import { Avatar, AvatarParams } from './avatars';
 
 export const changeAvatar = {
   method: 'PUT',

@@ -1,5 +1,5 @@
-import { BankAccountList, PayoutAccountInput, WithdrawChangeInput } from '../bank-account';
 import type { Operation } from '../operation';
+import { BankAccountList, PayoutAccountInput, WithdrawChangeInput } from './bank-accounts';
 
 export const listBankAccounts = {
   method: 'GET',

@@ -1,5 +1,5 @@
-import { Bank, BankQuery } from '../banks';
 import type { Operation } from '../operation';
+import { Bank, BankQuery } from './banks';
 
 export const getBank = {
   method: 'GET',

@@ -1,5 +1,5 @@
-import { BookingList, BookingListQuery, BookingsCsvQuery } from '../ledger';
 import type { Operation } from '../operation';
+import { BookingList, BookingListQuery, BookingsCsvQuery } from './bookings';
 
 export const listBookings = {
   method: 'GET',

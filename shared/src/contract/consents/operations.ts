@@ -1,11 +1,11 @@
+import type { Operation } from '../operation';
 import {
   AnonymousConsentParams,
   Consent,
   ConsentInput,
   ConsentList,
   ConsentParams,
-} from '../consents';
-import type { Operation } from '../operation';
+} from './consents';
 
 export const decideAnonymousConsent = {
   method: 'PUT',

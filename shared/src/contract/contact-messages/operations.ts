@@ -1,5 +1,5 @@
-import { ContactMessage, ContactMessageInput, ContactMessageParams } from '../contact-messages';
 import type { Operation } from '../operation';
+import { ContactMessage, ContactMessageInput, ContactMessageParams } from './contact-messages';
 
 export const sendContactMessage = {
   method: 'PUT',

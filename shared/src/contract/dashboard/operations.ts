@@ -1,5 +1,5 @@
-import { Dashboard, DashboardQuery } from '../dashboard';
 import type { Operation } from '../operation';
+import { Dashboard, DashboardQuery } from './dashboard';
 
 export const getDashboard = {
   method: 'GET',

@@ -1,3 +1,4 @@
+import type { Operation } from '../operation';
 import {
   Cancellation,
   CancellationInput,
@@ -5,8 +6,7 @@ import {
   Withdrawal,
   WithdrawalInput,
   WithdrawalParams,
-} from '../declarations';
-import type { Operation } from '../operation';
+} from './declarations';
 
 export const declareCancellation = {
   method: 'PUT',

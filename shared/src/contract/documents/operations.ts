@@ -1,3 +1,6 @@
+import { Done } from '../done';
+import { OCTETS, type Operation } from '../operation';
+import { LanguageQuery } from '../parameters';
 import {
   DocumentDetail,
   DocumentList,
@@ -6,10 +9,7 @@ import {
   MissingDocuments,
   UploadParams,
   UploadQuery,
-} from '../documents';
-import { OCTETS, type Operation } from '../operation';
-import { LanguageQuery } from '../parameters';
-import { Done } from '../session';
+} from './documents';
 
 export const getDocumentArchive = {
   method: 'GET',

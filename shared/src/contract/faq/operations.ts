@@ -1,6 +1,6 @@
-import { Faq } from '../faq';
 import type { Operation } from '../operation';
 import { LanguageQuery } from '../parameters';
+import { Faq } from './faq';
 
 export const getFaq = {
   method: 'GET',

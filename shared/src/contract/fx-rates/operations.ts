@@ -1,5 +1,5 @@
-import { FxRate, FxRateQuery } from '../fx';
 import type { Operation } from '../operation';
+import { FxRate, FxRateQuery } from './fx-rates';
 
 export const getFxRate = {
   method: 'GET',

@@ -1,13 +1,14 @@
+import type { Operation } from '../operation';
 import {
   DraftSaved,
+  Onboarding,
+  OnboardingInput,
   OnboardingState,
   PersonDraftInput,
   PersonInput,
   ResidenceDraftInput,
   ResidenceInput,
-} from '../onboarding';
-import type { Operation } from '../operation';
-import { Onboarding, OnboardingInput } from '../profile';
+} from './onboarding';
 
 export const getOnboarding = {
   method: 'GET',

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation';
+import { UnitParams } from '../units/unit-detail';
 import {
   PackageList,
   PackageListQuery,
@@ -8,8 +9,7 @@ import {
   PackageOrderParams,
   ScheduledPackageQuery,
   UnitPackage,
-} from '../packages';
-import { UnitParams } from '../unit-detail';
+} from './packages';
 
 export const listPackages = {
   method: 'GET',

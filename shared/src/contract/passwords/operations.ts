@@ -1,18 +1,18 @@
-import {
-  ChangePasswordInput,
-  ForgotPasswordInput,
-  ResetCodeInput,
-  ResetCodeValidity,
-  ResetPasswordInput,
-} from '../account';
+import { Done } from '../done';
 import type { Operation } from '../operation';
 import {
   PasswordLinkInput,
   PasswordLinkValidity,
   PasswordSet,
   SetPasswordInput,
-} from '../password-link';
-import { Done } from '../session';
+} from './password-link';
+import {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  ResetCodeInput,
+  ResetCodeValidity,
+  ResetPasswordInput,
+} from './passwords';
 
 export const changePassword = {
   method: 'POST',

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { Payout, PayoutList, PayoutListQuery, PayoutParams } from '../payouts';
+import { Payout, PayoutList, PayoutListQuery, PayoutParams } from './payouts';
 
 export const listPayouts = {
   method: 'GET',

@@ -6,7 +6,7 @@ import {
   ProfileExport,
   ProfileExportInput,
   ProfileInput,
-} from '../profile';
+} from './profile';
 
 export const exportProfile = {
   method: 'POST',

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { PhotoParams, Project, ProjectParams } from '../projects';
+import { PhotoParams, Project, ProjectParams } from './projects';
 
 export const getConstructionPhoto = {
   method: 'GET',

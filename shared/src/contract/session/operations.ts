@@ -1,5 +1,6 @@
+import { Done } from '../done';
 import type { Operation } from '../operation';
-import { Done, Investor, SessionValidity } from '../session';
+import { Investor, SessionValidity } from './session';
 
 export const getSession = {
   method: 'GET',

@@ -1,7 +1,8 @@
-import { OpenSessionList, SessionParams, SessionsEnded } from '../account';
-import { LoginInput } from '../credentials';
+import { Done } from '../done';
 import type { Operation } from '../operation';
-import { Done, Investor } from '../session';
+import { Investor } from '../session/session';
+import { OpenSessionList, SessionParams, SessionsEnded } from './open-sessions';
+import { LoginInput } from './sign-in';
 
 export const signIn = {
   method: 'POST',

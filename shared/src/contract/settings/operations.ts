@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { Settings, SettingsInput } from '../settings';
+import { Settings, SettingsInput } from './settings';
 
 export const getSettings = {
   method: 'GET',

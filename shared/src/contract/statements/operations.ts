@@ -1,6 +1,6 @@
 import type { Operation } from '../operation';
 import { LanguageQuery } from '../parameters';
-import { Statement, StatementList, StatementListQuery, StatementParams } from '../statements';
+import { Statement, StatementList, StatementListQuery, StatementParams } from './statements';
 
 export const getSampleStatement = {
   method: 'GET',

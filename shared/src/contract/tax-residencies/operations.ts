@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { TaxResidencies, TaxResidenciesInput } from '../profile';
+import { TaxResidencies, TaxResidenciesInput } from './tax-residencies';
 
 export const listTaxResidencies = {
   method: 'GET',

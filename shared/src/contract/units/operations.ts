@@ -1,6 +1,6 @@
 import type { Operation } from '../operation';
-import { UnitDetail, UnitParams } from '../unit-detail';
-import { UnitList, UnitListQuery } from '../units';
+import { UnitDetail, UnitParams } from './unit-detail';
+import { UnitList, UnitListQuery } from './units';
 
 export const listUnits = {
   method: 'GET',

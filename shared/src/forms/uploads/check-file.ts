@@ -1,4 +1,4 @@
-import type { MediaType } from '../../contract/documents';
+import type { MediaType } from '../../contract/documents/documents';
 import { fileKind, KIND_BYTES } from './file-kind';
 
 export type FileLimits = { maxBytes: number; types: readonly MediaType[] };

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../contract/documents';
+import type { MediaType } from '../../contract/documents/documents';
 
 export type FileKind = MediaType | 'heic' | 'other';
 

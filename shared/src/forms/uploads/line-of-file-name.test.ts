@@ -1,4 +1,4 @@
-import { UploadQuery } from '../../contract/documents';
+import { UploadQuery } from '../../contract/documents/documents';
 import { lineOfFileName } from './line-of-file-name';
 
 test.each([

@@ -1,4 +1,4 @@
-import { ContactMessageInput } from '@manzil/shared/contract/contact-messages';
+import { ContactMessageInput } from '@manzil/shared/contract/contact-messages/contact-messages';
 import {
   EmailField,
   Form,

@@ -1,4 +1,4 @@
-import type { Faq } from '@manzil/shared/contract/faq';
+import type { Faq } from '@manzil/shared/contract/faq/faq';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import remote from '../portal';

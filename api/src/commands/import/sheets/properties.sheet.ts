@@ -1,4 +1,4 @@
-import { Emirate } from '@manzil/shared/contract/units';
+import { Emirate } from '@manzil/shared/contract/units/units';
 import { constructionUpdates } from '../../../modules/properties/construction-updates.table';
 import { properties } from '../../../modules/properties/properties.table';
 import * as cells from '../cells';

@@ -1,4 +1,4 @@
-import { ChequeStatus } from '@manzil/shared/contract/unit-detail';
+import { ChequeStatus } from '@manzil/shared/contract/units/unit-detail';
 import { rentCheques, tenancies } from '../../../modules/units/tenancies.table';
 import * as cells from '../cells';
 import { column, defineSheet, type Fault } from '../sheet';

@@ -1,4 +1,4 @@
-import { Lifecycle } from '@manzil/shared/contract/unit-stage';
+import { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import { PACKAGE_CODES, type PackageCode } from '@manzil/shared/domain/package-start';
 import { acquisitions, unitOwnerships } from '../../../modules/units/ownership.table';
 import { units } from '../../../modules/units/units.table';

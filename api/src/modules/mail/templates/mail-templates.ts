@@ -1,6 +1,6 @@
-import type { ContactMessage } from '@manzil/shared/contract/contact-messages';
-import type { Cancellation, Withdrawal } from '@manzil/shared/contract/declarations';
-import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/profile';
+import type { ContactMessage } from '@manzil/shared/contract/contact-messages/contact-messages';
+import type { Cancellation, Withdrawal } from '@manzil/shared/contract/declarations/declarations';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { PackageCode } from '@manzil/shared/domain/package-start';
 import type { OrderSaid } from '../../packages/document/order-words';
 import type { HeldBy } from './held-by';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocumentType } from '@manzil/shared/contract/profile';
+import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Language } from '@manzil/shared/contract/values';
 import { mailSamples as samples } from '../../../../testing/mail-samples';
 import { API_ROOT } from '../../../api-root';

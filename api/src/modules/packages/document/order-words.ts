@@ -1,4 +1,4 @@
-import type { PackageTerms } from '@manzil/shared/contract/packages';
+import type { PackageTerms } from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
 import type { PackageCode } from '@manzil/shared/domain/package-start';
 import { formatDay } from '@manzil/shared/format/date';

@@ -1,6 +1,5 @@
-import { Email, Password } from './credentials';
-import { z } from './schema';
-import { Instant } from './values';
+import { Email, Password } from '../credentials';
+import { z } from '../schema';
 
 /** Characters (Unicode code points, after composition). */
 export const PASSWORD_MIN_LENGTH = 12;
@@ -33,23 +32,3 @@ export const ChangePasswordInput = z.strictObject({
   new_password: Password,
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
-
-export const OpenSession = z.object({
-  session_id: z.uuid(),
-  /** Browser and system, such as `Firefox, Windows`; null = not known. */
-  device: z.nullable(z.string()),
-  created_at: Instant,
-  /** To the minute. */
-  last_seen_at: Instant,
-  /** The one that asks. */
-  current: z.boolean(),
-});
-export type OpenSession = z.infer<typeof OpenSession>;
-
-/** The latest used first, at most 100. */
-export const OpenSessionList = z.object({ items: z.array(OpenSession) });
-
-export const SessionParams = z.strictObject({ session_id: z.uuid() });
-
-/** How many sessions were ended. */
-export const SessionsEnded = z.object({ ended: z.int() });

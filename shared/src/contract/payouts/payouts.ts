@@ -1,7 +1,7 @@
-import { FxSource } from './fx';
-import { Page } from './parameters';
-import { z } from './schema';
-import { Day, Money } from './values';
+import { FxSource } from '../fx-rates/fx-rates';
+import { Page } from '../parameters';
+import { z } from '../schema';
+import { Day, Money } from '../values';
 
 export const PayoutStatus = z.enum(['scheduled', 'processing', 'paid', 'failed', 'returned']);
 export type PayoutStatus = z.infer<typeof PayoutStatus>;

@@ -1,7 +1,7 @@
-import { ProfileReason, ProfileStatus } from '../domain/profile-status';
-import { z } from './schema';
-import { DrawingSchema, Lifecycle, UnitStage } from './unit-stage';
-import { Bps, Day, Money } from './values';
+import { ProfileReason, ProfileStatus } from '../../domain/profile-status';
+import { z } from '../schema';
+import { DrawingSchema, Lifecycle, UnitStage } from '../units/unit-stage';
+import { Bps, Day, Money } from '../values';
 
 export const Period = z.enum(['month', 'year', '12_months', 'all']);
 export type Period = z.infer<typeof Period>;

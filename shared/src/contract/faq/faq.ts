@@ -1,5 +1,5 @@
-import { z } from './schema';
-import { Day } from './values';
+import { z } from '../schema';
+import { Day } from '../values';
 
 export const FaqItem = z.object({
   id: z.int(),

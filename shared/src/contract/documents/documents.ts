@@ -1,8 +1,8 @@
-import { InputDay, line } from './entered-values';
-import { Page } from './parameters';
-import { DocumentEntry, DocumentType } from './profile';
-import { z } from './schema';
-import { Day } from './values';
+import { InputDay, line } from '../entered-values';
+import { Page } from '../parameters';
+import { z } from '../schema';
+import { Day } from '../values';
+import { DocumentEntry, DocumentType } from './document-entry';
 
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_PAGE_SIZE = 20;

@@ -1,8 +1,8 @@
-import { IntId } from './parameters';
-import { z } from './schema';
-import { DrawingSchema } from './unit-stage';
-import { Emirate } from './units';
-import { Bps, Day } from './values';
+import { IntId } from '../parameters';
+import { z } from '../schema';
+import { DrawingSchema } from '../units/unit-stage';
+import { Emirate } from '../units/units';
+import { Bps, Day } from '../values';
 
 export const ConstructionPhoto = z.object({
   /** Below the API's base. */

@@ -1,7 +1,7 @@
-import { LedgerCategory } from '../domain/ledger-category';
-import { InputDay } from './entered-values';
-import { z } from './schema';
-import { Day, Language, Money } from './values';
+import { LedgerCategory } from '../../domain/ledger-category';
+import { InputDay } from '../entered-values';
+import { z } from '../schema';
+import { Day, Language, Money } from '../values';
 
 export const Category = z.enum(LedgerCategory);
 

@@ -1,6 +1,6 @@
-import type { Drawing } from '../domain/drawing';
-import { z } from './schema';
-import { Bps, Day, Money } from './values';
+import type { Drawing } from '../../domain/drawing';
+import { z } from '../schema';
+import { Bps, Day, Money } from '../values';
 
 export const Lifecycle = z.enum([
   'reserved',

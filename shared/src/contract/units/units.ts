@@ -1,7 +1,7 @@
-import { Page } from './parameters';
-import { z } from './schema';
+import { Page } from '../parameters';
+import { z } from '../schema';
+import { Bps, Day, Money } from '../values';
 import { DrawingSchema, Lifecycle, UnitStage } from './unit-stage';
-import { Bps, Day, Money } from './values';
 
 export const Emirate = z.enum([
   'dubai',

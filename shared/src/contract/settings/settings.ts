@@ -1,5 +1,5 @@
-import { z } from './schema';
-import { Language, Version } from './values';
+import { z } from '../schema';
+import { Language, Version } from '../values';
 
 export const DisplayCurrency = z.enum(['aed', 'aed_eur', 'eur']);
 export type DisplayCurrency = z.infer<typeof DisplayCurrency>;

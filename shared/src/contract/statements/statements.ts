@@ -1,7 +1,7 @@
-import { BookingUnit, Category } from './ledger';
-import { Page } from './parameters';
-import { z } from './schema';
-import { Bps, Day, Instant, Money } from './values';
+import { BookingUnit, Category } from '../bookings/bookings';
+import { Page } from '../parameters';
+import { z } from '../schema';
+import { Bps, Day, Instant, Money } from '../values';
 
 /** A calendar month, `YYYY-MM`. */
 export const StatementPeriod = z.string().check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/));

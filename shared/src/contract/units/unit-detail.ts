@@ -1,7 +1,7 @@
-import { z } from './schema';
+import { z } from '../schema';
+import { Bps, Day, Money } from '../values';
 import { InstalmentStatus } from './unit-stage';
 import { UnitSummary } from './units';
-import { Bps, Day, Money } from './values';
 
 export const Instalment = z.object({
   seq: z.int(),

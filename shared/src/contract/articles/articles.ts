@@ -1,6 +1,6 @@
-import { IntId, Page } from './parameters';
-import { z } from './schema';
-import { Day, Language } from './values';
+import { IntId, Page } from '../parameters';
+import { z } from '../schema';
+import { Day, Language } from '../values';
 
 export const Topic = z.enum([
   'buying',

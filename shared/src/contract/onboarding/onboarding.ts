@@ -1,8 +1,17 @@
-import { ConsentInput } from './consents';
-import { InputDay, line, optionalLine, PhoneNumber } from './entered-values';
-import { MAX_TAX_RESIDENCIES, Salutation } from './profile';
-import { z } from './schema';
-import { CountryCode, Instant, Language, Version } from './values';
+import { ConsentInput } from '../consents/consents';
+import { InputDay, line, optionalLine, PhoneNumber } from '../entered-values';
+import { Salutation } from '../profile/profile';
+import { z } from '../schema';
+import { MAX_TAX_RESIDENCIES } from '../tax-residencies/tax-residencies';
+import { CountryCode, Instant, Language, Version } from '../values';
+
+export const OnboardingInput = z.strictObject({
+  /** The number of steps that are done: the present one, which changes nothing, or one more. */
+  step: z.int().check(z.gte(1), z.lte(4)),
+  /** Of the last step: the units that the portal names are all there are. */
+  units_confirmed: z.optional(z.boolean()),
+});
+export const Onboarding = z.object({ onboarding_step: z.int().check(z.gte(0), z.lte(4)) });
 
 export const InvestorType = z.enum(['person', 'company']);
 export type InvestorType = z.infer<typeof InvestorType>;

@@ -1,6 +1,6 @@
-import { InputDay } from './entered-values';
-import { z } from './schema';
-import { Day, Language } from './values';
+import { InputDay } from '../entered-values';
+import { z } from '../schema';
+import { Day, Language } from '../values';
 
 /** `ecb_usd_peg`: the European Central Bank's rate of the dollar, through the dirham's peg to it. */
 export const FxSource = z.enum(['ecb_usd_peg', 'bank', 'manual']);

@@ -1,4 +1,4 @@
-import { z } from './schema';
+import { z } from '../schema';
 
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 

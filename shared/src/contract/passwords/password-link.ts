@@ -1,6 +1,6 @@
-import { Password } from './credentials';
-import { z } from './schema';
-import { Done } from './session';
+import { Password } from '../credentials';
+import { Done } from '../done';
+import { z } from '../schema';
 
 /** Of a link that an operator made: 32 random bytes in base64url. */
 const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));

@@ -1,7 +1,7 @@
-import { Password } from './credentials';
-import { line, optionalLine } from './entered-values';
-import { z } from './schema';
-import { Day, Instant, Version } from './values';
+import { Password } from '../credentials';
+import { line, optionalLine } from '../entered-values';
+import { z } from '../schema';
+import { Day, Instant, Version } from '../values';
 
 export const AccountCurrency = z.enum(['AED', 'EUR', 'USD', 'CHF', 'GBP']);
 

@@ -1,8 +1,8 @@
-import { PACKAGE_CODES } from '../domain/package-start';
-import { InputDay } from './entered-values';
-import { IntId, Page } from './parameters';
-import { z } from './schema';
-import { Bps, Instant, Money, Version } from './values';
+import { PACKAGE_CODES } from '../../domain/package-start';
+import { InputDay } from '../entered-values';
+import { IntId, Page } from '../parameters';
+import { z } from '../schema';
+import { Bps, Instant, Money, Version } from '../values';
 
 export const PackageCode = z.enum(PACKAGE_CODES);
 

@@ -1,6 +1,6 @@
-import { ProfileStatus } from '../domain/profile-status';
-import { z } from './schema';
-import { Display } from './settings';
+import { ProfileStatus } from '../../domain/profile-status';
+import { z } from '../schema';
+import { Display } from '../settings/settings';
 
 /** An area as the navigation shows it. */
 const NavigationItem = z.object({
@@ -31,8 +31,6 @@ export const Investor = z.object({
   navigation: z.optional(z.array(NavigationItem)),
 });
 export type Investor = z.infer<typeof Investor>;
-
-export const Done = z.object({ success: z.literal(true) });
 
 /** Whether the caller is signed in. Asking does not prolong the session. */
 export const SessionValidity = z.object({ valid: z.boolean() });

@@ -1,0 +1,3 @@
+import { z } from './schema';
+
+export const Done = z.object({ success: z.literal(true) });
