@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { packageDir } from './packages';
 
 const sources = packageDir('shared/src');
@@ -13,18 +13,22 @@ const withoutLook: Readonly<Record<string, string>> = {
   'ui/save-file': 'has the browser save a file',
 };
 
+/** As they are imported: `ui/button` is the file of that name in the room of that name. */
 const modulesIn = (folder: string): string[] =>
   readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx$/.test(name))
-    .map((name) => `${folder}/${name.replace(/\.tsx$/, '')}`);
+    .map((name) => `${folder}/${name.replace(/\.tsx$/, '').replace(/^([\w-]+)\/\1$/, '$1')}`);
+
+function sourceOf(module: string): string {
+  const file = join(sources, `${module}.tsx`);
+  return readFileSync(existsSync(file) ? file : join(sources, module, basename(file)), 'utf8');
+}
 
 /** What a module exports to be shown. */
 const componentsOf = (module: string): string[] =>
-  [
-    ...readFileSync(join(sources, `${module}.tsx`), 'utf8').matchAll(
-      /^export (?:default )?(?:function|const) ([A-Z]\w*)/gm,
-    ),
-  ].map(([, name]) => name as string);
+  [...sourceOf(module).matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w*)/gm)].map(
+    ([, name]) => name as string,
+  );
 
 const page = readdirSync(kit)
   .filter((name) => /(?<!\.test)\.tsx$/.test(name))

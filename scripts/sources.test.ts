@@ -10,7 +10,10 @@ const folders = [
 ];
 
 /** They lie over the page, its scrollbar included. */
-const overThePage = ['shared/src/ui/dialog.module.css', 'host/src/layout/menu-panel.module.css'];
+const overThePage = [
+  'shared/src/ui/dialog/dialog.module.css',
+  'host/src/layout/menu-panel.module.css',
+];
 
 test('nothing in a page is as wide as the window: beside a scrollbar it could be scrolled sideways', () => {
   const wide = folders.flatMap((folder) =>

@@ -25,7 +25,7 @@ export function RouteEffects({ title }: { title: string }) {
   const anchor = () => document.getElementById(hash.slice(1));
 
   // React's own <title> would come second to the one in the document, and browsers show the first. Before the effects
-  // of the page, which may name what is on show (shared/src/ui/document-title.tsx).
+  // of the page, which may name what is on show (shared/src/ui/document-title).
   useLayoutEffect(() => {
     document.title = `${title} – Manzil`;
   }, [title, pathname]);

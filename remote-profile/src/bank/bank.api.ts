@@ -12,7 +12,7 @@ import type { BankQuery } from '@manzil/shared/contract/banks/banks';
 import { getBank } from '@manzil/shared/contract/banks/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, apiSend, isApiError, queryClient, readQuery } from '@manzil/shared/runtime';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 export const accountsQuery = queryOptions(readQuery(listBankAccounts));
 
@@ -20,7 +20,8 @@ export const accountsQuery = queryOptions(readQuery(listBankAccounts));
 export const bankQuery = (of: BankQuery | null) =>
   queryOptions({
     queryKey: ['bank', of],
-    queryFn: of ? ({ signal }) => apiGet(getBank, { query: of }, signal) : skipToken,
+    queryFn: ({ signal }) => apiGet(getBank, { query: of as BankQuery }, signal),
+    enabled: of !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Button } from '../ui/button/button';
+import { Dialog } from '../ui/dialog/dialog';
 import styles from './conflict-dialog.module.css';
 import de from './texts/conflict.de.json';
 import en from './texts/conflict.en.json';

@@ -1,7 +1,7 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { LineIcon } from '../ui/line-icon';
+import { LineIcon } from '../ui/line-icon/line-icon';
 import styles from './error-summary.module.css';
 import { numeral } from './numeral';
 import de from './texts/summary.de.json';

@@ -1,4 +1,4 @@
-import { Field, PasswordInput, Select, TextArea, TextInput } from '../ui/field';
+import { Field, PasswordInput, Select, TextArea, TextInput } from '../ui/field/field';
 import type { FormValues } from './api-form';
 import type { FieldProps } from './field-props';
 import { useFormWords } from './form-words';

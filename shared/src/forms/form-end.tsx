@@ -1,8 +1,8 @@
 import { Clock, TriangleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../runtime';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Button } from '../ui/button/button';
+import { Notice } from '../ui/notice/notice';
 import type { ApiForm, FormValues } from './api-form';
 import styles from './form.module.css';
 import { useFormWords } from './form-words';

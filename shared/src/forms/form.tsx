@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../ui/class-names';
+import { classNames } from '../ui/class-names/class-names';
 import type { ApiForm, FormValues } from './api-form';
 import styles from './form.module.css';
 import { LeaveQuestion } from './leave-question';

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Button } from '../ui/button/button';
+import { Dialog } from '../ui/dialog/dialog';
 import { numeral } from './numeral';
 import de from './texts/leave.de.json';
 import en from './texts/leave.en.json';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { useEffect, useId } from 'react';
-import { LineIcon } from '../../ui/line-icon';
+import { LineIcon } from '../../ui/line-icon/line-icon';
 import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
 import styles from './choice-field.module.css';

@@ -1,4 +1,4 @@
-import { CodeInput } from '../../ui/code-input';
+import { CodeInput } from '../../ui/code-input/code-input';
 import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
 

@@ -2,7 +2,7 @@ import { usePortal } from '@manzil/shared/runtime';
 import { type FocusEvent, useRef } from 'react';
 import { readDecimal } from '../../domain/read-decimal';
 import { locales, withMinus } from '../../format/language';
-import { Field, TextInput } from '../../ui/field';
+import { Field, TextInput } from '../../ui/field/field';
 import type { FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
 import styles from './number-field.module.css';

@@ -2,7 +2,7 @@ import { isDialledAtHome, withCallingCode } from '@manzil/shared/domain/national
 import { TextField } from '@manzil/shared/forms';
 import { usePortal } from '@manzil/shared/runtime';
 import { useRef } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/button/button';
 import type { FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
 import styles from './phone-field.module.css';

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide';
 import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { LineIcon } from '../../ui/line-icon';
+import { Button } from '../../ui/button/button';
+import { classNames } from '../../ui/class-names/class-names';
+import { LineIcon } from '../../ui/line-icon/line-icon';
 import type { FileLimits } from './check-file';
 import styles from './file-drop.module.css';
 import { useUploadWords } from './upload-words';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/button/button';
 import type { FileLimits } from './check-file';
 import styles from './upload-list.module.css';
 import { UploadRow } from './upload-row';

@@ -1,9 +1,9 @@
 import { CircleCheck, FileText, FileX } from 'lucide';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { LineIcon } from '../../ui/line-icon';
-import { Progress } from '../../ui/progress';
+import { Button } from '../../ui/button/button';
+import { classNames } from '../../ui/class-names/class-names';
+import { LineIcon } from '../../ui/line-icon/line-icon';
+import { Progress } from '../../ui/progress/progress';
 import styles from './upload-list.module.css';
 import { isUnderWay, type Upload, type UploadState } from './upload-state';
 import type { UploadWords } from './upload-words';

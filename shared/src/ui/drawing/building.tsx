@@ -1,5 +1,5 @@
 import type { Drawing } from '../../domain/drawing';
-import { classNames } from '../class-names';
+import { classNames } from '../class-names/class-names';
 import styles from './building.module.css';
 import { drawBuilding } from './building-shapes';
 import { Ground } from './ground';

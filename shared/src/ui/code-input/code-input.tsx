@@ -1,0 +1,118 @@
+import { CircleAlert } from 'lucide';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import fieldStyles from '../field/field.module.css';
+import { LineIcon } from '../line-icon/line-icon';
+import styles from './code-input.module.css';
+
+type CodeInputProps = {
+  /** Of its boxes, where a form leads to what is wrong. */
+  name?: string;
+  /** Name of the whole group. */
+  label: string;
+  /** What one box is called, counted from 1. */
+  boxLabel: (box: number) => string;
+  /** One character a box, a blank for an empty one. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The last empty box was filled, or a whole code put in. A digit of a complete code that is replaced may be the first of several. */
+  onComplete: (code: string) => void;
+  error?: string | undefined;
+};
+
+const EMPTY = ' ';
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * A code of digits, a box each. The next box follows by itself; a pasted code and one that the browser fills in are
+ * spread over the boxes; arrow keys, Home, End and Backspace move as in one field.
+ */
+export function CodeInput({
+  name,
+  label,
+  boxLabel,
+  value,
+  onChange,
+  onComplete,
+  error,
+}: CodeInputProps) {
+  const id = useId();
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const digits = [...value];
+  const last = digits.length - 1;
+
+  const focus = (box: number) => boxes.current[Math.max(0, Math.min(box, last))]?.focus();
+
+  /** Answers the box after what was written. */
+  function write(from: number, text: string): number {
+    const after = Math.min(from + text.length, digits.length);
+    const next = value.slice(0, from) + text.slice(0, after - from) + value.slice(after);
+    onChange(next);
+    const wasComplete = !value.includes(EMPTY) && text.length < digits.length;
+    if (!wasComplete && !next.includes(EMPTY)) onComplete(next);
+    return after;
+  }
+
+  function type(box: number, text: string): void {
+    const before = digits[box] ?? EMPTY;
+    const typed = digitsIn(text);
+    if (typed === '') {
+      if (text === '') write(box, EMPTY);
+      return;
+    }
+    // The box may still hold the digit that is being replaced.
+    focus(write(box, typed.length === 2 ? typed.replace(before, '') : typed));
+  }
+
+  function paste(box: number, event: ClipboardEvent): void {
+    event.preventDefault();
+    const code = digitsIn(event.clipboardData.getData('text'));
+    if (code) focus(write(code.length >= digits.length ? 0 : box, code));
+  }
+
+  function move(box: number, event: KeyboardEvent): void {
+    const to = { ArrowLeft: box - 1, ArrowRight: box + 1, Home: 0, End: last }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      focus(to);
+    } else if (event.key === 'Backspace' && digits[box] === EMPTY && box > 0) {
+      event.preventDefault();
+      write(box - 1, EMPTY);
+      focus(box - 1);
+    }
+  }
+
+  return (
+    <fieldset className={styles.code} aria-describedby={error ? id : undefined}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.boxes}>
+        {digits.map((digit, box) => (
+          <input
+            key={box}
+            ref={(element) => {
+              boxes.current[box] = element;
+            }}
+            name={name}
+            className={fieldStyles.control}
+            inputMode="numeric"
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            aria-label={boxLabel(box + 1)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+            value={digit.trim()}
+            onChange={(event) => type(box, event.target.value)}
+            onPaste={(event) => paste(box, event)}
+            onKeyDown={(event) => move(box, event)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </div>
+      {error && (
+        <p className={fieldStyles.error} id={id}>
+          <LineIcon lines={CircleAlert} size={16} strokeWidth={1.75} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowUpRight, Mail, MessageCircle, Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { mailLink, phoneLink, whatsappLink } from '../../format/contact';
+import { LineIcon, type Lines } from '../line-icon/line-icon';
+import { Row, Rows } from '../rows/rows';
+
+type Contacts = { whatsapp: string; phone: string; email: string };
+
+type ContactLinksProps = {
+  /** Numbers, international, and address as people write them. */
+  contacts: Contacts;
+  /** Words of each link, a verb: "Anrufen". */
+  labels: Contacts;
+};
+
+/** WhatsApp, telephone and e-mail, each a row that is one link. */
+export function ContactLinks({ contacts, labels }: ContactLinksProps) {
+  return (
+    <Rows>
+      <Contact icon={MessageCircle} address={contacts.whatsapp}>
+        <a href={whatsappLink(contacts.whatsapp)} target="_blank" rel="noreferrer">
+          {labels.whatsapp}
+        </a>
+      </Contact>
+      <Contact icon={Phone} address={contacts.phone}>
+        <a href={phoneLink(contacts.phone)}>{labels.phone}</a>
+      </Contact>
+      <MailRow address={contacts.email} label={labels.email} />
+    </Rows>
+  );
+}
+
+/** The row of an e-mail address, for a list of rows. */
+export function MailRow({ address, label }: { address: string; label: string }) {
+  return (
+    <Contact icon={Mail} address={address}>
+      <a href={mailLink(address)}>{label}</a>
+    </Contact>
+  );
+}
+
+type ContactProps = { icon: Lines; address: string; children: ReactNode };
+
+function Contact({ icon, address, children }: ContactProps) {
+  return (
+    <Row
+      icon={icon}
+      title={children}
+      meta={address}
+      aside={<LineIcon lines={ArrowUpRight} size={16} strokeWidth={1.75} />}
+      stretched
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../class-names/class-names';
+import styles from './page-head.module.css';
+
+type PageHeadProps = {
+  title: ReactNode;
+  /** One quiet line below the title: metadata, chips. */
+  meta?: ReactNode;
+  /** Actions at the right, below the title on narrow screens. */
+  aside?: ReactNode;
+  /** A link back, above the title. */
+  back?: ReactNode;
+  size?: 'display-1' | 'display-2';
+  titleRef?: Ref<HTMLHeadingElement>;
+};
+
+/** The head of a page. Its h1 takes focus after a navigation. */
+export function PageHead({
+  title,
+  meta,
+  aside,
+  back,
+  size = 'display-2',
+  titleRef,
+}: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      {back && <div className={styles.back}>{back}</div>}
+      <h1 ref={titleRef} tabIndex={-1} className={classNames(styles.title, size)}>
+        {title}
+      </h1>
+      {meta && <div className={styles.meta}>{meta}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </header>
+  );
+}
