@@ -59,7 +59,7 @@ describe('a new form', () => {
   const written = (file: string) => readFileSync(join(folder, 'src/second-phone', file), 'utf8');
 
   test('bears its name in every file', () => {
-    expect(written('second-phone-form.tsx')).toContain("useWords('profile/second-phone')");
+    expect(written('second-phone-form.tsx')).toContain("useTexts('profile/second-phone')");
     expect(written('second-phone.page.tsx')).toContain('<SecondPhoneForm />');
     expect(written('texts/de.json')).toContain('"heading": "Second phone"');
     expect(written('second-phone-form.test.tsx')).toContain("'Adresse: /profile'");

@@ -46,7 +46,7 @@ describe('a new remote', () => {
     const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(name).toBe('@manzil/remote-rent-index');
     expect(readFileSync(join(folder, 'src/start/start.page.tsx'), 'utf8')).toContain(
-      "useWords('rent-index/start')",
+      "useTexts('rent-index/start')",
     );
   });
 

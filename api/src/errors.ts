@@ -56,7 +56,7 @@ export const notFound = defineError({
 });
 
 /** A write that names another version than the stored one. */
-export const changedMeanwhile = defineError({
+export const versionConflict = defineError({
   code: 'changed_meanwhile',
   status: 409,
   de: 'Das wurde inzwischen an anderer Stelle geändert. Lade die Seite neu und ändere es dann noch einmal.',

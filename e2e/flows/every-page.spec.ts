@@ -41,7 +41,7 @@ const isDark = (path: string): boolean =>
   path === '/dashboard' || /\/home|\/details|articles/.test(path);
 
 /** What the law wants at hand, in the navigation that is called so. */
-const atHand = {
+const requiredLegalLinks = {
   de: {
     legal: 'Rechtliches',
     wanted: [
@@ -69,7 +69,7 @@ type Frame = {
   /** Below the content of a page with a sidebar. */
   contentBottom: string | null;
   /** What the law wants and cannot be seen. */
-  outOfHand: readonly string[];
+  missingLegalLinks: readonly string[];
 };
 
 const frameOf = (page: Page, language: Language): Promise<Frame> =>
@@ -90,10 +90,10 @@ const frameOf = (page: Page, language: Language): Promise<Frame> =>
         menu: shown(`button[aria-label="${menu}"]`) !== undefined,
         bottomBar: shown(`nav[aria-label="${quick}"]`) !== undefined,
         contentBottom: content && hasSidebar ? getComputedStyle(content).paddingBottom : null,
-        outOfHand: wanted.filter((name) => !legalNames.includes(name)),
+        missingLegalLinks: wanted.filter((name) => !legalNames.includes(name)),
       };
     },
-    { ...shell[language], ...atHand[language] },
+    { ...shell[language], ...requiredLegalLinks[language] },
   );
 
 const bare = {
@@ -101,14 +101,14 @@ const bare = {
   menu: false,
   bottomBar: false,
   contentBottom: null,
-  outOfHand: [],
+  missingLegalLinks: [],
 } as const;
 
 function expectedFrame(path: string, width: number, isVisitor: boolean): Frame {
   const topHeader = isVisitor && missingInAreas.includes(path) ? true : fullPages[path];
   if (topHeader !== undefined) return { ...bare, topHeader };
   return {
-    outOfHand: [],
+    missingLegalLinks: [],
     sidebar: isLarge(width) ? 250 : null,
     topHeader: true,
     menu: !isLarge(width),

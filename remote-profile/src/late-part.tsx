@@ -1,5 +1,5 @@
-import { useWords } from '@manzil/shared/runtime';
-import { isNetworkFault, lateArrival, loadPatiently } from '@manzil/shared/runtime/patience';
+import { useTexts } from '@manzil/shared/runtime';
+import { isNetworkFault, lateArrival, loadWithRetries } from '@manzil/shared/runtime/retry';
 import { Button } from '@manzil/shared/ui/button';
 import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -25,14 +25,14 @@ export function LatePart<Props extends object>({
   giveUp,
   onShown,
 }: LatePartProps<Props>) {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
   useEffect(() => {
     let gone = false;
     const show = ({ default: part }: Loaded<Props>) => !gone && setPart(() => part);
-    loadPatiently(load).then(show, (error: unknown) => {
+    loadWithRetries(load).then(show, (error: unknown) => {
       if (gone) return;
       setFailed(() => {
         // Code that arrived and threw would throw again: it is the page's error boundary that tells of it.

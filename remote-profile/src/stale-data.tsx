@@ -1,11 +1,11 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { StaleData as Stale } from '@manzil/shared/ui/stale-data';
 import type { ComponentProps } from 'react';
 import styles from './stale-data.module.css';
 
 /** Says so where what is on show could not be refreshed. */
 export function StaleData({ query }: Pick<ComponentProps<typeof Stale>, 'query'>) {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   return (
     <Stale
       query={query}

@@ -1,10 +1,10 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
 import styles from './voluntary.module.css';
 
 /** The label of a field that may stay empty. */
 export function Voluntary({ children }: { children: ReactNode }) {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   return (
     <>
       {children} <span className={styles.voluntary}>{t('voluntary')}</span>

@@ -9,7 +9,7 @@ const DASHBOARD = 'dashboard';
 export const dashboardQuery = (period: Period) =>
   queryOptions({
     ...readQuery(getDashboard, { query: { period } }),
-    meta: { kept: 'session' },
+    meta: { persist: 'session' },
     // The office may have decided on something meanwhile.
     refetchOnWindowFocus: true,
   });

@@ -16,7 +16,7 @@ export const unitListQuery = infiniteQueryOptions({
   initialPageParam: 1,
   getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
   staleTime: LIST_FRESH_MS,
-  meta: { kept: 'session' },
+  meta: { persist: 'session' },
 });
 
 async function allUnits(signal: AbortSignal): Promise<UnitSummary[]> {

@@ -50,13 +50,13 @@ export const ${screen}Query = queryOptions({
   queryFn: ({ signal }) => apiGet('/${screen}', Answer, signal),
 });`,
   [`${screen}.page.tsx`]: `
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { ${screen}Query } from './${screen}.api';
 import styles from './${screen}.module.css';
 export default function Page() {
-  const { t } = useWords('growing/${screen}' as never);
+  const { t } = useTexts('growing/${screen}' as never);
   const { data } = useQuery(${screen}Query);
   return <div className={styles.${screen}}><PageHead title={t('title' as never)} />{data?.note}</div>;
 }`,

@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { StartError } from '../start-error';
-import { ImpatientClient } from './impatient';
 import { PreparingClient } from './prepared';
+import { SocketTimeoutClient } from './socket-timeout-client';
 
 /** What a repository takes: a pool, a connection or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -44,7 +44,7 @@ export function connect(
     // The role comes with the connection, so that `reset role` leads back to it. One plan for all investors: under
     // row-level security PostgreSQL would plan the long lists anew each time, which takes longer than running them.
     ...(options.length > 0 && { options: options.join(' ') }),
-    Client: impatient ? ImpatientClient : PreparingClient,
+    Client: impatient ? SocketTimeoutClient : PreparingClient,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -18,14 +18,14 @@ export type Account = {
 };
 
 /** What strangers may have got hold of. */
-export type Loot = {
+export type Secrets = {
   /** The newest reset code of somebody, mailed to them. */
   code: string;
   /** A link with which an invited person sets the first password. */
   linkToken: string;
 };
 
-export type Body = (account: Account, loot: Loot) => object | Buffer | Promise<Buffer>;
+export type Body = (account: Account, secrets: Secrets) => object | Buffer | Promise<Buffer>;
 
 /** Of the units here, which are let for 120,000 AED. */
 const dirhams = (amount: number) => ({ amount, currency: 'AED' });

@@ -111,10 +111,10 @@ async function makeCall(world: World, persona: Persona, walked: Walk, { row, cal
 }
 
 /** Cookie and body of a call. */
-export async function sent({ portal, loot }: World, { person, token }: Persona, { sends }: Row) {
+export async function sent({ portal, secrets }: World, { person, token }: Persona, { sends }: Row) {
   const headers = { origin: PORTAL, ...(token && { cookie: `session=${token}` }) };
   if (!sends) return { headers };
-  const payload = await sends(await accountOf(portal.db, person.id), await loot());
+  const payload = await sends(await accountOf(portal.db, person.id), await secrets());
   const type = Buffer.isBuffer(payload) ? 'application/octet-stream' : 'application/json';
   return { headers: { ...headers, 'content-type': type }, payload };
 }

@@ -19,7 +19,7 @@ import { aBooking, aProperty, aTenancy, aUnit } from '../portfolio';
 import { aResetFlow } from '../reset-flow';
 import type { TestApp } from '../test-app';
 import { put, uploadUrl } from '../uploads';
-import type { Loot } from './bodies';
+import type { Secrets } from './bodies';
 import type { Ids } from './ids';
 
 /** An account with something of every kind; everything written in it contains `mark`. */
@@ -44,7 +44,7 @@ export type World = {
   invited: Person;
   /** A password and nothing else. */
   greta: Person;
-  loot: () => Promise<Loot>;
+  secrets: () => Promise<Secrets>;
   renewLink: () => Promise<void>;
 };
 
@@ -81,7 +81,7 @@ export async function buildWorld(portal: TestApp): Promise<World> {
     closed: await person('Clemens', { status: 'closed' }),
     invited: await person('Ida', { status: 'invited' }),
     greta: { mark: 'CNRY-Greta', ...(await anInvestor(portal.db, { password_hash })), ids: {} },
-    loot: async () => ({ code: await mailedCode(portal.db, world.anna.email), linkToken }),
+    secrets: async () => ({ code: await mailedCode(portal.db, world.anna.email), linkToken }),
     renewLink: async () => {
       linkToken = (await createPasswordLink(portal.db, invitee.id)).token;
     },

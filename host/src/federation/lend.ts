@@ -1,4 +1,4 @@
-import { loadPatiently } from '@manzil/shared/runtime/patience';
+import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import { lentModules, sharedModules } from './share-scope';
 
 /** What remotes get by name: what is shared from the start, and what has been lent since. */
@@ -16,7 +16,7 @@ export function lend(name: string): Promise<void> | undefined {
   if (!load || scope[name]) return undefined;
   const known = lending.get(name);
   if (known) return known;
-  const loading = loadPatiently(load).then((module) => {
+  const loading = loadWithRetries(load).then((module) => {
     scope[name] = module;
   });
   lending.set(name, loading);

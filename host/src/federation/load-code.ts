@@ -1,6 +1,6 @@
 import type { Language } from '@manzil/shared/contract/values';
 import type { RemoteModule, Screen, TextsIn } from '@manzil/shared/runtime';
-import { loadPatiently, patiently } from '@manzil/shared/runtime/patience';
+import { loadWithRetries, withTimeout } from '@manzil/shared/runtime/retry';
 import type { ComponentType } from 'react';
 import { addTexts, currentLanguage, hasTexts } from '../i18n';
 import { loadRemote, RemoteUnavailableError } from './load-remote';
@@ -28,7 +28,7 @@ export const loadTextsInUse = (language: Language): Promise<unknown> =>
  * the next try.
  */
 function orUnavailable<Code>(name: string, code: Promise<Code>): Promise<Code> {
-  return patiently(code).catch((error: unknown) => {
+  return withTimeout(code).catch((error: unknown) => {
     throw error instanceof RemoteUnavailableError ? error : new RemoteUnavailableError(name, error);
   });
 }
@@ -44,7 +44,7 @@ export function loadPart(name: string, part: string): Promise<ComponentType> {
   const load = async (): Promise<ComponentType> => {
     const { parts, texts } = await loadRemote(name);
     const wanted = offered(name, parts?.[part]);
-    const [code] = await loadPatiently(() => Promise.all([wanted(), loadTexts(name, texts)]));
+    const [code] = await loadWithRetries(() => Promise.all([wanted(), loadTexts(name, texts)]));
     return code.default;
   };
   return orUnavailable(name, load());
@@ -60,12 +60,12 @@ export function openScreen(
 ): { screen: Promise<Screen>; texts: Promise<unknown> } {
   const remote = loadRemote(name);
   const load = async ({ screens }: RemoteModule): Promise<Screen> =>
-    (await loadPatiently(offered(name, screens[screenName]))).default;
+    (await loadWithRetries(offered(name, screens[screenName]))).default;
   const screen = orUnavailable(name, remote.then(load));
 
-  const shared = remote.then(({ texts }) => loadPatiently(() => loadTexts(name, texts)));
+  const shared = remote.then(({ texts }) => loadWithRetries(() => loadTexts(name, texts)));
   const own = screen.then(({ texts }) =>
-    loadPatiently(() => loadTexts(`${name}/${screenName}`, texts)),
+    loadWithRetries(() => loadTexts(`${name}/${screenName}`, texts)),
   );
   return { screen, texts: orUnavailable(name, Promise.all([shared, own])) };
 }

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@manzil/shared/runtime';
-import { patiently, retryNetwork } from '@manzil/shared/runtime/patience';
+import { retryNetwork, withTimeout } from '@manzil/shared/runtime/retry';
 import type { RemoteBuild } from '../boot/boot-document';
 import { type Container, loadContainer } from './load-container';
 import { previousBuild, refreshRegistry, remoteNamed } from './registry';
@@ -38,7 +38,7 @@ async function loadModule({ container: name, entry }: RemoteBuild): Promise<Port
   installShareRuntime();
   const container = await loadContainer(entry, name);
   await start(container);
-  return (await patiently(container.get('./portal')))() as PortalModule;
+  return (await withTimeout(container.get('./portal')))() as PortalModule;
 }
 
 const attempt = async (build: RemoteBuild): Promise<RemoteModule> =>

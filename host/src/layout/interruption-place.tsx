@@ -1,4 +1,4 @@
-import { loadPatiently } from '@manzil/shared/runtime/patience';
+import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import { subscriber } from '@manzil/shared/runtime/subscriber';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { interrupted$ } from '../session/interruption';
@@ -18,7 +18,7 @@ export function InterruptionPlace() {
 
   useEffect(() => {
     if (!interrupted) return;
-    loadPatiently(load).then(
+    loadWithRetries(load).then(
       (dialog) => setLoaded(() => dialog),
       // Nobody is kept on a page that can neither be sent nor asks for a password.
       () => leave('expired'),

@@ -1,5 +1,5 @@
 import { portalConfig, showAlert } from '@manzil/shared/runtime';
-import { loadPatiently } from '@manzil/shared/runtime/patience';
+import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
@@ -31,7 +31,7 @@ export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () =
     // Not `key`: callers may keep this function for longer than a page.
     const askedOn = page.current;
     try {
-      const loaded = await loadPatiently(load);
+      const loaded = await loadWithRetries(load);
       setLoaded(() => loaded);
       // Not on a page that the reader has gone to meanwhile.
       if (page.current === askedOn) setOpen(true);

@@ -1,5 +1,5 @@
 import { isApiError } from '@manzil/shared/runtime';
-import { isNetworkFault } from '@manzil/shared/runtime/patience';
+import { isNetworkFault } from '@manzil/shared/runtime/retry';
 import { isRouteErrorResponse } from 'react-router';
 import { RemoteUnavailableError } from '../federation/load-remote';
 

@@ -1,4 +1,4 @@
-import { loadPatiently } from '@manzil/shared/runtime/patience';
+import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { orReload } from '../federation/chunk-reload';
@@ -28,7 +28,7 @@ const load: Record<HostChunk, () => Promise<{ default: ComponentType }>> = {
 };
 
 const loadPage = (chunk: HostChunk, request: Request): Promise<ComponentType> =>
-  loadPatiently(load[chunk]).then(
+  loadWithRetries(load[chunk]).then(
     (page) => page.default,
     (error: unknown) => orReload('host', request, error),
   );

@@ -1,5 +1,5 @@
 import { ApiError } from '@manzil/shared/runtime';
-import { patiently } from '@manzil/shared/runtime/patience';
+import { withTimeout } from '@manzil/shared/runtime/retry';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteUnavailableError } from '../federation/load-remote';
@@ -148,7 +148,7 @@ describe('a page that is late', () => {
       [
         {
           path: '/financials',
-          loader: () => patiently(code),
+          loader: () => withTimeout(code),
           element: <h1>Finanzen</h1>,
           ErrorBoundary: ScreenError,
           HydrateFallback: () => null,

@@ -1,5 +1,5 @@
 import { isApiError } from '@manzil/shared/runtime';
-import { isNetworkFault, lateArrival } from '@manzil/shared/runtime/patience';
+import { isNetworkFault, lateArrival } from '@manzil/shared/runtime/retry';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { RotateCw } from 'lucide';

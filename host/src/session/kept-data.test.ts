@@ -13,9 +13,9 @@ const build = (name: string) => ({
   files: {},
 });
 const now = [build('a1'), build('b1')];
-type Asked = { queryKey: string[]; meta: { kept: 'session' | 'local' } };
-const units: Asked = { queryKey: ['units', 'list'], meta: { kept: 'session' } };
-const projects: Asked = { queryKey: ['projects', '3'], meta: { kept: 'local' } };
+type Asked = { queryKey: string[]; meta: { persist: 'session' | 'local' } };
+const units: Asked = { queryKey: ['units', 'list'], meta: { persist: 'session' } };
+const projects: Asked = { queryKey: ['projects', '3'], meta: { persist: 'local' } };
 const cached = () => queryClient.getQueryData(units.queryKey);
 const ask = (options: Asked, answer: string) =>
   queryClient.fetchQuery({ ...options, queryFn: async () => answer });

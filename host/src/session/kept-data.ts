@@ -37,7 +37,7 @@ function restoreAll(storage: Storage, builds: string): void {
 }
 
 /**
- * Specification §3: data of queries with `meta.kept` outlive the page, the newest of each noun (the first part of its
+ * Specification §3: data of queries with `meta.persist` outlive the page, the newest of each noun (the first part of its
  * key). Call it before the first screen asks for data.
  * @param running the remotes' builds: what another build has stored may have another shape
  */
@@ -52,10 +52,10 @@ export function keepData(running: readonly (RemoteBuild | null)[]): void {
     const { queryKey, queryHash, meta, state } = event.query;
     const owner = currentInvestor()?.investor_id;
     // An answer that comes after the sign-out belongs to a query that is no longer in the cache.
-    if (!meta?.kept || !owner || cache.get(queryHash) !== event.query) return;
+    if (!meta?.persist || !owner || cache.get(queryHash) !== event.query) return;
     const kept = { owner, builds, queryKey, data: state.data, at: state.dataUpdatedAt };
     try {
-      storages[meta.kept].setItem(`${PREFIX}${queryKey[0]}`, JSON.stringify(kept));
+      storages[meta.persist].setItem(`${PREFIX}${queryKey[0]}`, JSON.stringify(kept));
     } catch {
       // A full storage keeps nothing more; the portal works without.
     }

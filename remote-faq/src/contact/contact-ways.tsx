@@ -1,11 +1,11 @@
-import { portalConfig, useWords } from '@manzil/shared/runtime';
+import { portalConfig, useTexts } from '@manzil/shared/runtime';
 import { ContactLinks } from '@manzil/shared/ui/contact-links';
 import styles from './contact-ways.module.css';
 import { SupportStatus } from './support-status';
 
 /** Every way to reach the support, and when somebody answers. */
 export function ContactWays() {
-  const { t } = useWords('faq');
+  const { t } = useTexts('faq');
   return (
     <div className={styles.ways}>
       <SupportStatus />

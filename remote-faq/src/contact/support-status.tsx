@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { CircleCheck, Clock } from 'lucide';
 import { type LocalWeek, localWeek, nextChange } from './readers-clock';
@@ -7,7 +7,7 @@ import styles from './support-status.module.css';
 
 /** Whether somebody answers now, until or from when, and the hours of the week: in Gulf time and in the reader's. */
 export function SupportStatus() {
-  const { t, language } = useWords('faq');
+  const { t, language } = useTexts('faq');
   const now = new Date();
   const state = supportAt(now);
   const { gst, local } = nextChange(state, now, language);
@@ -29,7 +29,7 @@ export function SupportStatus() {
 }
 
 function LocalHours({ from, until, days }: LocalWeek) {
-  const { t } = useWords('faq');
+  const { t } = useTexts('faq');
   return (
     <p className={styles.week}>
       {days ? t('hours.local_days', { from, until, ...days }) : t('hours.local', { from, until })}

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { ArrowLeft } from 'lucide';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +6,7 @@ import styles from './back-button.module.css';
 
 /** One step back in history; to the start where there is none, as in a tab that opened here. From 768 px: specification §9. */
 export function BackButton() {
-  const { t } = useWords('faq/faq');
+  const { t } = useTexts('faq/faq');
   const navigate = useNavigate();
   return (
     <button

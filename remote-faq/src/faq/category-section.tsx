@@ -1,5 +1,5 @@
 import { formatMonth } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Category, Question } from '@manzil/shared/ui/accordion';
 import { Button } from '@manzil/shared/ui/button';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ type CategorySectionProps = { category: SafeCategory; open: boolean; onToggle: (
 
 /** A category with its questions, at most one of which is open. Head and button open it. */
 export function CategorySection({ category, open, onToggle }: CategorySectionProps) {
-  const { t, language } = useWords('faq/faq');
+  const { t, language } = useTexts('faq/faq');
   const [openItem, setOpenItem] = useState<number | null>(null);
   const { id, icon, title, description, items } = category;
   const anchor = categoryAnchor(id);

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { useId, useState } from 'react';
 import styles from './contact-banner.module.css';
@@ -6,7 +6,7 @@ import { ContactDialog } from './contact-dialog';
 
 /** Invites to ask what the answers leave open. */
 export function ContactBanner() {
-  const { t } = useWords('faq/faq');
+  const { t } = useTexts('faq/faq');
   const [open, setOpen] = useState(false);
   const titleId = useId();
   return (

@@ -1,10 +1,10 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { ContactWays } from '../contact/contact-ways';
 
 /** What the banner below the questions opens. */
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useWords('faq/faq');
+  const { t } = useTexts('faq/faq');
   return (
     <Dialog
       open={open}

@@ -1,5 +1,5 @@
 import { formatMonth } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { useFollowLinks } from '@manzil/shared/ui/follow-links';
@@ -14,7 +14,7 @@ import { faqQuery, type SafeCategory } from './faq.api';
 import styles from './faq.module.css';
 
 export default function FaqPage() {
-  const { t, language } = useWords('faq/faq');
+  const { t, language } = useTexts('faq/faq');
   const query = useQuery(faqQuery(language));
   const { data: categories } = query;
   const { asked, isOpen, toggle } = useOpenCategories();
@@ -53,7 +53,7 @@ export default function FaqPage() {
 }
 
 function ReviewSentence({ categories }: { categories: readonly SafeCategory[] }) {
-  const { t, language } = useWords('faq/faq');
+  const { t, language } = useTexts('faq/faq');
   const days = categories.flatMap(({ items }) => items.map(({ reviewed_on }) => reviewed_on));
   const newest = days.sort().at(-1);
   if (!newest) return null;

@@ -1,4 +1,4 @@
-import { useInvestor, useWords } from '@manzil/shared/runtime';
+import { useInvestor, useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { ChevronRight, CircleHelp } from 'lucide';
@@ -8,7 +8,7 @@ import styles from './help.module.css';
 
 /** What "Hilfe & Support" says: who is reached how and when and, to investors, where the answers are. */
 export default function Help() {
-  const { t } = useWords('faq');
+  const { t } = useTexts('faq');
   const investor = useInvestor();
   return (
     <>

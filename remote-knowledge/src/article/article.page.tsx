@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { articleQuery } from '../articles.api';
@@ -8,7 +8,7 @@ import { NoPublicArticle } from './no-public-article';
 
 /** An article: for investors inside the Knowledge Hub, for everybody on its public page. */
 export default function ArticlePage() {
-  const { t, language } = useWords('knowledge/article');
+  const { t, language } = useTexts('knowledge/article');
   const { id = '' } = useParams();
   const inHub = useLocation().pathname.startsWith('/knowledge-hub/');
   const query = useQuery(articleQuery(id, language));

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -7,7 +7,7 @@ import { BackLink } from '../back-link';
 
 /** What a visitor meets where an article is for investors, or missing: nobody is told which. */
 export function NoPublicArticle({ id }: { id: string }) {
-  const { t } = useWords('knowledge/article');
+  const { t } = useTexts('knowledge/article');
   return (
     <>
       <PageHead

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -13,7 +13,7 @@ import { ModuleSection } from './module-section';
 
 /** The course: the articles that have a place in it, module by module. */
 export default function CoursePage() {
-  const { t, language } = useWords('knowledge/course');
+  const { t, language } = useTexts('knowledge/course');
   const query = useQuery(allArticlesQuery(language));
   const { data } = query;
   if (!data) return null;
@@ -45,7 +45,7 @@ export default function CoursePage() {
 }
 
 function NoLessons() {
-  const { t } = useWords('knowledge/course');
+  const { t } = useTexts('knowledge/course');
   return (
     <EmptyState
       title={t('course.none')}

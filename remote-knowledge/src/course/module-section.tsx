@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Link } from 'react-router-dom';
 import { type CourseModule, minutesOf } from '../course';
@@ -6,7 +6,7 @@ import styles from './module-section.module.css';
 
 /** A module of the course with its lessons in order. */
 export function ModuleSection({ module }: { module: CourseModule }) {
-  const { t } = useWords('knowledge/course');
+  const { t } = useTexts('knowledge/course');
   return (
     <Section
       title={`${module.id}. ${module.title}`}

@@ -1,5 +1,5 @@
 import type { Topic } from '@manzil/shared/contract/articles/articles';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { articleListQuery } from '../articles.api';
@@ -11,7 +11,7 @@ import { NoArticles } from './no-articles';
 
 /** The articles of a topic, or of all, page by page. */
 export function ArticleList({ topic, onReset }: { topic: Topic | null; onReset: () => void }) {
-  const { t, language } = useWords('knowledge/hub');
+  const { t, language } = useTexts('knowledge/hub');
   const list = useInfiniteQuery(articleListQuery(language, topic));
   const [readOnFrom, setReadOnFrom] = useState<number | null>(null);
   if (!list.data) return null;

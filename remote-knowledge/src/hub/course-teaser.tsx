@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { ArrowRight, GraduationCap } from 'lucide';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import styles from './course-teaser.module.css';
 
 /** The way into the course. */
 export function CourseTeaser() {
-  const { t } = useWords('knowledge/hub');
+  const { t } = useTexts('knowledge/hub');
   return (
     <div className={styles.teaser}>
       <LineIcon lines={GraduationCap} size={24} strokeWidth={1.5} />

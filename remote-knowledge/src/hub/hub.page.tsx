@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleList } from './article-list';
@@ -8,7 +8,7 @@ import { topicIn } from './topic';
 import { TopicFilter } from './topic-filter';
 
 export default function HubPage() {
-  const { t } = useWords('knowledge/hub');
+  const { t } = useTexts('knowledge/hub');
   const [search, setSearch] = useSearchParams();
   const topic = topicIn(search);
   const setTopic = (next: typeof topic) =>

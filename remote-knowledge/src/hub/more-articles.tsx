@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import styles from './more-articles.module.css';
 
@@ -6,7 +6,7 @@ type MoreArticlesProps = { busy: boolean; failed: boolean; onMore: () => void };
 
 /** Asks for the next page of the list, and again where it did not come. */
 export function MoreArticles({ busy, failed, onMore }: MoreArticlesProps) {
-  const { t } = useWords('knowledge/hub');
+  const { t } = useTexts('knowledge/hub');
   return (
     <div className={styles.more}>
       {failed && <p role="alert">{t('hub.failed')}</p>}

@@ -1,11 +1,11 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Link } from 'react-router-dom';
 
 /** Stands for a list without articles; `onReset` where a filter has emptied it. */
 export function NoArticles({ onReset }: { onReset: (() => void) | null }) {
-  const { t } = useWords('knowledge/hub');
+  const { t } = useTexts('knowledge/hub');
   if (onReset) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { Topic } from '@manzil/shared/contract/articles/articles';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide';
@@ -10,7 +10,7 @@ type TopicFilterProps = { chosen: Topic | null; onChoose: (topic: Topic | null) 
 
 /** The topics that have articles, one at a time; pressing the chosen one again shows all. */
 export function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
-  const { t, language } = useWords('knowledge/hub');
+  const { t, language } = useTexts('knowledge/hub');
   const { data } = useInfiniteQuery(articleListQuery(language, chosen));
   const filled = data?.pages.at(-1)?.topics ?? [];
   const topics = Topic.options.filter((topic) => topic === chosen || filled.includes(topic));

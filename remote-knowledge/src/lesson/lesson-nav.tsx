@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ type LessonNavProps = { previous: Lesson | undefined; next: Lesson | undefined }
 
 /** From one lesson to its neighbours; after the last one back to the overview. */
 export function LessonNav({ previous, next }: LessonNavProps) {
-  const { t } = useWords('knowledge/lesson');
+  const { t } = useTexts('knowledge/lesson');
   return (
     <nav className={styles.nav} aria-label={t('lesson.nav')}>
       {previous && (

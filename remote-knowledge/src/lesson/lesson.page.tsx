@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { allArticlesQuery, articleQuery } from '../articles.api';
@@ -9,7 +9,7 @@ import { LessonNav } from './lesson-nav';
 
 /** An article as a lesson of the course. */
 export default function LessonPage() {
-  const { t, language } = useWords('knowledge/lesson');
+  const { t, language } = useTexts('knowledge/lesson');
   const { itemId = '' } = useParams();
   const { data: articles } = useQuery(allArticlesQuery(language));
   const query = useQuery(articleQuery(itemId, language));

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useFollowLinks } from '@manzil/shared/ui/follow-links';
 import type { SafeArticle } from '../articles.api';
 import styles from './article-body.module.css';
@@ -6,7 +6,7 @@ import { alignFigures, scrollTables } from './tables';
 
 /** The text of an article. Its links stay in the portal, its tables align figures and scroll by themselves. */
 export function ArticleBody({ html }: { html: SafeArticle['body'] }) {
-  const { t } = useWords('knowledge');
+  const { t } = useTexts('knowledge');
   const followLinks = useFollowLinks();
   return (
     <div

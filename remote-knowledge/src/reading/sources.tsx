@@ -1,5 +1,5 @@
 import type { Article } from '@manzil/shared/contract/articles/articles';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Section } from '@manzil/shared/ui/section';
 import { ArrowUpRight } from 'lucide';
@@ -7,7 +7,7 @@ import styles from './sources.module.css';
 
 /** What an article rests on. */
 export function Sources({ sources }: { sources: Article['sources'] }) {
-  const { t } = useWords('knowledge');
+  const { t } = useTexts('knowledge');
   return (
     <Section title={t('article.sources')}>
       <ul className={styles.sources}>

@@ -1,5 +1,5 @@
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -16,7 +16,7 @@ import { AddressHistory } from './address-history';
 import { ProofNeeded } from './proof-needed';
 
 export default function AddressDetailsPage() {
-  const { t, language } = useWords('profile/address-details');
+  const { t, language } = useTexts('profile/address-details');
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(addressesQuery);
   const addresses = data?.pages.flatMap(({ items }) => items) ?? [];

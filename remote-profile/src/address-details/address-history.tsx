@@ -1,6 +1,6 @@
 import type { PastAddress } from '@manzil/shared/contract/addresses/addresses';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -18,7 +18,7 @@ type AddressHistoryProps = {
 
 /** The addresses before, latest first, each with its days. */
 export function AddressHistory({ addresses, more, busy, failed }: AddressHistoryProps) {
-  const { t, language } = useWords('profile/address-details');
+  const { t, language } = useTexts('profile/address-details');
   const past = addresses.flatMap(({ valid_to, ...address }) =>
     valid_to ? [{ ...address, valid_to }] : [],
   );

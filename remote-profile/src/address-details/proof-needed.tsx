@@ -2,7 +2,7 @@ import type { PastAddress } from '@manzil/shared/contract/addresses/addresses';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { formatCountry } from '@manzil/shared/format/country';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { FileText } from 'lucide';
@@ -13,7 +13,7 @@ type ProofNeededProps = { addresses: readonly PastAddress[]; documents: Profile[
 
 /** After a move to another country the proof of address is from the one before. */
 export function ProofNeeded({ addresses, documents }: ProofNeededProps) {
-  const { t, language } = useWords('profile/address-details');
+  const { t, language } = useTexts('profile/address-details');
   const since = proofOutdatedSince(addresses, documents);
   const country = addresses[0]?.country;
   if (!since || !country) return null;

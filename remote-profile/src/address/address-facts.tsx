@@ -1,13 +1,13 @@
 import type { Address } from '@manzil/shared/contract/addresses/addresses';
 import { formatCountry } from '@manzil/shared/format/country';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { streetLine } from './address-line';
 import { stateWord } from './state-word';
 
 /** An address line by line; lines it does not have are left out, a missing country is said. */
 export function AddressFacts({ address }: { address: Address }) {
-  const { t, language } = useWords('profile');
+  const { t, language } = useTexts('profile');
   const { line2, postal_code, city, state, country } = address;
   return (
     <Facts

@@ -2,7 +2,7 @@ import type { Address } from '@manzil/shared/contract/addresses/addresses';
 import { needsPostalCode } from '@manzil/shared/domain/postal-code';
 import { type ApiForm, TextField } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Voluntary } from '../voluntary';
 import styles from './address-fields.module.css';
 import { stateWord } from './state-word';
@@ -16,7 +16,7 @@ export function AddressFields<Values extends AddressValues>({
 }: {
   form: ApiForm<Values>;
 }) {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   // It has these fields among its own, which TypeScript cannot follow through the names.
   const form = whole as unknown as ApiForm<AddressValues>;
   const country = form.valueOf('country');

@@ -1,11 +1,11 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Link } from 'react-router-dom';
 
 /** No address is recorded: what it is needed for, and the way to enter one. */
 export function AddressMissing() {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   return (
     <EmptyState
       title={t('address.missing_title')}

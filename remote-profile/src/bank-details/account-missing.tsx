@@ -1,11 +1,11 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Link } from 'react-router-dom';
 
 /** No account is recorded: what it is needed for, and the way to enter one. */
 export function AccountMissing() {
-  const { t } = useWords('profile/bank-details');
+  const { t } = useTexts('profile/bank-details');
   return (
     <EmptyState
       title={t('bank_details.missing_title')}

@@ -1,6 +1,6 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useNow } from '@manzil/shared/ui/use-now';
 import { type CSSProperties, type ReactNode, useId } from 'react';
@@ -21,7 +21,7 @@ type AccountSwitchProps = {
 
 /** The account to which payouts go, and beside it the one that is to take its place, on one axis of time. */
 export function AccountSwitch({ present, used, onGone }: AccountSwitchProps) {
-  const { t } = useWords('profile/bank-details');
+  const { t } = useTexts('profile/bank-details');
   const moment = useMoment();
   const now = useNow();
   const at = new Date(present.usable_from);
@@ -69,7 +69,7 @@ type AccountProps = {
 };
 
 function Account({ account, state, title, text, children }: AccountProps) {
-  const { t, language } = useWords('profile/bank-details');
+  const { t, language } = useTexts('profile/bank-details');
   const titleId = useId();
   const facts = useAccountFacts();
   const paid = account.last_paid_on;
@@ -98,7 +98,7 @@ function Account({ account, state, title, text, children }: AccountProps) {
 
 /** Where on the axis the reader is; the words beside it say the same. */
 function Now({ from, now, until }: { from: Date; now: Date; until: Date }) {
-  const { t } = useWords('profile/bank-details');
+  const { t } = useTexts('profile/bank-details');
   const gone = (now.getTime() - from.getTime()) / (until.getTime() - from.getTime());
   const place = { '--gone': Math.min(Math.max(gone, 0), 1) } as CSSProperties;
   return (

@@ -1,6 +1,6 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { formatDay, formatTime } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useRef } from 'react';
@@ -25,7 +25,7 @@ export default function BankDetailsPage() {
 }
 
 function BankDetails({ present, used, former }: PayoutAccounts) {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The button that had the focus goes with the account.
   const showTitle = () => titleRef.current?.focus();
@@ -63,7 +63,7 @@ function Changed({ present, used }: Pick<PayoutAccounts, 'present' | 'used'>) {
 }
 
 function ChangedOn({ account }: { account: ListedAccount }) {
-  const { t, language } = useWords('profile/bank-details');
+  const { t, language } = useTexts('profile/bank-details');
   const zone = useOwnZone();
   const at = new Date(account.entered_at);
   const day = formatDay(dayIn(zone, at), language);

@@ -1,6 +1,6 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { dubaiDay, formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { Archive } from 'lucide';
@@ -8,7 +8,7 @@ import { maskedIban } from '../bank/masked-iban';
 
 /** Accounts to which no payout goes any more, the latest first. */
 export function FormerAccounts({ accounts }: { accounts: readonly ListedAccount[] }) {
-  const { t, language } = useWords('profile/bank-details');
+  const { t, language } = useTexts('profile/bank-details');
   const ended = ({ replaced_at, withdrawn }: ListedAccount) =>
     replaced_at &&
     t(withdrawn ? 'bank_details.withdrawn_on' : 'bank_details.former_since', {

@@ -1,6 +1,6 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Clock } from 'lucide';
@@ -17,7 +17,7 @@ type OneAccountProps = { account: ListedAccount; onGone: () => void };
 
 /** The only account there is, with what its state means. */
 export function OneAccount({ account, onGone }: OneAccountProps) {
-  const { t, language } = useWords('profile/bank-details');
+  const { t, language } = useTexts('profile/bank-details');
   const facts = useAccountFacts();
   const state = listedState(account);
   const paid = account.last_paid_on;
@@ -45,7 +45,7 @@ export function OneAccount({ account, onGone }: OneAccountProps) {
 }
 
 function Meaning({ account }: { account: ListedAccount }) {
-  const { t } = useWords('profile/bank-details');
+  const { t } = useTexts('profile/bank-details');
   const moment = useMoment();
   const state = listedState(account);
   if (state === 'rejected') return <Rejected />;

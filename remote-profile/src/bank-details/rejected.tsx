@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { CircleX } from 'lucide';
@@ -8,7 +8,7 @@ import styles from './bank-details.module.css';
 
 /** The account was not confirmed: what to do. */
 export function Rejected() {
-  const { t } = useWords('profile/bank-details');
+  const { t } = useTexts('profile/bank-details');
   return (
     <Notice
       tone="danger"

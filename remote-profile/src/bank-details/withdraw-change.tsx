@@ -1,6 +1,6 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { isApiError, queryClient, showAlert, useWords } from '@manzil/shared/runtime';
+import { isApiError, queryClient, showAlert, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { Notice } from '@manzil/shared/ui/notice';
@@ -37,7 +37,7 @@ const named = (account: ListedAccount): string =>
  * what is safe.
  */
 export function WithdrawChange({ account, kept, onGone, children }: WithdrawChangeProps) {
-  const { t, language } = useWords('profile/bank-details');
+  const { t, language } = useTexts('profile/bank-details');
   const [asking, setAsking] = useState(false);
   const { run, busy, error } = useWrite({
     send: async () => {

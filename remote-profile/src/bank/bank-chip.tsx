@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { Archive, CircleCheck, CircleX, Clock } from 'lucide';
@@ -13,7 +13,7 @@ const looks: Record<AccountState, [ChipTone, Lines]> = {
 };
 
 export function BankChip({ state }: { state: AccountState }) {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   const [tone, icon] = looks[state];
   return (
     <Chip tone={tone} icon={icon}>

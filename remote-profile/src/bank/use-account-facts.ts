@@ -1,9 +1,9 @@
 import type { BankAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 
 /** Labels and values of an account, but for its IBAN; what is not known is left out. */
 export function useAccountFacts(): (account: BankAccount) => { label: string; value: string }[] {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   return (account) => {
     const { holder_name, bank_name, bic, currency } = account;
     return [

@@ -1,5 +1,5 @@
 import { DUBAI, dubaiDay, formatTime, formatWeekday } from '@manzil/shared/format/date';
-import { useInvestor, useWords } from '@manzil/shared/runtime';
+import { useInvestor, useTexts } from '@manzil/shared/runtime';
 
 type Moment = {
   /** Day of the reader: `Mittwoch, 25. November 2026`, or short: `Mi., 25. Nov.` */
@@ -17,7 +17,7 @@ export const dayIn = (zone: string, at: Date): string =>
 
 /** Says a moment by the reader's own clock and by Dubai's. */
 export function useMoment(): (at: Date, length?: 'full' | 'short') => Moment {
-  const { t, language } = useWords('profile');
+  const { t, language } = useTexts('profile');
   const zone = useOwnZone();
   return (at, length = 'full') => {
     const [here, there] = [dayIn(zone, at), dubaiDay(at)];

@@ -1,4 +1,4 @@
-import { isApiError, showAlert, useWords } from '@manzil/shared/runtime';
+import { isApiError, showAlert, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { followDownload } from '@manzil/shared/ui/save-file';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { archiveAddress } from './documents.api';
 
 /** All documents as one ZIP. */
 export function ArchiveButton() {
-  const { t, language } = useWords('profile/documents');
+  const { t, language } = useTexts('profile/documents');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => followDownload(await archiveAddress(language)),
     onError: (error) => {

@@ -1,12 +1,12 @@
 import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import styles from './document-row.module.css';
 
 type DeclineReasonProps = { document: Pick<DocumentEntry, 'decline_code' | 'decline_text'> };
 
 /** Why a document was declined and what mends it; where the reviewer has written something, that too. */
 export function DeclineReason({ document: { decline_code, decline_text } }: DeclineReasonProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const code = decline_code ?? 'other';
   return (
     <p className={styles.reason}>

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { CalendarClock, CalendarX, CircleX, Clock } from 'lucide';
@@ -14,7 +14,7 @@ type DocumentChipsProps = { status: DocumentEntry['status']; validity: Validity 
 
 /** What is open about a document. One that was accepted and goes on being valid needs no chip. */
 export function DocumentChips({ status, validity }: DocumentChipsProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   return (
     <>
       {validity.state === 'expiring' && (

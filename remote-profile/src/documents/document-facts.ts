@@ -1,13 +1,13 @@
 import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { formatDay } from '@manzil/shared/format/date';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import type { Validity } from './validity';
 
 /** "gültig bis 14.09.2028 · eingegangen am 12.03.2026" */
 export const factsOf = (
   document: Pick<DocumentEntry, 'valid_until' | 'uploaded_on' | 'scanning'>,
   validity: Validity,
-  words: Words<'profile/documents'>,
+  words: TextsOf<'profile/documents'>,
 ): string =>
   [
     validityPhrase(document, validity, words),
@@ -20,7 +20,7 @@ export const factsOf = (
 function validityPhrase(
   { valid_until }: Pick<DocumentEntry, 'valid_until'>,
   validity: Validity,
-  { t, language }: Words<'profile/documents'>,
+  { t, language }: TextsOf<'profile/documents'>,
 ): string | null {
   if (valid_until === null) return null;
   const day = formatDay(valid_until, language);

@@ -1,6 +1,6 @@
 import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -33,7 +33,7 @@ type DocumentListProps = {
 /** What is there and what is missing, by group. */
 export function DocumentList(props: DocumentListProps) {
   const { profile, titleRef, wanted, gone, onWanted, today } = props;
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const { documents, document_count } = profile;
   const [search, setSearch] = useSearchParams();
   const filters = filtersIn(search);

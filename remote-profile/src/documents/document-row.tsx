@@ -1,5 +1,5 @@
 import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { FileText, Upload } from 'lucide';
@@ -35,7 +35,7 @@ type DocumentRowProps = {
 };
 
 export function DocumentRow({ document, all, earlier, today, urgent, onWanted }: DocumentRowProps) {
-  const words = useWords('profile/documents');
+  const words = useTexts('profile/documents');
   const { t } = words;
   const [search] = useSearchParams();
   const { document_id, document_type, status, unit_label, file } = document;

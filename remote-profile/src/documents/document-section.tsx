@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -34,7 +34,7 @@ type DocumentSectionProps = {
 /** One group of documents; a group without any is not shown. */
 export function DocumentSection(props: DocumentSectionProps) {
   const { group, slots, earlier, today, urgent, onWanted } = props;
-  const words = useWords('profile/documents');
+  const words = useTexts('profile/documents');
   const { t } = words;
   const [all, setAll] = useState(false);
   const { name, documents } = group;

@@ -1,7 +1,7 @@
 import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
-import { isApiError, useWords } from '@manzil/shared/runtime';
-import { loadPatiently } from '@manzil/shared/runtime/patience';
+import { isApiError, useTexts } from '@manzil/shared/runtime';
+import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
@@ -21,7 +21,7 @@ import { documentSearch } from './viewed';
 const partsQuery = queryOptions({
   queryKey: ['document-view', 'code'],
   queryFn: () =>
-    loadPatiently(() => import(/* webpackChunkName: "document-view" */ './view/document-parts')),
+    loadWithRetries(() => import(/* webpackChunkName: "document-view" */ './view/document-parts')),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -39,7 +39,7 @@ type DocumentViewProps = {
 /** One document in place of the list: its file, what is known about it, and what can be done with it. */
 export function DocumentView(props: DocumentViewProps) {
   const { documentId, documents, today, onWanted, onWithdrawn } = props;
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(documentQuery(documentId));
   const parts = useQuery(partsQuery);

@@ -1,4 +1,4 @@
-import { holdReload, isApiError, showAlert, useWords } from '@manzil/shared/runtime';
+import { holdReload, isApiError, showAlert, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ const TAKEN_OVER_AFTER_MS = 1_000;
 /** Saves the file of a document. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { documentId, fileName, label, noun, describedBy, inRow } = props;
-  const { t, language } = useWords('profile');
+  const { t, language } = useTexts('profile');
   const queries = useQueryClient();
 
   function tell({ cause }: Error): void {

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Minus, Plus } from 'lucide';
 import { useId, useState } from 'react';
@@ -34,7 +34,7 @@ type EarlierVersionsProps = {
 
 /** Folded: few ever look back. */
 export function EarlierVersions({ versions, describedBy }: EarlierVersionsProps) {
-  const { t, language } = useWords('profile/documents');
+  const { t, language } = useTexts('profile/documents');
   const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
   const listId = useId();

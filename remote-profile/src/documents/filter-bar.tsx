@@ -1,5 +1,5 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Select } from '@manzil/shared/ui/field';
 import { useSearchParams } from 'react-router-dom';
 import { documentLabel } from './document-label';
@@ -16,7 +16,7 @@ type FilterBarProps = {
 
 /** Which documents are shown. The choice lives in the address. */
 export function FilterBar({ filters, units, types, open }: FilterBarProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const [search, setSearch] = useSearchParams();
   const { status, type, unit } = filters;
 

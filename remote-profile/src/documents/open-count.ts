@@ -1,4 +1,4 @@
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import type { DocumentGroup } from './document-groups';
 import type { Slot } from './slots';
 import { validityOf } from './validity';
@@ -12,7 +12,7 @@ export function groupNote(
   { documents }: DocumentGroup,
   slots: readonly Slot[],
   today: string,
-  { t }: Words<'profile/documents'>,
+  { t }: TextsOf<'profile/documents'>,
 ): string {
   const states = documents.map((document) =>
     document.status === 'declined' ? 'declined' : validityOf(document, today).state,

@@ -1,5 +1,5 @@
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords, type Words } from '@manzil/shared/runtime';
+import { type TextsOf, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { FileUp, Upload } from 'lucide';
@@ -17,7 +17,7 @@ type SlotRowProps = {
 
 /** A place that is still empty, with what it is for. */
 export function SlotRow({ slot, urgent, onWanted }: SlotRowProps) {
-  const words = useWords('profile/documents');
+  const words = useTexts('profile/documents');
   const { t } = words;
   const { type, unit, units } = slot;
   const label = documentLabel(type, t);
@@ -61,7 +61,7 @@ const reasons = [
   'power-of-attorney',
 ] as const;
 
-function because({ type, neededBy }: Slot, { t, language }: Words<'profile/documents'>): string {
+function because({ type, neededBy }: Slot, { t, language }: TextsOf<'profile/documents'>): string {
   if (type === 'power-of-attorney' && neededBy) {
     return t('documents.needed_by', { day: formatDay(neededBy, language) });
   }

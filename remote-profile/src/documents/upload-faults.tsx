@@ -1,5 +1,5 @@
 import ErrorSummary from '@manzil/shared/forms/error-summary';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Missing } from './use-upload-fields';
 
@@ -31,7 +31,7 @@ type UploadFaultsProps = {
 
 /** As in a form: a field that is wrong takes the focus; of several, a list does that leads to each. */
 export function UploadFaults({ place, missing, attempt }: UploadFaultsProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const [listed, setListed] = useState<{ name: string; control: HTMLElement }[]>([]);
 
   useEffect(() => {

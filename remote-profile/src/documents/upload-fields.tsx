@@ -1,6 +1,6 @@
 import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Field, Select, TextInput } from '@manzil/shared/ui/field';
 import { typesByGroup } from './document-groups';
 import { documentLabel } from './document-label';
@@ -18,7 +18,7 @@ type UploadFieldsProps = {
 
 /** What has to be said of a document: its type, and what that type asks for. */
 export function UploadFields({ fields, complainsOf, today, inRow = false }: UploadFieldsProps) {
-  const { t, language } = useWords('profile/documents');
+  const { t, language } = useTexts('profile/documents');
   const { values, set, setType, replaceable, replaced, units, unit, missing } = fields;
   const errorOf = (...problems: Missing[]): string | undefined => {
     const found = problems.find((problem) => missing.includes(problem));

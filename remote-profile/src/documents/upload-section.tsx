@@ -1,6 +1,6 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { FileDrop, KeptFilesQuestion, UploadList, useUploads } from '@manzil/shared/forms/uploads';
-import { showAlert, useWords } from '@manzil/shared/runtime';
+import { showAlert, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ const onTime: Early = { attempt: 0, lacked: [] };
  * each what it is.
  */
 export function UploadSection({ documents, wanted, gone, today }: UploadSectionProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const queries = useQueryClient();
   const [early, setEarly] = useState(onTime);
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { isApiError, showAlert, useWords } from '@manzil/shared/runtime';
+import { isApiError, showAlert, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ type WithdrawButtonProps = {
 /** Takes a document back that nobody has looked at yet. */
 export function WithdrawButton(props: WithdrawButtonProps) {
   const { documentId, isCurrent, label, noun, describedBy, inRow, onWithdrawn } = props;
-  const { t, language } = useWords('profile');
+  const { t, language } = useTexts('profile');
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { data: earlier = [] } = useQuery({ ...earlierQuery, enabled: asking });

@@ -6,7 +6,7 @@ import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
 import { DateField } from '@manzil/shared/forms/fields/date-field';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useNavigate } from 'react-router-dom';
 import { AddressFields, type AddressValues } from '../address/address-fields';
 import { addressesQuery, profileQuery, saveAddress, storedProfile } from '../profile.api';
@@ -39,7 +39,7 @@ const emptyIsNone = ([name, value]: [string, string]) => [name, value.trim() || 
 
 /** The address, new or changed. @param address null where none is recorded */
 export function AddressForm({ address }: { address: Address | null }) {
-  const { t, language } = useWords('profile/edit-address');
+  const { t, language } = useTexts('profile/edit-address');
   const navigate = useNavigate();
   const today = dubaiDay(new Date());
   const save = useWrite({

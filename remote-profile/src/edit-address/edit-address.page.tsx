@@ -1,5 +1,5 @@
 import type { Address } from '@manzil/shared/contract/addresses/addresses';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import styles from '../address/address.module.css';
@@ -12,7 +12,7 @@ export default function EditAddressPage() {
 }
 
 function EditAddress({ address }: { address: Address | null }) {
-  const { t } = useWords('profile');
+  const { t } = useTexts('profile');
   const title = t(address ? 'address.change' : 'address.enter');
   useDocumentTitle(title);
   return (

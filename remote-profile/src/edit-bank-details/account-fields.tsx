@@ -2,7 +2,7 @@ import { AccountCurrency } from '@manzil/shared/contract/bank-accounts/bank-acco
 import { isPlainlyHolder, type Name } from '@manzil/shared/domain/holder-name';
 import { type ApiForm, SelectField, TextField } from '@manzil/shared/forms';
 import { IbanField } from '@manzil/shared/forms/fields/iban-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Clock } from 'lucide';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ type AccountFieldsProps = {
 
 /** Whose account it is, its number and its currency. */
 export function AccountFields({ form, rule, asksBic, owner }: AccountFieldsProps) {
-  const { t } = useWords('profile/edit-bank-details');
+  const { t } = useTexts('profile/edit-bank-details');
   const holder = form.valueOf('holder_name');
   /** As it was left: while a name is typed it is nobody's. */
   const [left, setLeft] = useState(holder);

@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
 import { Form, FormEnd, PasswordField } from '@manzil/shared/forms';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ type AccountFormProps = { profile: Profile; accounts: PayoutAccounts };
 
 /** The account that payouts go to, new or changed, and beside it what follows from that. */
 export function AccountForm({ profile, accounts }: AccountFormProps) {
-  const { t } = useWords('profile/edit-bank-details');
+  const { t } = useTexts('profile/edit-bank-details');
   const rule = useIbanRule();
   const { form, asksBic } = useAccountForm(profile, accounts, rule);
   const passwordId = useId();

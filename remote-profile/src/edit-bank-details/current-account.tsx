@@ -1,5 +1,5 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useId } from 'react';
 import { maskedIban } from '../bank/masked-iban';
@@ -8,7 +8,7 @@ import styles from './current-account.module.css';
 
 /** Where payouts go now: one row where the page is narrow, else all that is known. */
 export function CurrentAccount({ account }: { account: ListedAccount }) {
-  const { t } = useWords('profile/edit-bank-details');
+  const { t } = useTexts('profile/edit-bank-details');
   const titleId = useId();
   const facts = useAccountFacts();
   const short = [account.bank_name, maskedIban(account)].filter(Boolean).join(', ');

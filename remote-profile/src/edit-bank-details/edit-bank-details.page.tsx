@@ -1,5 +1,5 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { BackLink } from '../back-link';
@@ -24,7 +24,7 @@ export default function EditBankDetailsPage() {
 type EditBankDetailsProps = { profile: Profile; accounts: PayoutAccounts };
 
 function EditBankDetails({ profile, accounts }: EditBankDetailsProps) {
-  const { t } = useWords('profile/edit-bank-details');
+  const { t } = useTexts('profile/edit-bank-details');
   const title = t(accounts.present ? 'bank.change' : 'bank.enter');
   useDocumentTitle(title);
   return (

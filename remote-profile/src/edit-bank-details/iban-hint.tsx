@@ -1,5 +1,5 @@
 import { formatCountry } from '@manzil/shared/format/country';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide';
@@ -17,7 +17,7 @@ type IbanHintProps = {
 
 /** What can be said of an IBAN while it is typed: before it is whole, at most its bank. */
 export function IbanHint({ iban, rule, wrong }: IbanHintProps) {
-  const { t, language } = useWords('profile/edit-bank-details');
+  const { t, language } = useTexts('profile/edit-bank-details');
   // Where it does not come the bank is not named, which hinders nobody.
   const { data } = useQuery(bankQuery(rule?.bankCodeOf(iban) ?? null));
   const bank = data?.name;

@@ -1,4 +1,4 @@
-import { retryNetwork } from '@manzil/shared/runtime/patience';
+import { retryNetwork } from '@manzil/shared/runtime/retry';
 import { useEffect, useState } from 'react';
 
 export type IbanRule = typeof import('@manzil/shared/domain/iban');

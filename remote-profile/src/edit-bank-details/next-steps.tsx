@@ -1,5 +1,5 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useNow } from '@manzil/shared/ui/use-now';
 import { useId } from 'react';
 import { maskedIban } from '../bank/masked-iban';
@@ -17,7 +17,7 @@ type NextStepsProps = {
 
 /** What happens once the account is sent, with the day and hour from which it is used. */
 export function NextSteps({ paidTo, reviewed }: NextStepsProps) {
-  const { t } = useWords('profile/edit-bank-details');
+  const { t } = useTexts('profile/edit-bank-details');
   const titleId = useId();
   const moment = useMoment();
   const usable = new Date(useNow().getTime() + COOLING_OFF_MS);

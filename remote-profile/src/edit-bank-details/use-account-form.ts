@@ -6,7 +6,7 @@ import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { isApiError, useWords } from '@manzil/shared/runtime';
+import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountsQuery, changeAccount, storedAccounts } from '../bank/bank.api';
@@ -37,7 +37,7 @@ export function useAccountForm(
   { present }: PayoutAccounts,
   rule: IbanRule | null | undefined,
 ): AccountForm {
-  const { t, language } = useWords('profile/edit-bank-details');
+  const { t, language } = useTexts('profile/edit-bank-details');
   const navigate = useNavigate();
   const version = present?.version ?? 0;
   /** As the API has said it last. */

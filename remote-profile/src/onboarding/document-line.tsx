@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { CalendarX, CircleCheck, CircleX, Clock, FileText } from 'lucide';
@@ -28,7 +28,7 @@ type DocumentLineProps = {
 
 /** A document that was handed in, its file, and the way to take it back. */
 export function DocumentLine({ document, today, onWithdrawn }: DocumentLineProps) {
-  const words = useWords('profile/onboarding');
+  const words = useTexts('profile/onboarding');
   const { t, language } = words;
   const { document_id, document_type, status, file, valid_until, uploaded_on, uploaded_by } =
     document;

@@ -2,7 +2,7 @@ import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/docume
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { needsValidity } from '@manzil/shared/domain/document-validity';
 import { FileDrop, UploadList, useUploads } from '@manzil/shared/forms/uploads';
-import { showAlert, useWords } from '@manzil/shared/runtime';
+import { showAlert, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Field, TextInput } from '@manzil/shared/ui/field';
 import { Rows } from '@manzil/shared/ui/rows';
@@ -37,7 +37,7 @@ type DocumentSlotProps = {
 
 /** One document that is wanted: what is there of it, and where its file is chosen. */
 export function DocumentSlot({ id, type, documents, today, hint, level }: DocumentSlotProps) {
-  const { t } = useWords('profile/onboarding');
+  const { t } = useTexts('profile/onboarding');
   const queries = useQueryClient();
   const titleId = useId();
   const [validUntil, setValidUntil] = useState('');

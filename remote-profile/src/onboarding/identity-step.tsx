@@ -1,7 +1,7 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ type IdentityStepProps = {
 
 /** The third step: what proves who somebody is, and where they live. */
 export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityStepProps) {
-  const words = useWords('profile/onboarding');
+  const words = useTexts('profile/onboarding');
   const { t, language } = words;
   const { documents } = profile;
   const [opened, setOpened] = useState<readonly DocumentType[]>(() =>

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ export function MissingList({
   missing: readonly Missing[];
   attempt: unknown;
 }) {
-  const { t } = useWords('profile/onboarding');
+  const { t } = useTexts('profile/onboarding');
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus(), [attempt]);
   const title = t('missing', { count: missing.length });

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Building } from '@manzil/shared/ui/drawing/building';
 import styles from './onboarding.module.css';
 import { onboardingSteps } from './onboarding-steps';
@@ -10,7 +10,7 @@ const YOUR_BAY = 3;
 
 /** A house with one floor per step: what is done stands, the floor in brass is next. What a step is for stands below. */
 export function OnboardingBuilding({ done }: { done: number }) {
-  const { t } = useWords('profile/onboarding');
+  const { t } = useTexts('profile/onboarding');
   const floors = onboardingSteps.length;
   const next = onboardingSteps[done];
   return (

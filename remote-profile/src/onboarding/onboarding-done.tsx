@@ -1,5 +1,5 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
-import { publish, useWords } from '@manzil/shared/runtime';
+import { publish, useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
@@ -18,7 +18,7 @@ const looks: Record<Profile['status'], [ChipTone, Lines]> = {
 
 /** After the last step: how the profile stands and why, what comes next, and the way in. */
 export function OnboardingDone({ profile }: { profile: Profile }) {
-  const { t } = useWords('profile/onboarding');
+  const { t } = useTexts('profile/onboarding');
   const { status, reasons, bank_account } = profile;
   const [tone, icon] = looks[status];
   // The shell's dot says the same.

@@ -1,5 +1,5 @@
 import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Stepper } from '@manzil/shared/ui/stepper';
@@ -15,7 +15,7 @@ import { onboardingSteps, shownStep, stepState } from './onboarding-steps';
 import { ShownStep } from './shown-step';
 
 export default function OnboardingPage() {
-  const { t } = useWords('profile/onboarding');
+  const { t } = useTexts('profile/onboarding');
   const { data: state } = useQuery(onboardingQuery);
   const [search, setSearch] = useSearchParams();
   const done = state?.onboarding_step ?? 0;

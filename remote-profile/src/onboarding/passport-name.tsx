@@ -1,11 +1,11 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { HelpButton } from '../help-button';
 import styles from './onboarding.module.css';
 
 /** The name that the office has entered; a wrong one is put right by the office. */
 export function PassportName({ profile }: { profile: Profile }) {
-  const { t } = useWords('profile/onboarding');
+  const { t } = useTexts('profile/onboarding');
   return (
     <div>
       <p className={styles.nameLabel}>{t('person.name')}</p>

@@ -11,7 +11,7 @@ import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { DateField } from '@manzil/shared/forms/fields/date-field';
 import { NationalityField } from '@manzil/shared/forms/fields/nationality-field';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Link } from 'react-router-dom';
 import { Voluntary } from '../voluntary';
 import { FieldGroup } from './field-group';
@@ -60,7 +60,7 @@ type PersonFormProps = {
 
 /** The first step: who the account is for. */
 export function PersonForm({ state, profile, today, onDone }: PersonFormProps) {
-  const { t, language } = useWords('profile/onboarding');
+  const { t, language } = useTexts('profile/onboarding');
   const { form, saving } = useStepForm<'person', Values>({
     step: 'person',
     state,

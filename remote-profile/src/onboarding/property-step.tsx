@@ -2,7 +2,7 @@ import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboard
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form, useApiForm } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Building2 } from 'lucide';
 import { useLayoutEffect } from 'react';
@@ -30,7 +30,7 @@ type PropertyStepProps = {
 
 /** The fourth step: whether all units are there; what is missing is proved by its contract. */
 export function PropertyStep({ state, profile, today, onBack, onDone }: PropertyStepProps) {
-  const { t, language } = useWords('profile/onboarding');
+  const { t, language } = useTexts('profile/onboarding');
   const { units } = state;
   const hasUnits = units.length > 0;
   const form = useApiForm<Values, Values, void>({

@@ -2,7 +2,7 @@ import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboard
 import type { Taxpayer } from '@manzil/shared/domain/tax-id';
 import { Form } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { AddressFields } from '../address/address-fields';
 import { FieldGroup } from './field-group';
 import { residenceProblems } from './residence-rules';
@@ -31,7 +31,7 @@ type ResidenceFormProps = {
 
 /** The second step: where somebody lives, and where they pay taxes. */
 export function ResidenceForm({ state, payer, onBack, onDone }: ResidenceFormProps) {
-  const { t, language } = useWords('profile/onboarding');
+  const { t, language } = useTexts('profile/onboarding');
   const { form, saving } = useStepForm<'residence', ResidenceValues>({
     step: 'residence',
     state,

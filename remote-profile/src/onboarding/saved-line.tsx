@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '@manzil/shared/format/date';
-import { useWords, type Words } from '@manzil/shared/runtime';
+import { type TextsOf, useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Check, CloudOff } from 'lucide';
 import styles from './onboarding.module.css';
@@ -9,7 +9,7 @@ type SavedLineProps = { saving: Saving; unsaved?: string | false | undefined };
 
 /** Whether what was typed is saved. Read out only where it is not: it is said after each pause. */
 export function SavedLine({ saving, unsaved }: SavedLineProps) {
-  const words = useWords('profile/onboarding');
+  const words = useTexts('profile/onboarding');
   const trouble = saving.is === 'failed' || saving.is === 'disputed' ? saving.is : null;
   return (
     <div className={styles.saved}>
@@ -35,7 +35,7 @@ export function SavedLine({ saving, unsaved }: SavedLineProps) {
   );
 }
 
-function savedAt(at: string, { t, language }: Words<'profile/onboarding'>): string {
+function savedAt(at: string, { t, language }: TextsOf<'profile/onboarding'>): string {
   const saved = new Date(at);
   const time = formatTime(saved, language);
   if (saved.toDateString() === new Date().toDateString()) return t('saving.at', { time });

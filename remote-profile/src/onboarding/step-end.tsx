@@ -1,5 +1,5 @@
 import { type ApiForm, Refusal } from '@manzil/shared/forms';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { ArrowLeft, Clock, WifiOff } from 'lucide';
@@ -25,7 +25,7 @@ export function StepEnd<Values extends Readonly<Record<string, string>>>({
   next,
   onBack,
 }: StepEndProps<Values>) {
-  const { t } = useWords('profile/onboarding');
+  const { t } = useTexts('profile/onboarding');
   const elsewhere = form.refusal?.code === 'onboarding.out_of_turn';
   return (
     <div className={styles.end}>

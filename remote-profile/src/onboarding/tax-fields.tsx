@@ -2,7 +2,7 @@ import type { Taxpayer } from '@manzil/shared/domain/tax-id';
 import { formatCountry } from '@manzil/shared/format/country';
 import { type ApiForm, TextField } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { CircleCheck, Plus } from 'lucide';
@@ -15,7 +15,7 @@ type TaxFieldsProps = { form: ApiForm<ResidenceValues>; payer: Taxpayer };
 
 /** The countries in which somebody pays taxes, each with its number. */
 export function TaxFields({ form, payer }: TaxFieldsProps) {
-  const { t, language } = useWords('profile/onboarding');
+  const { t, language } = useTexts('profile/onboarding');
   const place = useRef<HTMLDivElement>(null);
   const filled = TAX_ROWS.filter(
     (row) => form.valueOf(countryField(row)) || form.valueOf(taxIdField(row)),
@@ -106,7 +106,7 @@ export function TaxFields({ form, payer }: TaxFieldsProps) {
 }
 
 function GermanHint({ typed }: { typed: string }) {
-  const { t } = useWords('profile/onboarding');
+  const { t } = useTexts('profile/onboarding');
   if (!isCheckedTaxId('DE', typed)) return t('residence.tax_id_german');
   return (
     <span className={styles.right}>

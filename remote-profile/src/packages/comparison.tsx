@@ -1,5 +1,5 @@
 import { BASIC_FEE_BPS, PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { useState } from 'react';
 import { type Offer, PackageOffer } from './package-offer';
@@ -26,7 +26,7 @@ const rules = ['base', 'vacant', 'pro_rata', 'basic', 'apart'] as const;
 
 /** Both packages beside each other, at any rent. */
 export function Comparison() {
-  const { t } = useWords('profile/packages');
+  const { t } = useTexts('profile/packages');
   const [rent, setRent] = useState<number | null>(EXAMPLE_RENT);
   return (
     <>

@@ -1,4 +1,4 @@
-import { holdReload, isApiError, showAlert, useWords } from '@manzil/shared/runtime';
+import { holdReload, isApiError, showAlert, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ type ConfirmationButtonProps = {
 
 /** Saves the confirmation of an order. */
 export function ConfirmationButton({ orderId, name }: ConfirmationButtonProps) {
-  const { t, language } = useWords('profile/packages');
+  const { t, language } = useTexts('profile/packages');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const letGo = holdReload();

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import styles from './packages.module.css';
 
@@ -12,7 +12,7 @@ type MoreRowsProps = {
 
 /** How far the list goes, and the next page of it. */
 export function MoreRows({ shown, count, busy, failed, onMore }: MoreRowsProps) {
-  const { t } = useWords('profile/packages');
+  const { t } = useTexts('profile/packages');
   return (
     <div className={styles.more}>
       <p role="status">

@@ -1,6 +1,6 @@
 import type { PackageOrder } from '@manzil/shared/contract/packages/packages';
 import { formatReceived } from '@manzil/shared/format/received';
-import { useInvestor, useWords } from '@manzil/shared/runtime';
+import { useInvestor, useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ type OrderConfirmedProps = { order: PackageOrder; name: string; back: ReactNode 
 
 /** What was agreed, as the mail and the PDF say it. */
 export function OrderConfirmed({ order, name, back }: OrderConfirmedProps) {
-  const { t, language } = useWords('profile/packages');
+  const { t, language } = useTexts('profile/packages');
   const investor = useInvestor();
   const titleRef = useRef<HTMLHeadingElement>(null);
   // It takes the place of the form, whose button had the focus.

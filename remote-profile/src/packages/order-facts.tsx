@@ -2,7 +2,7 @@ import type { PackageTerms } from '@manzil/shared/contract/packages/packages';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Link } from 'react-router-dom';
 import { packageName } from './package-words';
@@ -17,7 +17,7 @@ type OrderFactsProps = {
 
 /** What an order is about: what, from when, what it costs, for how long, and how to get out of it. */
 export function OrderFacts({ terms, unit, endsOn = null }: OrderFactsProps) {
-  const { t, language } = useWords('profile/packages');
+  const { t, language } = useTexts('profile/packages');
   const { package_code, starts_on, fee_bps, vat_bps, price } = terms;
   const money = (amount: number) => formatMoney({ amount, currency: 'AED' }, language);
   const yearly = (amount: number) => t('packages.yearly', { amount: money(amount) });

@@ -5,7 +5,7 @@ import {
 } from '@manzil/shared/contract/packages/packages';
 import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
-import { isApiError, useWords } from '@manzil/shared/runtime';
+import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { OrderFacts } from './order-facts';
 import { beginOf, costOf, packageName } from './package-words';
@@ -21,7 +21,7 @@ type OrderFormProps = {
 
 /** The choice of a package, what it means, and the button of § 312j BGB right below. */
 export function OrderForm({ unit, onOutdated, onOrdered }: OrderFormProps) {
-  const words = useWords('profile/packages');
+  const words = useTexts('profile/packages');
   const { t, language } = words;
   const { offers, present, version } = unit;
   const termsOf = (code: string) => offers.find(({ package_code }) => package_code === code);

@@ -1,6 +1,6 @@
 import type { PackageFilter, PackageList } from '@manzil/shared/contract/packages/packages';
 import { formatNumber } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useSearchParams } from 'react-router-dom';
 import styles from './packages.module.css';
@@ -13,7 +13,7 @@ type PackageFilterBarProps = { counts: PackageList['counts']; filter: PackageFil
 
 /** Which units are listed, by the package they have today. */
 export function PackageFilterBar({ counts, filter }: PackageFilterBarProps) {
-  const { t, language } = useWords('profile/packages');
+  const { t, language } = useTexts('profile/packages');
   const [, setSearch] = useSearchParams();
   if (counts.all < FROM_UNITS) return null;
   return (

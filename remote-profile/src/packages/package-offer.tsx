@@ -1,7 +1,7 @@
 import { managementFee, VAT_BPS } from '@manzil/shared/domain/fees';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Check } from 'lucide';
 import styles from './packages.module.css';
@@ -18,7 +18,7 @@ export type Offer = {
 
 /** One package: what it costs at this annual rent (minor units, null for none) and what is in it. */
 export function PackageOffer({ offer, rent }: { offer: Offer; rent: number | null }) {
-  const { t, language } = useWords('profile/packages');
+  const { t, language } = useTexts('profile/packages');
   const price = rent === null ? null : managementFee(rent, offer.feeBps);
   const aed = (amount: number) => ({ amount, currency: 'AED' }) as const;
   return (

@@ -1,5 +1,5 @@
 import type { PackageFilter } from '@manzil/shared/contract/packages/packages';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -16,7 +16,7 @@ import styles from './packages.module.css';
 
 /** What each unit has; below, what the packages are. Who has no unit sees that alone. */
 export function PackageOverview({ filter }: { filter: PackageFilter | null }) {
-  const { t } = useWords('profile/packages');
+  const { t } = useTexts('profile/packages');
   const query = useInfiniteQuery(packageListQuery(filter));
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const counts = data?.pages.at(-1)?.counts;

@@ -1,5 +1,5 @@
 import type { UnitPackage } from '@manzil/shared/contract/packages/packages';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Row } from '@manzil/shared/ui/rows';
@@ -10,7 +10,7 @@ import styles from './packages.module.css';
 
 /** A unit with what it has, what it costs, and what is scheduled; leads to its choice. */
 export function PackageRow({ unit }: { unit: UnitPackage }) {
-  const words = useWords('profile/packages');
+  const words = useTexts('profile/packages');
   const { present, scheduled } = unit;
   return (
     <Row

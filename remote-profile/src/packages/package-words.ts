@@ -3,9 +3,9 @@ import type { PackageCode } from '@manzil/shared/domain/package-start';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 
-type PackageWords = Words<'profile/packages'>;
+type PackageWords = TextsOf<'profile/packages'>;
 
 export const packageName: Record<PackageCode, string> = { basic: 'Basic', premium: 'Premium' };
 

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Field, TextInput } from '@manzil/shared/ui/field';
 import { useState } from 'react';
 import styles from './packages.module.css';
@@ -18,7 +18,7 @@ type RentFieldProps = {
 
 /** The annual rent, by hand or by slider. */
 export function RentField({ initial, onChange }: RentFieldProps) {
-  const { t, language } = useWords('profile/packages');
+  const { t, language } = useTexts('profile/packages');
   /** The last rent; the slider stays there while something else is typed. */
   const [rent, setRent] = useState(initial);
   const money = { amount: rent, currency: 'AED' } as const;

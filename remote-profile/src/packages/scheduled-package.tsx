@@ -1,7 +1,7 @@
 import type { ChosenPackage, UnitPackage } from '@manzil/shared/contract/packages/packages';
 import { Refusal } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { isApiError, useWords } from '@manzil/shared/runtime';
+import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { Section } from '@manzil/shared/ui/section';
@@ -27,7 +27,7 @@ export function ScheduledPackage({
   onOutdated,
   onTakenBack,
 }: ScheduledPackageProps) {
-  const words = useWords('profile/packages');
+  const words = useTexts('profile/packages');
   const { t, language } = words;
   const [asking, setAsking] = useState(false);
   const begin = beginOf(scheduled, words);

@@ -1,7 +1,7 @@
 import type { PackageOrder } from '@manzil/shared/contract/packages/packages';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ const WHOLE_BPS = 10_000;
 
 /** One unit: what it has, what is scheduled, and what can be ordered. */
 export function UnitPackageView({ unitId }: { unitId: string }) {
-  const words = useWords('profile/packages');
+  const words = useTexts('profile/packages');
   const { t, language } = words;
   const query = useQuery(unitPackageQuery(unitId));
   const { data: unit, refetch } = query;

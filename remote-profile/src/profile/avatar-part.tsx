@@ -1,5 +1,5 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
-import { apiAddress, isApiError, showAlert, useWords } from '@manzil/shared/runtime';
+import { apiAddress, isApiError, showAlert, useTexts } from '@manzil/shared/runtime';
 import { Avatar } from '@manzil/shared/ui/avatar';
 import { Button } from '@manzil/shared/ui/button';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ const loadCropDialog = () => import(/* webpackChunkName: "crop-dialog" */ './cro
 
 /** The investor's picture, which is chosen, changed and removed here. */
 export function AvatarPart({ first_name, last_name, avatar }: Profile) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const input = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);

@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form } from '@manzil/shared/forms';
 import { DateField } from '@manzil/shared/forms/fields/date-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { FormActions } from './form-actions';
 import { usePersonForm } from './use-person-form';
 
@@ -10,7 +10,7 @@ type BirthFormProps = { profile: Profile; close: () => void };
 const valuesOf = ({ date_of_birth }: Profile) => ({ date_of_birth: date_of_birth ?? '' });
 
 export default function BirthForm({ profile, close }: BirthFormProps) {
-  const { t } = useWords('profile/profile');
+  const { t } = useTexts('profile/profile');
   const form = usePersonForm({
     profile,
     valuesOf,

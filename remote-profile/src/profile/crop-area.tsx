@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Crop, moved, zoomed } from './crop';
 import styles from './crop.module.css';
@@ -19,7 +19,7 @@ type Point = { x: number; y: number };
 
 /** The square, moved and zoomed by pointer, by two fingers and by keys. */
 export function CropArea({ picture, crop, onCrop }: CropAreaProps) {
-  const { t } = useWords('profile/profile');
+  const { t } = useTexts('profile/profile');
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, Point>());
 

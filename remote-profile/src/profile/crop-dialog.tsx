@@ -2,7 +2,7 @@ import { changeAvatar } from '@manzil/shared/contract/avatars/operations';
 import { Refusal } from '@manzil/shared/forms';
 import { uploadFile } from '@manzil/shared/forms/upload-file';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { Spinner } from '@manzil/shared/ui/spinner';
@@ -23,7 +23,7 @@ type CropDialogProps = {
 
 /** Has the reader choose the part of a picture that is shown of them, and sends it. */
 export default function CropDialog({ file, onClose }: CropDialogProps) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [unreadable, setUnreadable] = useState(false);
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0, y: 0 });

@@ -1,6 +1,6 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { dubaiDay, formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -12,7 +12,7 @@ const loadErasureDialog = () => import(/* webpackChunkName: "erasure-dialog" */ 
 
 /** The investor's rights to their data: a copy of them, and their end. */
 export function DataPart({ erasure_requested_at: requested }: Profile) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const exporting = useLateDialog(loadExportDialog);
   const erasing = useLateDialog(loadErasureDialog);
   return (

@@ -1,5 +1,5 @@
 import { PasswordDialog } from '@manzil/shared/forms/password-dialog';
-import { showAlert, useWords } from '@manzil/shared/runtime';
+import { showAlert, useTexts } from '@manzil/shared/runtime';
 import { requestErasure, showErasureRequest } from './person.api';
 import styles from './profile.module.css';
 
@@ -7,7 +7,7 @@ type ErasureDialogProps = { open: boolean; onClose: () => void };
 
 /** What goes, what the law keeps, and the password. */
 export default function ErasureDialog({ open, onClose }: ErasureDialogProps) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   return (
     <PasswordDialog
       open={open}

@@ -1,5 +1,5 @@
 import { PasswordDialog } from '@manzil/shared/forms/password-dialog';
-import { holdReload, useWords } from '@manzil/shared/runtime';
+import { holdReload, useTexts } from '@manzil/shared/runtime';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { exportedData } from './person.api';
 
@@ -10,7 +10,7 @@ const TAKEN_OVER_AFTER_MS = 1_000;
 
 /** Asks for the password, and saves everything that is stored about the investor. */
 export default function ExportDialog({ open, onClose }: ExportDialogProps) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   async function save(password: string): Promise<void> {
     const letGo = holdReload();
     try {

@@ -1,5 +1,5 @@
 import { type ApiForm, FormEnd } from '@manzil/shared/forms';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import styles from './profile.module.css';
 
@@ -13,7 +13,7 @@ export function FormActions<Values extends Readonly<Record<string, string>>>({
   form,
   close,
 }: FormActionsProps<Values>) {
-  const { t } = useWords('profile/profile');
+  const { t } = useTexts('profile/profile');
   return (
     <div className={styles.formActions}>
       <FormEnd

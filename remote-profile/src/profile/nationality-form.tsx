@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form } from '@manzil/shared/forms';
 import { NationalityField } from '@manzil/shared/forms/fields/nationality-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { FormActions } from './form-actions';
 import { usePersonForm } from './use-person-form';
 
@@ -10,7 +10,7 @@ type NationalityFormProps = { profile: Profile; close: () => void };
 const valuesOf = ({ nationality }: Profile) => ({ nationality: nationality ?? '' });
 
 export default function NationalityForm({ profile, close }: NationalityFormProps) {
-  const { t } = useWords('profile/profile');
+  const { t } = useTexts('profile/profile');
   const form = usePersonForm({
     profile,
     valuesOf,

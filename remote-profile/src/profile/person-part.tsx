@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatNationality } from '@manzil/shared/format/nationality';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { HelpButton } from '../help-button';
@@ -17,7 +17,7 @@ const loadPhoneForm = () => import(/* webpackChunkName: "phone-form" */ './phone
 
 /** Who the investor is, and how they are reached and addressed. */
 export function PersonPart({ profile }: { profile: Profile }) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const { email, phone_display, salutation, date_of_birth, nationality, pep } = profile;
   const { company_name, company_registration } = profile;
   const missing = t('profile.not_recorded');

@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form } from '@manzil/shared/forms';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { typedPhoneProblem } from '../typed-phone-problem';
 import { FormActions } from './form-actions';
 import { usePersonForm } from './use-person-form';
@@ -11,7 +11,7 @@ type PhoneFormProps = { profile: Profile; close: () => void };
 const valuesOf = ({ phone_display }: Profile) => ({ phone: phone_display ?? '' });
 
 export default function PhoneForm({ profile, close }: PhoneFormProps) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const form = usePersonForm({
     profile,
     valuesOf,

@@ -1,5 +1,5 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -15,7 +15,7 @@ type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'document_co
 
 /** The way to everything below the profile, each with what is recorded there. */
 export function ProfileAreas({ address, bank_account, document_count }: ProfileAreasProps) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const areas = [
     {
       path: '/profile/address-details',

@@ -1,5 +1,5 @@
 import type { ProfileStatus } from '@manzil/shared/domain/profile-status';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide';
@@ -11,7 +11,7 @@ const looks: Record<ProfileStatus, [ChipTone, Lines]> = {
 };
 
 export function ProfileBadge({ status }: { status: ProfileStatus }) {
-  const { t } = useWords('profile/profile');
+  const { t } = useTexts('profile/profile');
   const [tone, icon] = looks[status];
   return (
     <Chip tone={tone} icon={icon}>

@@ -1,7 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import type { ProfileReason } from '@manzil/shared/domain/profile-status';
 import { dubaiDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Clock, TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ const FILTERS = {
 
 /** Everything that keeps the profile from being active, and where to settle it. */
 export function ProfileReasons({ profile }: ProfileReasonsProps) {
-  const words = useWords('profile/profile');
+  const words = useTexts('profile/profile');
   const { t } = words;
   const { status, reasons } = profile;
   if (status === 'active') return null;

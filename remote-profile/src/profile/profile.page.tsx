@@ -1,6 +1,6 @@
 import { taxpayerOf } from '@manzil/shared/domain/tax-id';
 import { formatMonth } from '@manzil/shared/format/date';
-import { usePortal, useWords } from '@manzil/shared/runtime';
+import { usePortal, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
@@ -16,7 +16,7 @@ import { ProfileReasons } from './profile-reasons';
 import { TaxPart } from './tax-part';
 
 export default function ProfilePage() {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const { signOut } = usePortal();
   return (
     <LoadedProfile>

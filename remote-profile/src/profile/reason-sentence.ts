@@ -2,7 +2,7 @@ import type { Profile } from '@manzil/shared/contract/profile/profile';
 import type { Language } from '@manzil/shared/contract/values';
 import type { ProfileReason } from '@manzil/shared/domain/profile-status';
 import { locales } from '@manzil/shared/format/language';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import { documentNoun } from '../documents/document-label';
 import { missingIdentity } from '../documents/missing-identity';
 import { validityOf } from '../documents/validity';
@@ -37,7 +37,7 @@ export function reasonSentence(
   reason: ProfileReason,
   { address, documents }: Pick<Profile, 'address' | 'documents'>,
   today: string,
-  words: Words<'profile/profile'>,
+  words: TextsOf<'profile/profile'>,
 ): string {
   const { t, language } = words;
   if (reason === 'country_missing') {

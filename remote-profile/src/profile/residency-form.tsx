@@ -6,7 +6,7 @@ import { plainTaxId, type Taxpayer, taxIdProblem } from '@manzil/shared/domain/t
 import { Form, Refusal, TextField, useApiForm } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { profileQuery } from '../profile.api';
 import { FormActions } from './form-actions';
@@ -38,7 +38,7 @@ const valuesOf = (residency: Residency | null | undefined) => ({
 
 /** A country of tax residence and the number there. */
 export default function ResidencyForm({ items, payer, before, close, onEnd }: ResidencyFormProps) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const save = useWrite({
     send: (change: ResidencyChange) => saveResidency(change, language),
     answers: residenciesQuery.queryKey,

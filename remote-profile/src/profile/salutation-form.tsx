@@ -1,6 +1,6 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form, SelectField } from '@manzil/shared/forms';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { FormActions } from './form-actions';
 import { usePersonForm } from './use-person-form';
 
@@ -9,7 +9,7 @@ type SalutationFormProps = { profile: Profile; close: () => void };
 const valuesOf = ({ salutation }: Profile) => ({ salutation: salutation ?? '' });
 
 export default function SalutationForm({ profile, close }: SalutationFormProps) {
-  const { t } = useWords('profile/profile');
+  const { t } = useTexts('profile/profile');
   const form = usePersonForm({
     profile,
     valuesOf,

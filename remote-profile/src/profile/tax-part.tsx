@@ -1,6 +1,6 @@
 import { givesTaxIds, type Taxpayer } from '@manzil/shared/domain/tax-id';
 import { formatCountry } from '@manzil/shared/format/country';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -21,7 +21,7 @@ const MOST = 10;
 
 /** Where the investor is taxed. */
 export function TaxPart({ payer }: { payer: Taxpayer }) {
-  const { t, language } = useWords('profile/profile');
+  const { t, language } = useTexts('profile/profile');
   const { data } = useQuery(residenciesQuery);
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);

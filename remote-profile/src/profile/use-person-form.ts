@@ -1,7 +1,7 @@
 import { type Profile, ProfileInput } from '@manzil/shared/contract/profile/profile';
 import { useApiForm } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { isApiError, useWords } from '@manzil/shared/runtime';
+import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { useState } from 'react';
 import { profileQuery, storedProfile } from '../profile.api';
 import { savePerson } from './person.api';
@@ -31,7 +31,7 @@ export function usePersonForm<Values extends Record<string, string>>({
   told,
   close,
 }: PersonForm<Values>) {
-  const { language } = useWords('profile/profile');
+  const { language } = useTexts('profile/profile');
   const [first] = useState(() => valuesOf(profile));
 
   /** Once more where another of the data has been changed meanwhile. @throws ApiError */

@@ -4,11 +4,11 @@ import type {
   MailedTopic,
 } from '@manzil/shared/contract/settings/settings';
 import type { Language } from '@manzil/shared/contract/values';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import type { Choice } from './choices';
 import { zoneOptions } from './zone-options';
 
-type SettingsWords = Words<'profile/settings'>;
+type SettingsWords = TextsOf<'profile/settings'>;
 
 const nameOf = (value: string, { t, language }: SettingsWords) => ({
   locale: () => t(`languages.${value as Language}`),

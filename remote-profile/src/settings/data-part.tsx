@@ -1,4 +1,4 @@
-import { usePortal, useWords } from '@manzil/shared/runtime';
+import { usePortal, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 
 /** What was agreed to, and the way to the data themselves. */
 export function DataPart() {
-  const { t } = useWords('profile/settings');
+  const { t } = useTexts('profile/settings');
   const { openConsent } = usePortal();
   return (
     <Section id="data" title={t('settings.parts.data')}>

@@ -1,6 +1,6 @@
 import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions';
 import { formatInstant } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Chip } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
@@ -24,7 +24,7 @@ type DeviceRowProps = {
 };
 
 export function DeviceRow({ session, zone, busy, onEnd }: DeviceRowProps) {
-  const { t, language } = useWords('profile/settings');
+  const { t, language } = useTexts('profile/settings');
   const { device, last_seen_at, current } = session;
   const [browser, system] = device?.split(', ') ?? [];
   const name = system ? t('settings.device', { browser, system }) : device;

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions';
 import { Refusal } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { queryClient, showAlert, usePortal, useWords } from '@manzil/shared/runtime';
+import { queryClient, showAlert, usePortal, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -19,7 +19,7 @@ type Ending = OpenSession | typeof OTHERS;
 
 /** Where the investor is signed in. @param zone in which times are written */
 export function DevicesPart({ zone }: { zone: string }) {
-  const { t, language } = useWords('profile/settings');
+  const { t, language } = useTexts('profile/settings');
   const { signOut } = usePortal();
   const { data: sessions } = useQuery(sessionsQuery);
   const items = sessions?.items ?? [];

@@ -1,11 +1,11 @@
 import { ConflictDialog } from '@manzil/shared/forms/conflict-dialog';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { labelOf, readable } from './choice-words';
 import type { Disagreement } from './use-settings';
 
 /** Asks which of two changes of one setting counts. Undecided, what is stored does. */
 export function Disagreed({ choice, mine, stored, settle }: Disagreement) {
-  const words = useWords('profile/settings');
+  const words = useTexts('profile/settings');
   return (
     <ConflictDialog
       language={words.language}

@@ -5,7 +5,7 @@ import {
 } from '@manzil/shared/contract/settings/settings';
 import { Language } from '@manzil/shared/contract/values';
 import { DUBAI, formatTime } from '@manzil/shared/format/date';
-import { usePortal, useWords } from '@manzil/shared/runtime';
+import { usePortal, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
@@ -24,7 +24,7 @@ const CHOICES: readonly Choice[] = ['locale', 'display_currency', 'area_unit', '
 type DisplayPartProps = { settings: Settings; changing: ChangingSettings };
 
 export function DisplayPart({ settings, changing }: DisplayPartProps) {
-  const { t, language } = useWords('profile/settings');
+  const { t, language } = useTexts('profile/settings');
   const { setLanguage } = usePortal();
   const { change } = changing;
   const { locale, display_currency, area_unit, timezone } = settings;

@@ -1,5 +1,5 @@
 import { MailedTopic, type Settings } from '@manzil/shared/contract/settings/settings';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { useId } from 'react';
 import { NotSaved, SavedNote } from './saved-note';
@@ -12,7 +12,7 @@ type MailsPartProps = { settings: Settings; changing: ChangingSettings };
 
 /** What there are mails about, and an example of each. */
 export function MailsPart({ settings, changing }: MailsPartProps) {
-  const { t } = useWords('profile/settings');
+  const { t } = useTexts('profile/settings');
   return (
     <Section
       id="mails"
@@ -57,7 +57,7 @@ type TopicRowProps = {
 };
 
 function TopicRow({ topic, wanted, onChange }: TopicRowProps) {
-  const { t } = useWords('profile/settings');
+  const { t } = useTexts('profile/settings');
   const id = useId();
   return (
     <tr>

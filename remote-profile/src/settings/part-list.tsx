@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type Part, parts } from './parts';
@@ -39,7 +39,7 @@ function usePartInView(): Part {
 
 /** Where the parts of the page are; beside them where there is room. */
 export function PartList() {
-  const { t } = useWords('profile/settings');
+  const { t } = useTexts('profile/settings');
   const inView = usePartInView();
   return (
     <nav className={styles.list} aria-label={t('settings.parts_label')}>

@@ -6,7 +6,7 @@ import {
 import { z } from '@manzil/shared/contract/schema';
 import { Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
-import { useInvestor, useWords } from '@manzil/shared/runtime';
+import { useInvestor, useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { changePassword, sessionsQuery } from './settings.api';
 import styles from './settings.module.css';
@@ -17,7 +17,7 @@ const NOTHING = { current_password: '', new_password: '' };
 const Input = z.extend(ChangePasswordInput, { new_password: NewPassword.shape.password });
 
 export function PasswordPart() {
-  const { t, language } = useWords('profile/settings');
+  const { t, language } = useTexts('profile/settings');
   const investor = useInvestor();
   const change = useWrite({
     send: (input: ChangePasswordInput) => changePassword(input, language),

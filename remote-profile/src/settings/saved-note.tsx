@@ -1,5 +1,5 @@
 import { Refusal } from '@manzil/shared/forms';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import type { Choice } from './choices';
 import type { ChangingSettings } from './use-settings';
 
@@ -7,13 +7,13 @@ type OfPart = { changing: ChangingSettings; choices: readonly Choice[] };
 
 /** Behind the title of a part: that its last change is saved. */
 export function SavedNote({ changing: { saved }, choices }: OfPart) {
-  const { t } = useWords('profile/settings');
+  const { t } = useTexts('profile/settings');
   return <span role="status">{saved && choices.includes(saved) ? t('settings.saved') : ''}</span>;
 }
 
 /** Why a change of this part was taken back. */
 export function NotSaved({ changing: { failed }, choices }: OfPart) {
-  const { t } = useWords('profile/settings');
+  const { t } = useTexts('profile/settings');
   if (!failed || !choices.includes(failed.choice)) return null;
   return <Refusal error={failed.error} refused={t('settings.not_saved')} />;
 }

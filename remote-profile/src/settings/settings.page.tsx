@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { BackLink } from '../back-link';
 import { DataPart } from './data-part';
@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 import { useSettings } from './use-settings';
 
 export default function SettingsPage() {
-  const { t } = useWords('profile/settings');
+  const { t } = useTexts('profile/settings');
   const changing = useSettings();
   const { settings, disagreement } = changing;
   if (!settings) return null;

@@ -32,7 +32,7 @@ function show(choice: Choice, value: string): void {
   queryClient.setQueryData(KEY, (now) => now && withValue(now, choice, value));
 }
 
-const changedMeanwhile = (error: unknown): boolean =>
+const versionConflict = (error: unknown): boolean =>
   isApiError(error, 409) && error.code === 'changed_meanwhile';
 
 /** The settings, each of which is shown as changed at once and saved by itself, one after the other. */
@@ -77,7 +77,7 @@ export function useSettings(): ChangingSettings {
     try {
       return (await saveSettings(now, language)).version;
     } catch (error) {
-      if (!changedMeanwhile(error)) throw error;
+      if (!versionConflict(error)) throw error;
       const stored = await storedSettings();
       const other = chosen(stored, choice);
       const disputed = other !== before && other !== value;

@@ -1,7 +1,7 @@
 import { z } from '@manzil/shared/contract/schema';
 import { Form, useApiForm } from '@manzil/shared/forms';
 import { ComboboxField } from '@manzil/shared/forms/fields/combobox-field';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import styles from './settings.module.css';
 import { zoneOptions } from './zone-options';
@@ -12,7 +12,7 @@ const Zone = z.strictObject({ timezone: z.string().check(z.minLength(1)) });
 
 /** A time zone, found by its place; chosen is saved. */
 export default function ZoneField({ zone, change }: ZoneFieldProps) {
-  const { t, language } = useWords('profile/settings');
+  const { t, language } = useTexts('profile/settings');
   const options = useMemo(() => zoneOptions(zone, language), [zone, language]);
   const form = useApiForm({
     values: { timezone: zone },

@@ -3,7 +3,7 @@ import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatMonth, formatMonthName } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatNumber } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import styles from './cash-flow-chart.module.css';
 import { ticks } from './chart-scale';
 
@@ -14,7 +14,7 @@ const BAR = 0.48;
 
 /** Rent above the zero line, costs below it. */
 export function CashFlowChart({ months }: { months: readonly CashFlowMonth[] }) {
-  const { t, language } = useWords('units');
+  const { t, language } = useTexts('units');
   // A refund is a negative cost and stands above the line.
   const values = months.flatMap(({ rent, costs }) => [rent.amount, -costs.amount]);
   const lines = ticks(Math.max(0, ...values) / THOUSAND, -Math.min(0, ...values) / THOUSAND);

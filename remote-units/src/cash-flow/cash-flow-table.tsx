@@ -3,14 +3,14 @@ import type { Money } from '@manzil/shared/contract/values';
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatMonth } from '@manzil/shared/format/date';
 import { formatAmount } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
 
 const series = ['rent', 'costs', 'payouts'] as const;
 
 /** Rent, costs and payouts of each month with their sums. */
 export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) {
-  const { t, language } = useWords('units');
+  const { t, language } = useTexts('units');
   const amount = (money: Money) => formatAmount(money, language);
   const currency = months[0]?.rent.currency ?? 'AED';
   const columns: Column<CashFlowMonth>[] = [

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -16,7 +16,7 @@ type ContractGroupProps<Item> = {
 
 /** Contracts of one kind. A long list starts with its first entries, so that the next kind stays in reach. */
 export function ContractGroup<Item>({ title, items, row, none }: ContractGroupProps<Item>) {
-  const { t } = useWords('units/contracts');
+  const { t } = useTexts('units/contracts');
   const [all, setAll] = useState(false);
   const count = items.length;
   return (

@@ -1,5 +1,5 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { NoUnits } from '../unit/no-units';
@@ -10,7 +10,7 @@ import { PurchaseRow } from './purchase-row';
 import { TenancyRow } from './tenancy-row';
 
 export default function ContractsPage() {
-  const { t } = useWords('units/contracts');
+  const { t } = useTexts('units/contracts');
   const { data: units } = useQuery(allUnitsQuery);
   if (!units) return null;
   return (

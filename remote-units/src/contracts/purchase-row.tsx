@@ -1,7 +1,7 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Row } from '@manzil/shared/ui/rows';
 import { FileText } from 'lucide';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { LifecycleChip } from '../unit/lifecycle-chip';
 
 /** A unit's purchase contract. */
 export function PurchaseRow({ unit }: { unit: UnitSummary }) {
-  const { t, language } = useWords('units/contracts');
+  const { t, language } = useTexts('units/contracts');
   return (
     <Row
       stretched

@@ -2,7 +2,7 @@ import type { UnitStage } from '@manzil/shared/contract/units/unit-stage';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Row } from '@manzil/shared/ui/rows';
 import { KeyRound } from 'lucide';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ type TenancyRowProps = { unit: UnitSummary; tenancy: NonNullable<UnitStage['tena
 
 /** A unit's tenancy: rent, cheques, end. */
 export function TenancyRow({ unit, tenancy }: TenancyRowProps) {
-  const { t, language } = useWords('units/contracts');
+  const { t, language } = useTexts('units/contracts');
   const rent =
     unit.annual_rent && t('contracts.rent', { amount: formatMoney(unit.annual_rent, language) });
   const cheques = t('stage.cheques', { count: tenancy.cheques, cleared: tenancy.cheques_cleared });

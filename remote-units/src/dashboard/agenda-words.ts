@@ -1,12 +1,12 @@
 import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatMoney } from '@manzil/shared/format/money';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import { documentName } from './document-name';
 
 /** What happens on a day: "Rate 5 von 9". */
 export function agendaTitle(
   { kind, seq, count, document_type }: AgendaEntry,
-  words: Words<'units/dashboard'>,
+  words: TextsOf<'units/dashboard'>,
 ): string {
   return words.t(`agenda.${kind}`, {
     seq,
@@ -18,7 +18,7 @@ export function agendaTitle(
 /** What it concerns, and how much: "Creek Lantern 1806, 92.500,00 AED". */
 export function agendaDetail(
   { unit, amount }: AgendaEntry,
-  { t, language }: Words<'units/dashboard'>,
+  { t, language }: TextsOf<'units/dashboard'>,
 ): string {
   return [
     unit ? `${unit.property_name} ${unit.unit_no}` : t('agenda.profile'),

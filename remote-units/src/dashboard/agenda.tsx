@@ -1,6 +1,6 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatDayMonth } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { Timeline } from '@manzil/shared/ui/timeline';
@@ -13,7 +13,7 @@ const FIRST = 8;
 
 /** The next 90 days. A long list starts with its first entries; what the API leaves out is only counted. */
 export function Agenda({ dashboard }: { dashboard: Dashboard }) {
-  const words = useWords('units/dashboard');
+  const words = useTexts('units/dashboard');
   const { t, language } = words;
   const [all, setAll] = useState(false);
   const { agenda: entries, agenda_count } = dashboard;

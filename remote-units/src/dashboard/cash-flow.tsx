@@ -1,5 +1,5 @@
 import type { CashFlowMonth } from '@manzil/shared/contract/dashboard/dashboard';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ function useCashFlowView() {
 
 /** Money in and out, month by month. Left out where nothing was booked within the year. */
 export function CashFlow({ months }: { months: readonly CashFlowMonth[] }) {
-  const { t } = useWords('units/dashboard');
+  const { t } = useTexts('units/dashboard');
   const { view, load } = useCashFlowView();
   const [asTable, setAsTable] = useState(false);
   if (months.every(({ rent, costs }) => rent.amount === 0 && costs.amount === 0)) return null;

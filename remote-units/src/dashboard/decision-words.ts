@@ -1,14 +1,17 @@
 import type { Decision } from '@manzil/shared/contract/dashboard/dashboard';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay, formatDayMonth } from '@manzil/shared/format/date';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
 import { documentName } from './document-name';
 
 type DecisionWords = { title: string; message: string; action: string; to: string };
 
 /** What a decision is about, what happens without it, and where it is taken. */
-export function decisionWords(decision: Decision, words: Words<'units/dashboard'>): DecisionWords {
+export function decisionWords(
+  decision: Decision,
+  words: TextsOf<'units/dashboard'>,
+): DecisionWords {
   const { t, language } = words;
   const { kind, seq, count, document_type, due_on } = decision;
   const values = {

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { dayAndMonth, formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { DecisionRow, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
@@ -15,7 +15,7 @@ const FIRST = 3;
 
 /** What waits for the investor, most urgent first; only the first is loud. More than three are shown on demand. */
 export function Decisions({ dashboard }: { dashboard: Dashboard }) {
-  const words = useWords('units/dashboard');
+  const words = useTexts('units/dashboard');
   const { t, language } = words;
   const [all, setAll] = useState(false);
   const { decisions, decision_count } = dashboard;
@@ -64,7 +64,7 @@ export function Decisions({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function NothingToDecide({ dashboard }: { dashboard: Dashboard }) {
-  const words = useWords('units/dashboard');
+  const words = useTexts('units/dashboard');
   const { t, language } = words;
   const [next] = dashboard.agenda;
   return (

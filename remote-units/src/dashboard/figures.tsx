@@ -1,5 +1,5 @@
 import type { Dashboard, Period } from '@manzil/shared/contract/dashboard/dashboard';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { FigureGrid } from '@manzil/shared/ui/figure';
 import { Section } from '@manzil/shared/ui/section';
 import { hasBookings } from '../figures/booked';
@@ -21,7 +21,7 @@ type FiguresProps = {
 
 /** The key figures of a period; who only has units under construction sees the instalments instead. */
 export function Figures({ dashboard, asked, failed, waiting, onRetry }: FiguresProps) {
-  const { t } = useWords('units/dashboard');
+  const { t } = useTexts('units/dashboard');
   if (isOffPlanOnly(dashboard)) return <OffPlanFigures dashboard={dashboard} />;
   return (
     <Section title={t('figures.title')} aside={<PeriodSwitch />}>

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { DUBAI, dubaiDay, formatTime, formatWeekday } from '@manzil/shared/format/date';
-import { useInvestor, useWords } from '@manzil/shared/runtime';
+import { useInvestor, useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useNow } from '@manzil/shared/ui/use-now';
 import { useDisplay } from '../display/use-display';
@@ -10,7 +10,7 @@ import { ProfileBadge } from './profile-badge';
 
 /** Good morning by the clock of the reader's time zone, the date by Dubai's, and both times where they differ. */
 export function Greeting({ dashboard }: { dashboard: Dashboard }) {
-  const { t, language } = useWords('units/dashboard');
+  const { t, language } = useTexts('units/dashboard');
   const investor = useInvestor();
   const now = useNow();
   const day = dubaiDay(now);
@@ -41,7 +41,7 @@ type NamedZone = 'Europe/Berlin' | 'Europe/Vienna' | 'Europe/Zurich';
 
 /** Dubai's time, and the reader's own where it differs and there is room. */
 function Clocks({ now, zone }: { now: Date; zone: string }) {
-  const { t, language } = useWords('units/dashboard');
+  const { t, language } = useTexts('units/dashboard');
   const dubai = formatTime(now, language, DUBAI);
   const local = formatTime(now, language, zone);
   const here = t(`greeting.zones.${zone as NamedZone}`, { defaultValue: t('greeting.here') });

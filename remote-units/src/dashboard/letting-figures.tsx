@@ -1,7 +1,7 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { ratioBps } from '@manzil/shared/domain/money';
 import { formatNumber } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
 import { FigureInfo } from '../figures/figure-info';
 import { percentFigure } from '../figures/percent-figure';
@@ -9,7 +9,7 @@ import { periodSpan } from '../period/period-words';
 
 /** Net yield and occupancy; use inside FigureGrid. */
 export function LettingFigures({ dashboard }: { dashboard: Dashboard }) {
-  const words = useWords('units/dashboard');
+  const words = useTexts('units/dashboard');
   const { t, language } = words;
   const { net_yield_bps, let_days, available_days } = dashboard.figures;
   const info = (label: string, formula: string, span?: string) => ({

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Figure, FigureGrid } from '@manzil/shared/ui/figure';
 import { Section } from '@manzil/shared/ui/section';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
@@ -10,7 +10,7 @@ import { OpenInstalments } from './open-instalments';
 
 /** Before the first handover there is no rent: what is to be paid, next when, and how far the buildings are. */
 export function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) {
-  const { t, language } = useWords('units/dashboard');
+  const { t, language } = useTexts('units/dashboard');
   const next = nextInstalment(dashboard);
   const progress = meanProgress(dashboard);
   const info = (name: 'next_instalment' | 'progress') => ({

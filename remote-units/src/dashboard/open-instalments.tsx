@@ -1,5 +1,5 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
 import { useCurrency } from '../display/use-currency';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
@@ -8,7 +8,7 @@ import { FigureInfo } from '../figures/figure-info';
 
 /** What is still to be paid to developers; use inside FigureGrid. */
 export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
-  const { t, language } = useWords('units/dashboard');
+  const { t, language } = useTexts('units/dashboard');
   const { rent, costs, payouts, open_instalments, open_instalment_units } = dashboard.figures;
   const label = t('figures.open_instalments');
   const { owed, ratedOn } = useCurrency();

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Elevation } from '@manzil/shared/ui/drawing/elevation';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
@@ -11,7 +11,7 @@ const FITTING = 6;
 
 /** All units on one ground line, each the way to itself. */
 export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
-  const words = useWords('units/dashboard');
+  const words = useTexts('units/dashboard');
   const { t } = words;
   const { units, unit_count } = dashboard;
   const more = unit_count - units.length;

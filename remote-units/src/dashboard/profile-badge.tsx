@@ -1,5 +1,5 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { CircleCheck, CircleX, Clock } from 'lucide';
@@ -19,7 +19,7 @@ const looks: Record<ProfileBadgeProps['status'], [ChipTone, Lines]> = {
 
 /** How the profile stands, why, and the way to it. */
 export function ProfileBadge({ status, reasons }: ProfileBadgeProps) {
-  const { t } = useWords('units/dashboard');
+  const { t } = useTexts('units/dashboard');
   const [tone, icon] = looks[status];
   // A document in review keeps no profile inactive.
   const reason = reasons.find((one) => one !== 'document_in_review');

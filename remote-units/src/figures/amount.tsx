@@ -1,6 +1,6 @@
 import type { Language, Money } from '@manzil/shared/contract/values';
 import { formatAmount } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import styles from './amount.module.css';
 
 /** Characters of 999.999,00. */
@@ -14,7 +14,7 @@ type AmountProps = {
 
 /** A key figure's amount without its currency. */
 export function Amount({ money, allWhole }: AmountProps) {
-  const { language } = useWords('units');
+  const { language } = useTexts('units');
   const text = formatAmount(money, language);
   const whole = allWhole ? formatAmount(money, language, { whole: true }) : text;
   return (

@@ -1,13 +1,13 @@
 import type { Money } from '@manzil/shared/contract/values';
 import { formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
 
 type FigureContextProps = { beside: Money | null; children: ReactNode };
 
 /** The line below a figure, behind the same amount in euros where both are wanted. */
 export function FigureContext({ beside, children }: FigureContextProps) {
-  const { t, language } = useWords('units');
+  const { t, language } = useTexts('units');
   if (!beside) return children;
   const amount = formatMoney(beside, language, { whole: true });
   return (

@@ -1,5 +1,5 @@
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 
 type FigureInfoProps = {
   formula: string;
@@ -10,7 +10,7 @@ type FigureInfoProps = {
 
 /** How a figure comes about, which days it counts, and by which rate it was converted. */
 export function FigureInfo({ formula, span, ratedOn }: FigureInfoProps) {
-  const { t, language } = useWords('units');
+  const { t, language } = useTexts('units');
   return (
     <>
       <p>{formula}</p>

@@ -2,7 +2,7 @@ import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Money } from '@manzil/shared/contract/values';
 import { ratioBps } from '@manzil/shared/domain/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
 import { useCurrency } from '../display/use-currency';
 import { periodSpan } from '../period/period-words';
@@ -19,7 +19,7 @@ type MoneyFigureProps = {
 };
 
 function MoneyFigure({ name, money, allWhole, context, span }: MoneyFigureProps) {
-  const { t, language } = useWords('units');
+  const { t, language } = useTexts('units');
   const label = t(`figures.${name}`);
   const { shown, ratedOn } = useCurrency();
   const { money: main, beside } = shown(money);
@@ -45,7 +45,7 @@ type MoneyFiguresProps = {
 
 /** Rent, costs and payouts of the period; use inside FigureGrid. */
 export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) {
-  const words = useWords('units');
+  const words = useTexts('units');
   const { t, language } = words;
   const { rent, costs, payouts, rent_change_bps, open_instalments } = dashboard.figures;
   const net = netOf(dashboard.figures);

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { FigureGrid } from '@manzil/shared/ui/figure';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
@@ -19,7 +19,7 @@ import styles from './financials.module.css';
 import { NothingBooked } from './nothing-booked';
 
 export default function FinancialsPage() {
-  const words = useWords('units/financials');
+  const words = useTexts('units/financials');
   const { t, language } = words;
   const [search] = useSearchParams();
   const asked = periodIn(search);

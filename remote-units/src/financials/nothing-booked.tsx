@@ -1,6 +1,6 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import styles from './financials.module.css';
 
 /** Units, but no booking yet: before the first handover there is only what is to be paid. */
 export function NothingBooked({ figures }: { figures: Dashboard['figures'] }) {
-  const { t, language } = useWords('units/financials');
+  const { t, language } = useTexts('units/financials');
   const { open_instalments } = figures;
   return (
     <div className={styles.figures}>

@@ -1,5 +1,5 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Progress } from '@manzil/shared/ui/progress';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import styles from './handover-row.module.css';
 
 /** A unit on its way to the keys: steps, what is still to be paid, both dates. */
 export function HandoverRow({ unit }: { unit: UnitSummary }) {
-  const words = useWords('units/handover');
+  const words = useTexts('units/handover');
   const { t } = words;
   const { handover } = unit.stage;
   return (

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -12,7 +12,7 @@ import styles from './handover.module.css';
 import { HandoverRow } from './handover-row';
 
 export default function HandoverPage() {
-  const { t } = useWords('units/handover');
+  const { t } = useTexts('units/handover');
   const { data: units } = useQuery(allUnitsQuery);
   if (!units) return null;
   const inHandover = units.filter(({ lifecycle }) => stageKind(lifecycle) === 'handover');

@@ -1,5 +1,5 @@
 import type { Period } from '@manzil/shared/contract/dashboard/dashboard';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { CircleX } from 'lucide';
@@ -9,7 +9,7 @@ type PeriodFailedProps = { asked: Period; shown: Period; onRetry: () => void };
 
 /** Says in place that the figures of a period did not come, and which ones are on show instead. */
 export function PeriodFailed({ asked, shown, onRetry }: PeriodFailedProps) {
-  const { t } = useWords('units');
+  const { t } = useTexts('units');
   return (
     <div role="alert" className={styles.failed}>
       <Notice

@@ -1,5 +1,5 @@
 import { Period } from '@manzil/shared/contract/dashboard/dashboard';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { periodIn } from './period';
 
 /** The period of the figures; it lives in the query string. */
 export function PeriodSwitch() {
-  const { t } = useWords('units');
+  const { t } = useTexts('units');
   const [search, setSearch] = useSearchParams();
   const period = periodIn(search);
   // The address follows a moment later; until then the choice must not jump back.

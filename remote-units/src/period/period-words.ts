@@ -1,12 +1,12 @@
 import type { Dashboard, Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatDay } from '@manzil/shared/format/date';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
 
 /** The days a figure counts: "01.12.2025 bis 20.11.2026". Periods begin with a calendar month. */
 export function periodSpan(
   { period, cash_flow }: Dashboard,
-  { t, language }: Words<'units'>,
+  { t, language }: TextsOf<'units'>,
 ): string {
   const until = today();
   const first: Record<Period, string | undefined> = {

@@ -1,7 +1,7 @@
 import type { ConstructionUpdate } from '@manzil/shared/contract/projects/projects';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { formatMonth, formatMonthName } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Building } from '@manzil/shared/ui/drawing/building';
 import styles from './growth.module.css';
 
@@ -11,7 +11,7 @@ type GrowthProps = { drawing: Drawing; updates: readonly ConstructionUpdate[] };
 
 /** The building as the latest reports found it, oldest first, all at one scale. */
 export function Growth({ drawing, updates }: GrowthProps) {
-  const { t, language } = useWords('units/project');
+  const { t, language } = useTexts('units/project');
   const stages = growthStages(updates);
   if (stages.length < 2) return null;
   return (

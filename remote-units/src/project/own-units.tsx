@@ -1,5 +1,5 @@
 import type { Project } from '@manzil/shared/contract/projects/projects';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { Building2 } from 'lucide';
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 /** The investor's own units in the project. */
 export function OwnUnits({ units }: { units: Project['units'] }) {
-  const { t } = useWords('units/project');
+  const { t } = useTexts('units/project');
   return (
     <Section title={t('project.own', { count: units.length })}>
       <Rows>

@@ -1,6 +1,6 @@
 import type { ConstructionPhoto } from '@manzil/shared/contract/projects/projects';
 import { formatDay } from '@manzil/shared/format/date';
-import { apiAddress, useWords } from '@manzil/shared/runtime';
+import { apiAddress, useTexts } from '@manzil/shared/runtime';
 import { useEffect, useState } from 'react';
 import styles from './photos.module.css';
 
@@ -22,7 +22,7 @@ export function Photos({ photos }: { photos: readonly ConstructionPhoto[] }) {
 }
 
 function Photo({ photo }: { photo: ConstructionPhoto }) {
-  const { t, language } = useWords('units/project');
+  const { t, language } = useTexts('units/project');
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

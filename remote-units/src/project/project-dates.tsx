@@ -2,7 +2,7 @@ import type { Project } from '@manzil/shared/contract/projects/projects';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatNumber } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import type { ReactNode } from 'react';
 import styles from './project-dates.module.css';
@@ -11,7 +11,7 @@ type Fact = 'contract' | 'forecast' | 'grace' | 'dld_project' | 'units';
 
 /** Contract and forecast, and what else is on record about the project. */
 export function ProjectDates({ project }: { project: Project }) {
-  const { t, language } = useWords('units/project');
+  const { t, language } = useTexts('units/project');
   const { contract_completion_on, forecast_completion_on, grace_months } = project;
   const facts: [Fact, ReactNode][] = [
     ['contract', contract_completion_on && formatDay(contract_completion_on, language)],
@@ -39,7 +39,7 @@ export function ProjectDates({ project }: { project: Project }) {
 }
 
 function Shift({ from, to }: { from: string | null; to: string }) {
-  const { t } = useWords('units/project');
+  const { t } = useTexts('units/project');
   const days = from === null ? 0 : daysBetween(from, to);
   if (days === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { Drawing } from '@manzil/shared/domain/drawing';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
 import { buildingLevels, buildingSentence } from '../unit/building-words';
 import styles from './project-drawing.module.css';
 
 /** The building as it stands today. */
 export function ProjectDrawing({ drawing }: { drawing: Drawing }) {
-  const words = useWords('units/project');
+  const words = useTexts('units/project');
   return (
     <div className={styles.drawing}>
       <LevelledBuilding

@@ -1,7 +1,7 @@
 import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects/projects';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import styles from './project-progress.module.css';
 import { sourceName } from './source-name';
 
@@ -12,7 +12,7 @@ type Source = ConstructionUpdate['source'];
 
 /** Three views of the progress side by side: official, the developer's, ours. */
 export function ProjectProgress({ project }: { project: Project }) {
-  const { t, language } = useWords('units/project');
+  const { t, language } = useTexts('units/project');
   const { dld_bps, developer_bps, site_visit_bps } = project.progress;
   const values: [Source, number | null][] = [
     ['dld', dld_bps],

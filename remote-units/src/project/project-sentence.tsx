@@ -1,10 +1,10 @@
 import type { Drawing } from '@manzil/shared/domain/drawing';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { numberWord } from '../unit/number-word';
 
 /** Where the building stands as seen from the investor's unit. */
 export function ProjectSentence({ drawing }: { drawing: Drawing }) {
-  const words = useWords('units/project');
+  const words = useTexts('units/project');
   const { built, floors, unit } = drawing;
   if (!unit || built >= floors) return null;
   const above = built - unit.floor;

@@ -18,5 +18,5 @@ export function selectedProperty(): string {
 export const projectQuery = (propertyId: string) =>
   queryOptions({
     ...readQuery(getProject, { params: { property_id: propertyId } }),
-    meta: { kept: 'local' },
+    meta: { persist: 'local' },
   });

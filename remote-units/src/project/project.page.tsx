@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
@@ -16,7 +16,7 @@ import { ProjectSentence } from './project-sentence';
 import { Updates } from './updates';
 
 export default function ProjectPage() {
-  const { t } = useWords('units/project');
+  const { t } = useTexts('units/project');
   const { propertyId = selectedProperty() } = useParams();
   const { data: project } = useQuery(projectQuery(propertyId));
   useDocumentTitle(project?.name);

@@ -2,7 +2,7 @@ import type { ConstructionUpdate } from '@manzil/shared/contract/projects/projec
 import type { Emirate } from '@manzil/shared/contract/units/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Photos } from './photos';
 import { RichText } from './rich-text';
 import { sourceName } from './source-name';
@@ -12,7 +12,7 @@ type Props = { update: ConstructionUpdate; emirate: Emirate; newest: boolean };
 
 /** One construction report; the newest is set larger. */
 export function Update({ update, emirate, newest }: Props) {
-  const { t, language } = useWords('units/project');
+  const { t, language } = useTexts('units/project');
   const german = language === 'de';
   return (
     <li>

@@ -3,7 +3,7 @@ import {
   PROJECT_UPDATES,
   type Project,
 } from '@manzil/shared/contract/projects/projects';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ const sources: readonly Source[] = ['site_visit', 'developer', 'dld'];
 
 /** The construction reports, newest first, of all sources or of one. */
 export function Updates({ project }: { project: Project }) {
-  const { t } = useWords('units/project');
+  const { t } = useTexts('units/project');
   const [source, setSource] = useState<Source | 'all'>('all');
   const { updates, update_count, emirate } = project;
   const present = sources.filter((name) => updates.some((update) => update.source === name));

@@ -1,7 +1,7 @@
 import type { Cheque } from '@manzil/shared/contract/units/unit-detail';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { CircleCheck, CircleX, Clock, Lock, RefreshCw } from 'lucide';
@@ -18,7 +18,7 @@ const looks: Record<Cheque['status'], [ChipTone, Lines]> = {
 
 /** Where a cheque is; one that is paid in soon says when. */
 export function ChequeChip({ cheque }: { cheque: Cheque }) {
-  const { t } = useWords('units/unit-detail');
+  const { t } = useTexts('units/unit-detail');
   const [tone, icon] = looks[cheque.status];
   const days = daysBetween(today(), cheque.due_on);
   const waits = cheque.status === 'received' || cheque.status === 'held';

@@ -2,7 +2,7 @@ import type { Cheque, UnitDetail } from '@manzil/shared/contract/units/unit-deta
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { dayAndMonth, formatDay } from '@manzil/shared/format/date';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Table } from '@manzil/shared/ui/table';
 import { ChequeChip } from './cheque-chip';
@@ -10,7 +10,7 @@ import styles from './cheques.module.css';
 
 /** The rent cheques of the tenancy in order, and the deadline for announcing a new rent. */
 export function Cheques({ unit }: { unit: UnitDetail }) {
-  const { t, language } = useWords('units/unit-detail');
+  const { t, language } = useTexts('units/unit-detail');
   const cheques = unit.cheques.filter(({ status }) => status !== 'replaced');
   const currency = cheques[0]?.amount.currency ?? 'AED';
   const sum = (some: readonly Cheque[]) =>

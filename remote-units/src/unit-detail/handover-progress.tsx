@@ -1,5 +1,5 @@
 import type { UnitDetail } from '@manzil/shared/contract/units/unit-detail';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Progress } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import styles from './handover-progress.module.css';
 
 /** How far the handover is, what is still to be paid by when, and the day of the keys. */
 export function HandoverProgress({ unit }: { unit: UnitDetail }) {
-  const words = useWords('units/unit-detail');
+  const words = useTexts('units/unit-detail');
   const { t } = words;
   const { handover } = unit.stage;
   if (!handover) return null;

@@ -1,6 +1,6 @@
 import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { Calendar, CircleCheck, Clock, TriangleAlert } from 'lucide';
@@ -16,7 +16,7 @@ const looks: Record<Instalment['status'], [ChipTone, Lines]> = {
 
 /** Where an instalment stands; tinted only where it needs action. */
 export function InstalmentChip({ instalment }: { instalment: Instalment }) {
-  const { t } = useWords('units/unit-detail');
+  const { t } = useTexts('units/unit-detail');
   const { status, due_on } = instalment;
   const [tone, icon] = looks[status];
   const days = due_on ? Math.abs(daysBetween(today(), due_on)) : 0;

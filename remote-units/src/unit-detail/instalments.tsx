@@ -3,7 +3,7 @@ import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatDay, formatMonth } from '@manzil/shared/format/date';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords, type Words } from '@manzil/shared/runtime';
+import { type TextsOf, useTexts } from '@manzil/shared/runtime';
 import { Instalments as Segments } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
@@ -12,7 +12,7 @@ import styles from './instalments.module.css';
 
 /** The payment plan: how much is paid, what is next, and every instalment. */
 export function Instalments({ instalments }: { instalments: readonly Instalment[] }) {
-  const words = useWords('units/unit-detail');
+  const words = useTexts('units/unit-detail');
   const { t, language } = words;
   const currency = instalments[0]?.amount.currency ?? 'AED';
   const sum = (some: readonly Instalment[]) =>
@@ -61,7 +61,7 @@ export function Instalments({ instalments }: { instalments: readonly Instalment[
 }
 
 function columns(
-  { t, language }: Words<'units/unit-detail'>,
+  { t, language }: TextsOf<'units/unit-detail'>,
   currency: string,
 ): Column<Instalment>[] {
   return [

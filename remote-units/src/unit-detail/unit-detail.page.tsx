@@ -1,5 +1,5 @@
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
@@ -22,7 +22,7 @@ import { UnitFacts } from './unit-facts';
 import { YieldBox } from './yield-box';
 
 export default function UnitDetailPage() {
-  const words = useWords('units/unit-detail');
+  const words = useTexts('units/unit-detail');
   const { t, language } = words;
   const { unitId = '' } = useParams();
   const { data: unit } = useQuery(unitQuery(unitId));

@@ -1,6 +1,6 @@
 import type { UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { formatArea } from '@manzil/shared/format/area';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
 import { useDisplay } from '../display/use-display';
 import { buildingLevels, buildingSentence } from '../unit/building-words';
@@ -8,7 +8,7 @@ import styles from './unit-drawing.module.css';
 
 /** The building with the unit in it, and the unit's size in words. */
 export function UnitDrawing({ unit }: { unit: UnitDetail }) {
-  const words = useWords('units/unit-detail');
+  const words = useTexts('units/unit-detail');
   const { t, language } = words;
   const { area_unit } = useDisplay();
   const inside = unit.area_sqm_x100;

@@ -2,14 +2,14 @@ import type { UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 
 type UnitFact = { label: string; value: string };
 
 /** The facts of a unit in reading order, only those that exist. */
 export function unitFacts(
   unit: UnitDetail,
-  { t, language }: Words<'units/unit-detail'>,
+  { t, language }: TextsOf<'units/unit-detail'>,
 ): UnitFact[] {
   const day = (value: string | null) => value && formatDay(value, language);
   const charge = unit.service_charge_per_sqft;

@@ -3,13 +3,13 @@ import type { Money } from '@manzil/shared/contract/values';
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatAmount } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import styles from './yield-box.module.css';
 
 /** The yearly yield as a calculation that adds up. */
 export function YieldBox({ figures }: { figures: UnitYield }) {
-  const { t, language } = useWords('units/unit-detail');
+  const { t, language } = useTexts('units/unit-detail');
   const { currency } = figures.annual_rent;
   const less = ({ amount }: Money) => formatAmount({ amount: -amount, currency }, language);
   const costs: [string, Money][] = [

@@ -1,12 +1,12 @@
 import type { Drawing } from '@manzil/shared/domain/drawing';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 
 type Level = { floor: number; text: string; tone?: 'yours' | 'planned' };
 
 /** The level marks of a building. What coincides is said once. */
 export function buildingLevels(
   { floors, built, facade, unit }: Drawing,
-  { t }: Words<'units'>,
+  { t }: TextsOf<'units'>,
 ): Level[] {
   const growing = built < floors;
   const levels: (Level | false | null)[] = [
@@ -28,7 +28,7 @@ export function buildingLevels(
 /** What the drawing shows, in a sentence. */
 export function buildingSentence(
   { floors, built, facade, unit }: Drawing,
-  { t }: Words<'units'>,
+  { t }: TextsOf<'units'>,
 ): string {
   return [
     built < floors

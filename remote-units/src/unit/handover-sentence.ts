@@ -1,14 +1,14 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 
 type InHandover = Pick<UnitSummary, 'stage' | 'open_amount'>;
 
 /** What a handover waits for: the open amount, the day of the next payment, the day of the keys. */
 export function handoverSentence(
   { stage, open_amount }: InHandover,
-  { t, language }: Words<'units'>,
+  { t, language }: TextsOf<'units'>,
 ): string {
   const due = stage.next_instalment?.due_on;
   const deadline = stage.handover?.deadline_on;

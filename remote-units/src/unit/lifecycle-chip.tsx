@@ -1,5 +1,5 @@
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { Archive, Clock, DoorOpen, FileText, HardHat, House, Key, KeyRound } from 'lucide';
@@ -19,7 +19,7 @@ const looks: Record<Lifecycle, [ChipTone, Lines]> = {
 };
 
 export function LifecycleChip({ lifecycle }: { lifecycle: Lifecycle }) {
-  const { t } = useWords('units');
+  const { t } = useTexts('units');
   const [tone, icon] = looks[lifecycle];
   return (
     <Chip tone={tone} icon={icon}>

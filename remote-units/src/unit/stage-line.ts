@@ -2,14 +2,14 @@ import type { Lifecycle, UnitStage } from '@manzil/shared/contract/units/unit-st
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
 import { stageKind } from './stage-kind';
 
 type Staged = { lifecycle: Lifecycle; stage: UnitStage };
 
 /** The few words below a building: "62 %, 24 von 32 Geschossen". Empty where nothing is known. */
-export function stageLine({ lifecycle, stage }: Staged, { t, language }: Words<'units'>): string {
+export function stageLine({ lifecycle, stage }: Staged, { t, language }: TextsOf<'units'>): string {
   const { construction, handover, tenancy, vacant_since } = stage;
   switch (stageKind(lifecycle)) {
     case 'construction':

@@ -3,7 +3,7 @@ import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatArea } from '@manzil/shared/format/area';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import { stageKind } from '../unit/stage-kind';
 
 type Label = 'price' | 'area' | 'rent' | 'net_yield' | 'open' | 'next_instalment';
@@ -12,7 +12,7 @@ type CardFact = { label: string; value: string };
 /** The two figures that matter at this stage. */
 export function cardFacts(
   unit: UnitSummary,
-  { t, language }: Words<'units/units'>,
+  { t, language }: TextsOf<'units/units'>,
   areaUnit: AreaUnit,
 ): CardFact[] {
   const { annual_rent, net_yield_bps, open_amount } = unit;

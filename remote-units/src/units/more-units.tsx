@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import styles from './more-units.module.css';
 
@@ -17,7 +17,7 @@ const THROTTLE_MS = 300;
 
 /** Loads the next page near the end of the list, and on demand. After a failure only on demand. */
 export function MoreUnits({ shown, count, busy, failed, onMore }: MoreUnitsProps) {
-  const { t } = useWords('units/units');
+  const { t } = useTexts('units/units');
 
   function watch(element: HTMLElement | null) {
     if (!element) return;

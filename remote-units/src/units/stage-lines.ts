@@ -2,7 +2,7 @@ import type { Lifecycle, UnitStage } from '@manzil/shared/contract/units/unit-st
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
-import type { Words } from '@manzil/shared/runtime';
+import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
 import { stageKind } from '../unit/stage-kind';
 
@@ -10,7 +10,10 @@ type Staged = { lifecycle: Lifecycle; stage: UnitStage };
 type StageLines = { state: string; date: string };
 
 /** The context of a card: where the unit stands, and what comes next by when. */
-export function stageLines({ lifecycle, stage }: Staged, words: Words<'units/units'>): StageLines {
+export function stageLines(
+  { lifecycle, stage }: Staged,
+  words: TextsOf<'units/units'>,
+): StageLines {
   const { t, language } = words;
   const { construction, next_instalment, handover, tenancy, vacant_since } = stage;
   const day = (value: string | null | undefined) => (value ? formatDay(value, language) : '');

@@ -1,12 +1,12 @@
 import type { UnitList } from '@manzil/shared/contract/units/units';
 import { formatMoney } from '@manzil/shared/format/money';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useCurrency } from '../display/use-currency';
 import styles from './totals.module.css';
 
 /** Sums over all units; what is zero is left out. */
 export function Totals({ totals }: { totals: UnitList['totals'] }) {
-  const { t, language } = useWords('units/units');
+  const { t, language } = useTexts('units/units');
   const { shown, owed } = useCurrency();
   const sums = (['purchase_price', 'annual_rent', 'open_amount'] as const).filter(
     (name) => totals[name].amount !== 0,

@@ -1,5 +1,5 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Card } from '@manzil/shared/ui/card';
 import { Building } from '@manzil/shared/ui/drawing/building';
 import { Facts } from '@manzil/shared/ui/facts';
@@ -15,7 +15,7 @@ import styles from './unit-card.module.css';
 
 /** A unit with its building, where it stands, and its two figures. */
 export function UnitCard({ unit }: { unit: UnitSummary }) {
-  const words = useWords('units/units');
+  const words = useTexts('units/units');
   const { t } = words;
   const { area_unit } = useDisplay();
   const { state, date } = stageLines(unit, words);

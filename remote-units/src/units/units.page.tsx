@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { CardGrid } from '@manzil/shared/ui/card';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { UnitCard } from './unit-card';
 import styles from './units.module.css';
 
 export default function UnitsPage() {
-  const words = useWords('units/units');
+  const words = useTexts('units/units');
   const { t } = words;
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(unitListQuery);

@@ -48,7 +48,7 @@ async function typeStreet(text: string): Promise<void> {
   await userEvent.clear(street());
   await userEvent.type(street(), text);
 }
-const changedMeanwhile = () => new ApiError(409, 'changed_meanwhile', 'Inzwischen geändert.');
+const versionConflict = () => new ApiError(409, 'changed_meanwhile', 'Inzwischen geändert.');
 
 beforeEach(() => {
   for (const mock of [send, read, sent]) mock.mockReset();
@@ -64,7 +64,7 @@ describe('a change over somebody else’s', () => {
   beforeEach(async () => {
     openForm(<AddressForm />);
     await typeStreet('Am Kai');
-    send.mockRejectedValueOnce(changedMeanwhile());
+    send.mockRejectedValueOnce(versionConflict());
     read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
     await press('Speichern');
     expect(await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('a change over somebody else’s', () => {
 
   it('can be edited further, and asks again', async () => {
     await press('Weiter bearbeiten');
-    send.mockRejectedValueOnce(changedMeanwhile());
+    send.mockRejectedValueOnce(versionConflict());
     read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
     await press('Speichern');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
@@ -93,7 +93,7 @@ describe('a change over somebody else’s', () => {
   it('has the own one chosen whenever it asks', async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Gespeichert/ }));
     await press('Weiter bearbeiten');
-    send.mockRejectedValueOnce(changedMeanwhile());
+    send.mockRejectedValueOnce(versionConflict());
     read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
     await press('Speichern');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
@@ -132,7 +132,7 @@ it.each([
   send.mockRejectedValueOnce(new ApiError(0, 'network.late'));
   await press('Speichern');
   expect(await screen.findByRole('alert')).toBeVisible();
-  send.mockRejectedValueOnce(changedMeanwhile());
+  send.mockRejectedValueOnce(versionConflict());
   read.mockResolvedValueOnce({ street: 'Am Kai', country: 'DE', version: 4 });
   await press('Speichern');
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -162,7 +162,7 @@ it('that waited for the network and was disputed waits no longer', async () => {
   expect(await screen.findByRole('button', { name: 'Wartet auf Netz' })).toBeVisible();
   onLine.mockRestore();
   const online = () => act(async () => void window.dispatchEvent(new Event('online')));
-  send.mockRejectedValueOnce(changedMeanwhile());
+  send.mockRejectedValueOnce(versionConflict());
   read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
   await online();
   await userEvent.click(await screen.findByRole('radio', { name: /^Gespeichert/ }));

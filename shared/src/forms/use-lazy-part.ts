@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { retryNetwork } from '../runtime/patience';
+import { retryNetwork } from '../runtime/retry';
 
 /**
  * A part of a form that few need, loaded when it is wanted. Null until then, and where it cannot be had.

@@ -41,4 +41,4 @@ export {
   type TextsIn,
 } from './remote';
 export { loadSanitiser, type Sanitise } from './sanitiser';
-export { type TextKey, useWords, type Words } from './words';
+export { type TextKey, type TextsOf, useTexts } from './use-texts';

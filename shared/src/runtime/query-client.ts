@@ -3,8 +3,8 @@ import { ApiError } from './api-error';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `kept`: the answer outlives the page load, in the storage of the tab or of the device, until the sign-out. */
-    queryMeta: { kept?: 'session' | 'local' };
+    /** `persist`: the answer outlives the page load, in the storage of the tab or of the device, until the sign-out. */
+    queryMeta: { persist?: 'session' | 'local' };
   }
 }
 

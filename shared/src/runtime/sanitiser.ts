@@ -1,4 +1,4 @@
-import { loadPatiently } from './patience';
+import { loadWithRetries } from './retry';
 
 export type Sanitise = (html: string) => TrustedHTML | string;
 
@@ -13,7 +13,7 @@ const load = async (): Promise<Sanitise> =>
  * @throws ChunkLoadError when it is lost, LateError when it does not come within 8 s
  */
 export function loadSanitiser(): Promise<Sanitise> {
-  loading ??= loadPatiently(load).catch((error: unknown) => {
+  loading ??= loadWithRetries(load).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -1,4 +1,4 @@
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { closeArea, openArea } from '../../modules/navigation/closed-areas.repository';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
@@ -15,7 +15,7 @@ export async function close(
   const db = await openService(context);
   await db.transaction(async (tx) => {
     await closeArea(tx, { path, visible: !hide, reason_de: reasonDe, reason_en: reasonEn });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       action: 'area.closed',
       entity_type: 'area',
@@ -31,7 +31,12 @@ export async function open(context: CommandContext, path: string): Promise<void>
   const db = await openService(context);
   await db.transaction(async (tx) => {
     if (!(await openArea(tx, path))) throw new CommandError(`${path} is not closed.`);
-    await recordAct(tx, { actor, action: 'area.opened', entity_type: 'area', entity_id: path });
+    await recordAuditEvent(tx, {
+      actor,
+      action: 'area.opened',
+      entity_type: 'area',
+      entity_id: path,
+    });
   });
   context.terminal.out(`Opened ${path}.`);
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { findFormerAddresses } from '../../modules/bank-accounts/former-addresses.repository';
 import { tellOwner } from '../../modules/bank-accounts/tell-owner';
 import { settingsOf } from '../../modules/settings/settings.repository';
@@ -28,7 +28,7 @@ export async function reviewBankAccount(
     if (!(await decideAccount(tx, accountId, status, operator))) {
       throw new CommandError(`This account does not wait for a decision: it is ${account.status}.`);
     }
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: `bank_account.${status}`,
       entity_type: 'bank_account',

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { ibanPlace } from '../../modules/bank-accounts/bank-accounts.repository';
 import { openFields } from '../../secrets/field-keys';
 import type { CommandContext } from '../command-context';
@@ -16,7 +16,7 @@ export async function showBankAccount(context: CommandContext, accountId: string
   const account = await findAccount(db, accountId);
   if (!account) throw notFound();
   await db.transaction((tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'bank_account.opened',
       entity_type: 'bank_account',

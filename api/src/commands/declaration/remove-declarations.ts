@@ -1,4 +1,4 @@
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
@@ -30,7 +30,7 @@ export async function removeDeclarations(
   const removed = await db.transaction(async (tx) => {
     const removed = await removeReceivedUntil(tx, until);
     if (removed > 0) {
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: { type: 'operator', id: context.operator },
         action: 'declarations.removed',
         entity_type: 'declaration',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { notFound } from '../../errors';
 import { openEncrypted } from '../../files/encrypted-files';
 import { openFiles } from '../../files/open-files';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { waitsForScan } from '../../modules/documents/documents.errors';
 import { recordAccess } from '../../modules/documents/documents.repository';
 import type { CommandContext } from '../command-context';
@@ -29,7 +29,7 @@ export async function saveDocument(
   await db.transaction(async (tx) => {
     const access = { document_id: documentId, actor_type: 'operator', actor_id: operator } as const;
     await recordAccess(tx, { ...access, action: 'review' });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'document.opened',
       entity_type: 'document',

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect';
 import { dubaiDay } from '../../dubai-day';
 import type { Files } from '../../files/encrypted-files';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { CommandError } from '../command-error';
 import { quoted } from '../quoted';
 import type { Terminal } from '../terminal';
@@ -185,7 +185,7 @@ async function store(
   const checking = terminal.progress('Checking the ledger and the shares', 1);
   // Now rather than at the commit, which has no time limit of its own.
   await tx.execute(sql`set constraints all immediate`);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'operator', id: operator },
     action: 'portfolio.imported',
     entity_type: 'portfolio',

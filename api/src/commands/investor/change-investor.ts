@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { forgetDevices } from '../../modules/auth/known-devices.repository';
 import { dropResets } from '../../modules/auth/password-resets.repository';
 import { revokeSessions } from '../../modules/auth/sessions.repository';
@@ -49,7 +49,7 @@ export async function changeInvestor(
     }
     const moved = newEmail !== undefined && newEmail !== to;
     const sessions = moved ? await takeKeys(tx, id, to) : null;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'investor.changed',
       entity_type: 'investor',

@@ -1,4 +1,4 @@
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
@@ -29,7 +29,7 @@ export async function createInvestor(context: CommandContext, options: Options):
     if (!investor) throw new CommandError(`There is an investor with the e-mail ${email} already.`);
     const invitation = await newPasswordLink(tx, investor, config.origins[0] ?? '');
     if (mail) await mailInvitation(tx, investor, invitation);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'investor.created',
       entity_type: 'investor',

@@ -1,7 +1,7 @@
 import { dubaiDay } from '../../dubai-day';
 import { discardFile } from '../../files/discard-file';
 import { openFiles } from '../../files/open-files';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
@@ -33,7 +33,7 @@ export async function eraseInvestor(
     if (!yes) return { until, hasBooks, investor, erased: null };
     const erased = await erasePerson(tx, investor.id, investor.email, until !== null);
     await closeInvestor(tx, investor, until);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'investor.erased',
       entity_type: 'investor',

@@ -4,7 +4,7 @@ import { connect } from '../../db/connect';
 import { inInvestorTransaction } from '../../db/investor-connection';
 import { openEncrypted } from '../../files/encrypted-files';
 import { openFiles } from '../../files/open-files';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { exportRecords } from '../../modules/profile/data-export.repository';
 import { sealedRecords } from '../../modules/profile/sealed-records';
 import { openFields } from '../../secrets/field-keys';
@@ -34,7 +34,7 @@ export async function exportInvestor(
     const found = await findByEmailOrNumber(tx, who);
     if (!found) throw new CommandError(`There is no investor ${quoted(who)}.`);
     await makeFolder(folder, path);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'investor.exported',
       entity_type: 'investor',

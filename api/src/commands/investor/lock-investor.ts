@@ -1,4 +1,4 @@
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { revokeSessions } from '../../modules/auth/sessions.repository';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
@@ -14,7 +14,7 @@ export async function lock(context: CommandContext, email: string): Promise<void
     if (status === 'locked') throw new CommandError(`${email} is locked already.`);
     await lockInvestor(tx, id);
     const sessions = await revokeSessions(tx, id, null);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'investor.locked',
       entity_type: 'investor',
@@ -34,7 +34,7 @@ export async function unlock(context: CommandContext, email: string): Promise<vo
     const { id, status: before } = await knownInvestor(tx, email);
     if (before !== 'locked') throw new CommandError(`${email} is not locked, but ${before}.`);
     const after = await unlockInvestor(tx, id);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'investor.unlocked',
       entity_type: 'investor',

@@ -1,4 +1,4 @@
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
@@ -20,7 +20,7 @@ export async function resetLink(
     const made = await newPasswordLink(tx, investor, config.origins[0] ?? '');
     const mailed = mail && investor.status === 'invited';
     if (mailed) await mailInvitation(tx, investor, made);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'password_link.created',
       entity_type: 'investor',

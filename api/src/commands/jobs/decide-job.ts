@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
@@ -34,7 +34,7 @@ async function decide(
     if (!(await change(tx, id))) {
       throw new CommandError(`This job is not ${states}: it is ${job.state}.`);
     }
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: context.operator },
       action,
       entity_type: 'job',

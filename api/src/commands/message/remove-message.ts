@@ -1,4 +1,4 @@
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
@@ -8,7 +8,7 @@ export async function remove(context: CommandContext, id: string): Promise<void>
   const db = await openService(context);
   await db.transaction(async (tx) => {
     if (!(await removeMessage(tx, id))) throw new CommandError(`There is no message ${id}.`);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: context.operator },
       action: 'contact_message.removed',
       entity_type: 'contact_message',

@@ -2,7 +2,7 @@ import type { PackageFilter } from '@manzil/shared/contract/packages/packages';
 import type { Db } from '../../db/connect';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { lockPackage, type TakenBack } from '../../modules/packages/subscriptions.repository';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
@@ -84,7 +84,7 @@ async function record(
   // A unit that nobody has bought yet is on record as itself.
   const concerned = owners.length > 0 ? owners.map((investor_id) => ({ investor_id })) : [{}];
   for (const whom of concerned) {
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'package.set',
       entity_type: 'unit',

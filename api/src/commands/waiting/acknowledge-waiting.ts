@@ -2,7 +2,7 @@ import {
   type Acknowledged,
   acknowledge,
 } from '../../modules/acknowledgements/acknowledgements.repository';
-import { recordAct } from '../../modules/audit/record-act';
+import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
@@ -33,7 +33,7 @@ export async function acknowledgeWaiting(context: CommandContext, id: string): P
     const named = NAMED_BY[waiting.kind];
     if (!named) throw new CommandError(`That is decided by: ${decidedBy(waiting)}.`);
     await acknowledge(tx, named, id, operator);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'operator', id: operator },
       action: 'waiting.acknowledged',
       entity_type: ENTITIES[named],

@@ -4,7 +4,7 @@ import { anInvestor } from '../../../testing/fixtures';
 import { freshDatabase, runOn } from '../../../testing/test-database';
 import { connect, type Database, type Role } from '../../db/connect';
 import { inInvestorTransaction } from '../../db/investor-connection';
-import { recordAct } from './record-act';
+import { recordAuditEvent } from './record-audit-event';
 import { type AuditFault, verifyAudit } from './verify-audit';
 
 const ROWS = 10_000;
@@ -154,7 +154,7 @@ describe('ten thousand entries, one of them tampered with', () => {
 });
 
 test('a chain written anew as a whole is found by a head that was noted elsewhere', async () => {
-  for (const id of ['1', '2', '3']) await recordAct(service, anAct(id));
+  for (const id of ['1', '2', '3']) await recordAuditEvent(service, anAct(id));
   const { head: noted } = await verifyAudit(service);
   await runOn(
     url,
@@ -170,9 +170,9 @@ test('a chain written anew as a whole is found by a head that was noted elsewher
 });
 
 test('an act that is undone leaves neither entry nor link', async () => {
-  await recordAct(service, anAct('kept'));
+  await recordAuditEvent(service, anAct('kept'));
   const undone = service.transaction(async (tx) => {
-    await recordAct(tx, anAct('undone'));
+    await recordAuditEvent(tx, anAct('undone'));
     throw new Error('undo');
   });
   await expect(undone).rejects.toThrow('undo');
@@ -183,9 +183,9 @@ test('thirty-two transactions at once make one chain without a gap', async () =>
   const many = pool('manzil_service', 32);
   const act = (n: number) =>
     many.transaction(async (tx) => {
-      await recordAct(tx, anAct(`${n} first`));
+      await recordAuditEvent(tx, anAct(`${n} first`));
       await tx.execute(sql`select pg_sleep(0.001 * ${n % 5})`);
-      await recordAct(tx, anAct(`${n} second`));
+      await recordAuditEvent(tx, anAct(`${n} second`));
     });
   for (let round = 0; round < 4; round += 1) {
     await Promise.all(Array.from({ length: 32 }, (_, n) => act(n)));
@@ -200,8 +200,8 @@ test('thirty-two transactions at once make one chain without a gap', async () =>
 
 test('an act that goes on for long after its entry keeps nobody waiting', async () => {
   await service.transaction(async (slow) => {
-    await recordAct(slow, anAct('slow'));
-    await owner.transaction((quick) => recordAct(quick, anAct('quick')));
+    await recordAuditEvent(slow, anAct('slow'));
+    await owner.transaction((quick) => recordAuditEvent(quick, anAct('quick')));
   });
   const { rows } = await owner.execute<{ entity_id: string }>(sql`
     select entity_id from audit_chain join audit_log on id = entry_id order by seq`);
@@ -216,7 +216,7 @@ test.each([
   'delete from audit_chain',
   'truncate audit_chain',
 ])('even the owner of the tables may not %p', async (statement) => {
-  await recordAct(service, anAct('1'));
+  await recordAuditEvent(service, anAct('1'));
   await expect(owner.execute(statement)).rejects.toMatchObject({
     cause: { message: expect.stringMatching(/^audit_(log|chain) is append-only$/) },
   });
@@ -241,9 +241,9 @@ describe('roles', () => {
   test('an investor adds their own acts, reads what concerns them, and nothing of others', async () => {
     const { id: anna } = await anInvestor(owner);
     const { id: ben } = await anInvestor(owner);
-    await inInvestorTransaction(portal, anna, (tx) => recordAct(tx, investorAct(anna)));
-    await recordAct(service, { ...anAct('d1'), investor_id: anna });
-    await recordAct(service, { ...anAct('d2'), investor_id: ben });
+    await inInvestorTransaction(portal, anna, (tx) => recordAuditEvent(tx, investorAct(anna)));
+    await recordAuditEvent(service, { ...anAct('d1'), investor_id: anna });
+    await recordAuditEvent(service, { ...anAct('d2'), investor_id: ben });
     const seen = await inInvestorTransaction(portal, anna, async (tx) => {
       const { rows } = await tx.execute<{ action: string }>(
         sql`select action from audit_log order by id`,
@@ -259,7 +259,7 @@ describe('roles', () => {
     const { id: ben } = await anInvestor(owner);
     const forged = [investorAct(ben), investorAct(anna, ben), investorAct(ben, anna), anAct('1')];
     for (const act of forged) {
-      const attempt = inInvestorTransaction(portal, anna, (tx) => recordAct(tx, act));
+      const attempt = inInvestorTransaction(portal, anna, (tx) => recordAuditEvent(tx, act));
       await expect(attempt).rejects.toMatchObject({ cause: { code: '42501' } });
     }
   });

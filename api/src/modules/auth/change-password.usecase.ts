@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import type { Database } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { queueMail } from '../mail/queue-mail';
 import { passwordWrong, sessionMissing } from './auth.errors';
 import { replacePassword } from './investors.repository';
@@ -50,7 +50,7 @@ export async function changePassword(
       template: 'password-changed',
       values: { first_name: owner.first_name },
     });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'investor', id: investorId },
       action: 'password.changed',
       entity_type: 'investor',

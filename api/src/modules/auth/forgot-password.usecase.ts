@@ -1,7 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { queueMail } from '../mail/queue-mail';
 import { findAccount } from './investors.repository';
 import { accountKey } from './keyed-hash';
@@ -41,7 +41,7 @@ export async function forgotPassword(
       code_hash: resetCodeHash(authKey, flow_hash, code),
     });
     await sendCode(tx, account, code, expires_at);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'system', id: null },
       action: 'password_reset.requested',
       entity_type: 'investor',

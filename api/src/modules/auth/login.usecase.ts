@@ -1,6 +1,6 @@
 import type { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
 import type { Database, Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { queueMail } from '../mail/queue-mail';
 import { credentialsWrong } from './auth.errors';
 import { deviceLabel } from './device-label';
@@ -64,7 +64,7 @@ async function openFor(tx: Db, account: Account, attempt: Attempt): Promise<Sign
   });
   const deviceToken = await rememberDevice(tx, account.investor_id, attempt.deviceToken);
   if (!account.device_known) await tellOfNewDevice(tx, account, device);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: account.investor_id },
     action: 'session.created',
     entity_type: 'session',

@@ -1,7 +1,7 @@
 import type { ResetPasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import type { Database, Db } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { queueMail } from '../mail/queue-mail';
 import { resetCodeWrong } from './auth.errors';
 import { type AccountOwner, findOwner, setPassword } from './investors.repository';
@@ -79,7 +79,7 @@ async function startAfresh(
     template: 'password-changed',
     values: { first_name },
   });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'password_reset.completed',
     entity_type: 'investor',

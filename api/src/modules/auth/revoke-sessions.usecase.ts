@@ -1,11 +1,11 @@
 import type { Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { revokeOwnSession, revokeSessions } from './sessions.repository';
 
 /** @returns whether the investor had this session */
 export async function revokeOne(tx: Db, investorId: string, sessionId: string): Promise<boolean> {
   if (!(await revokeOwnSession(tx, investorId, sessionId))) return false;
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'session.revoked',
     entity_type: 'session',
@@ -21,7 +21,7 @@ export async function revokeOthers(
   current: string | null,
 ): Promise<number> {
   const ended = await revokeSessions(tx, investorId, current);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'session.others_revoked',
     entity_type: 'investor',

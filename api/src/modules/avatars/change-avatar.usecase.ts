@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { deleteAvatar, insertAvatar, lockAvatar, setAvatarPath } from './avatars.repository';
 
 type Changed = {
@@ -22,7 +22,7 @@ export async function changeAvatar(
   const path = fileKey && `avatars/${avatarId}`;
   if (fileKey) await insertAvatar(tx, investorId, avatarId, fileKey);
   await setAvatarPath(tx, investorId, path);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: fileKey ? 'avatar.changed' : 'avatar.removed',
     entity_type: 'investor',

@@ -7,7 +7,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';
 import { utcInstant } from '../../db/utc-instant';
-import { changedMeanwhile } from '../../errors';
+import { versionConflict } from '../../errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { accountInUse } from './bank-accounts.errors';
 import { bankAccounts } from './bank-accounts.table';
@@ -74,7 +74,7 @@ export async function presentVersion(db: Db, investorId: string): Promise<number
 /**
  * Puts an account in the place of the present one.
  * @param version of the present one; 0 = there is none
- * @throws changedMeanwhile
+ * @throws versionConflict
  */
 export async function replaceAccount(
   tx: Db,
@@ -103,7 +103,7 @@ export async function replaceAccount(
     // There is one already, which the caller has not seen.
     .onConflictDoNothing()
     .returning(STORED);
-  if (!stored) throw changedMeanwhile();
+  if (!stored) throw versionConflict();
   return stored;
 }
 
@@ -111,7 +111,7 @@ export async function replaceAccount(
  * Takes the present account back before it is used. The one to which payouts go becomes the present one again, however
  * many were entered since.
  * @returns both; `kept` is null where payouts have no account
- * @throws changedMeanwhile, accountInUse
+ * @throws versionConflict, accountInUse
  */
 export async function withdrawAccount(
   tx: Db,
@@ -141,6 +141,6 @@ async function retire(
     .set({ ...how, status: 'replaced', updated_at: sql`now()` })
     .where(and(isPresent(investorId), eq(bankAccounts.version, version)))
     .returning(STORED);
-  if (!retired) throw changedMeanwhile();
+  if (!retired) throw versionConflict();
   return retired;
 }

@@ -11,7 +11,7 @@ import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
-import { type Act, recordAct } from '../audit/record-act';
+import { type Act, recordAuditEvent } from '../audit/record-audit-event';
 import type { AccountOwner } from '../auth/investors.repository';
 import { bankName } from '../banks/bank-name';
 import { settingsOf } from '../settings/settings.repository';
@@ -50,7 +50,7 @@ export function checkedAccount<Input extends Pick<Change, 'iban' | 'bic'>>(input
 /**
  * Where payouts go from in 48 hours on.
  * @param change checked, and the password was asked for
- * @throws changedMeanwhile
+ * @throws versionConflict
  */
 export async function changePayoutAccount(
   tx: Db,
@@ -75,7 +75,7 @@ export async function changePayoutAccount(
 /**
  * Back to the account that payouts go to now, before another takes its place: no password is asked for on the way to
  * what is safe.
- * @throws changedMeanwhile, accountInUse
+ * @throws versionConflict, accountInUse
  */
 export async function withdrawChange(tx: Db, whose: Whose, version: number): Promise<void> {
   const { withdrawn, kept } = await withdrawAccount(tx, whose.investorId, version);
@@ -98,4 +98,12 @@ const record = (
   action: string,
   entity_id: string,
   detail: NonNullable<Act['detail']>,
-) => recordAct(tx, { actor, action, entity_type: 'bank_account', entity_id, investor_id, detail });
+) =>
+  recordAuditEvent(tx, {
+    actor,
+    action,
+    entity_type: 'bank_account',
+    entity_id,
+    investor_id,
+    detail,
+  });

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { anInvestorWithPassword, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { queueMail } from '../mail/queue-mail';
 import { bankAccounts } from './bank-accounts.table';
 import { findPayoutAccount } from './payout-account.repository';
@@ -146,7 +146,7 @@ test('a mail goes to each address too that operators have replaced lately', asyn
     await portal.service.transaction(async (tx) => {
       const actor = { type: 'operator', id: 'olga' } as const;
       const act = { action: 'investor.changed', entity_type: 'investor', entity_id: investor.id };
-      await recordAct(tx, { actor, ...act, investor_id: investor.id });
+      await recordAuditEvent(tx, { actor, ...act, investor_id: investor.id });
       const mail = { template: 'email-changed', values: { first_name: 'Anna' } } as const;
       await queueMail(tx, { to, language: 'en', ...mail });
     });

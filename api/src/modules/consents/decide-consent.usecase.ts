@@ -5,7 +5,7 @@ import {
   REQUIRED_CONSENTS,
 } from '@manzil/shared/contract/consents/consents';
 import type { Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { consentRequired } from './consents.errors';
 import { decide, type Subject } from './consents.repository';
 
@@ -19,7 +19,7 @@ export async function decideConsent(
   if (!input.granted && REQUIRED_CONSENTS.includes(purpose)) throw consentRequired();
   const { consent, changed } = await decide(tx, subject, purpose, input);
   if (changed && 'investor_id' in subject) {
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'investor', id: subject.investor_id },
       action: input.granted ? 'consent.granted' : 'consent.withdrawn',
       entity_type: 'consent',

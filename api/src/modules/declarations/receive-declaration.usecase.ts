@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { accountKey } from '../auth/keyed-hash';
 import { queueMail } from '../mail/queue-mail';
 import type { DeclarationLimits } from './declaration-limits';
@@ -43,7 +43,7 @@ async function store(tx: Db, declaration: NewDeclaration): Promise<Declaration |
   const stored = await insertDeclaration(tx, declaration);
   if (!stored) return null;
   if (stored.receipt_mailed) await queueReceipt(tx, stored);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'system', id: null },
     action: `${stored.kind}.received`,
     entity_type: 'declaration',

@@ -3,7 +3,7 @@ import type { DocumentType } from '@manzil/shared/contract/documents/document-en
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import type { CheckedContent } from '../../files/check/content';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { documents } from './documents.table';
 import { lockUploads, supersede } from './uploads.repository';
 
@@ -98,7 +98,7 @@ export async function addDocument(
         .where(and(inPlace(document), ne(documents.id, added.id)))
     : [];
   for (const { id } of current) await supersede(tx, investorId, id, added.id);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'operator', id: operator },
     action: 'document.added',
     entity_type: 'document',

@@ -9,7 +9,7 @@ import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { requestLanguage } from '../../request-language';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { archiveNames } from './archive-names';
 import { type KeptFile, listFiles, recordDownloads } from './documents.repository';
 
@@ -40,7 +40,7 @@ export const documentArchiveRoutes: Module = (app, dependencies) => {
       await asInvestorWriting(request, async (tx) => {
         const ids = files.map(({ document_id }) => document_id);
         await recordDownloads(tx, investorId, ids);
-        await recordAct(tx, {
+        await recordAuditEvent(tx, {
           actor: { type: 'investor', id: investorId },
           action: 'documents.downloaded',
           entity_type: 'investor',

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { investors } from '../auth/investors.table';
 import { queueMail } from '../mail/queue-mail';
 import { documents } from './documents.table';
@@ -30,7 +30,7 @@ export async function declineInfected(tx: Db, documentId: string): Promise<void>
   // Withdrawn meanwhile.
   if (!document) return;
   const { investor_id, document_type } = document;
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'system', id: null },
     action: 'document.infected',
     entity_type: 'document',

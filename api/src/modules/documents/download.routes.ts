@@ -7,7 +7,7 @@ import { slots } from '../../files/slots';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { waitsForScan } from './documents.errors';
 import { findDocumentFile, recordAccess } from './documents.repository';
 
@@ -41,7 +41,7 @@ export const documentDownloadRoutes: Module = (app, dependencies) => {
             actor_id: actor.id,
             action: 'download',
           });
-          await recordAct(tx, {
+          await recordAuditEvent(tx, {
             actor,
             action: 'document.downloaded',
             entity_type: 'document',

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { notFound } from '../../errors';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { investors } from '../auth/investors.table';
 import { queueMail } from '../mail/queue-mail';
 import type { DeclineCode } from '../mail/templates/mail-templates';
@@ -66,7 +66,7 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
         : review.valid_until !== undefined && { valid_until: review.valid_until }),
     })
     .where(and(eq(documents.id, documentId), isNull(documents.superseded_by_id)));
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'operator', id: operator },
     action: `document.${decision}`,
     entity_type: 'document',

@@ -5,7 +5,7 @@ import { AppError } from '../../errors';
 import type { CheckedContent } from '../../files/check/content';
 import { type Files, storeEncrypted } from '../../files/encrypted-files';
 import { newFileKey } from '../../files/file-store';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { uploadIdTaken } from './documents.errors';
 import { findDocument, findUpload, type Upload } from './documents.repository';
 import type { UploadRequest } from './upload-request';
@@ -100,7 +100,7 @@ async function store(
     scan,
   });
   if (replaces) await supersede(tx, investorId, replaces, id);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'document.uploaded',
     entity_type: 'document',

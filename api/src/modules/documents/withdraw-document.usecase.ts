@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect';
 import { notFound } from '../../errors';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { documentReviewed } from './documents.errors';
 import { findDocument } from './documents.repository';
 import { deleteUnreviewed, lockUploads, restoreReplaced } from './uploads.repository';
@@ -21,7 +21,7 @@ export async function withdrawDocument(
   await restoreReplaced(tx, investorId, document);
   const deleted = await deleteUnreviewed(tx, investorId, documentId);
   if (!deleted) throw documentReviewed();
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'document.withdrawn',
     entity_type: 'document',

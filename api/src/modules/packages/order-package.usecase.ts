@@ -6,8 +6,8 @@ import type {
 } from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
 import type { Db } from '../../db/connect';
-import { changedMeanwhile, notFound } from '../../errors';
-import { recordAct } from '../audit/record-act';
+import { notFound, versionConflict } from '../../errors';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { queueMail } from '../mail/queue-mail';
 import {
   findOrder,
@@ -32,7 +32,7 @@ export type OrderRequest = PackageOrderInput & {
 /**
  * The unit's package from the day that the rules give, on the terms that the reader saw, confirmed by mail. The same
  * order sent again is the one that was received first.
- * @throws notFound, changedMeanwhile, packageNotOffered, packageTermsChanged, packageOrderDiffers
+ * @throws notFound, versionConflict, packageNotOffered, packageTermsChanged, packageOrderDiffers
  */
 export async function orderPackage(
   tx: Db,
@@ -62,7 +62,7 @@ function same(before: StoredOrder, { unitId, terms }: OrderRequest): StoredOrder
 }
 
 function checkTerms(unit: UnitPackage, { terms, version }: OrderRequest): void {
-  if (unit.version !== version) throw changedMeanwhile();
+  if (unit.version !== version) throw versionConflict();
   const offer = unit.offers.find(({ package_code }) => package_code === terms.package_code);
   if (!offer) throw packageNotOffered();
   if (!isDeepStrictEqual(offer, terms)) throw packageTermsChanged();
@@ -106,7 +106,7 @@ async function confirm(tx: Db, order: StoredOrder): Promise<void> {
       ...termsOf(order),
     },
   });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: order.investor_id },
     action: 'package.ordered',
     entity_type: 'unit',

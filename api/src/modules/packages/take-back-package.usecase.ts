@@ -1,7 +1,7 @@
 import type { UnitPackage } from '@manzil/shared/contract/packages/packages';
 import type { Db } from '../../db/connect';
-import { changedMeanwhile, notFound } from '../../errors';
-import { recordAct } from '../audit/record-act';
+import { notFound, versionConflict } from '../../errors';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { findCoOwnerWhoOrdered, ordererOf } from './package-orders.repository';
 import { nothingScheduled } from './packages.errors';
 import { findUnitPackage } from './packages.repository';
@@ -13,7 +13,7 @@ type Request = { investorId: string; unitId: string; version: number; today: str
 /**
  * Takes back what is scheduled for a unit, up to the day before it begins; confirmed by mail, of which a co-owner who
  * had ordered it gets one, too.
- * @throws notFound, nothingScheduled, changedMeanwhile
+ * @throws notFound, nothingScheduled, versionConflict
  */
 export async function takeBackPackage(
   tx: Db,
@@ -23,7 +23,7 @@ export async function takeBackPackage(
   const unit = await findUnitPackage(tx, investorId, unitId, today);
   if (!unit) throw notFound();
   if (!unit.scheduled) throw nothingScheduled();
-  if (unit.version !== version) throw changedMeanwhile();
+  if (unit.version !== version) throw versionConflict();
   const taken = await takeBackScheduled(tx, unitId, today);
   if (!taken) throw nothingScheduled();
   const said = {
@@ -37,7 +37,7 @@ export async function takeBackPackage(
   await tellTakenBack(tx, await ordererOf(tx, investorId), { ...said, by: 'reader' });
   const coOwner = taken.order_id && (await findCoOwnerWhoOrdered(tx, taken.order_id, today));
   if (coOwner) await tellTakenBack(tx, coOwner, { ...said, by: 'co_owner' });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'package.change_cancelled',
     entity_type: 'unit',

@@ -1,7 +1,7 @@
 import type { SetPasswordInput } from '@manzil/shared/contract/passwords/password-link';
 import type { Database } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { forgetDevices, rememberDevice } from '../auth/known-devices.repository';
 import { hashPassword } from '../auth/password';
 import { dropResets } from '../auth/password-resets.repository';
@@ -39,7 +39,7 @@ export async function setPasswordByLink(
       template: 'password-changed',
       values: { first_name },
     });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'investor', id: investorId },
       action: 'password_link.used',
       entity_type: 'investor',

@@ -5,7 +5,7 @@ import { isCountry } from '../../country';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
-import { type Actor, recordAct } from '../audit/record-act';
+import { type Actor, recordAuditEvent } from '../audit/record-audit-event';
 import { type AddressLines, lockAddress, saveAddress } from './addresses.repository';
 import { COUNTRY_UNKNOWN } from './field-texts';
 
@@ -28,7 +28,7 @@ const beforeItBegan = (day: string): Text => ({
  * The same lines as now are no other address.
  * @param today calendar day in Asia/Dubai
  * @param actor who changes it; default: the investor
- * @throws invalid, changedMeanwhile
+ * @throws invalid, versionConflict
  */
 export async function changeAddress(
   tx: Db,
@@ -44,7 +44,7 @@ export async function changeAddress(
   }
   if (current && isSame(current, lines)) return;
   const id = await saveAddress(tx, investorId, lines, current, valid_from ?? today);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor,
     action: 'address.changed',
     entity_type: 'address',

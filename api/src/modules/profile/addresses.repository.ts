@@ -5,7 +5,7 @@ import {
 } from '@manzil/shared/contract/addresses/addresses';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { changedMeanwhile } from '../../errors';
+import { versionConflict } from '../../errors';
 import { addresses } from './profile.table';
 
 export type AddressLines = Omit<AddressInput, 'version' | 'valid_from' | 'country'> & {
@@ -48,7 +48,7 @@ export async function listAddresses(
  * An address from a day on. The one before ends the day before, or is corrected where it began on that day.
  * @param current what `lockAddress` has found; null = none yet
  * @returns the row's id
- * @throws changedMeanwhile
+ * @throws versionConflict
  */
 export async function saveAddress(
   tx: Db,
@@ -73,7 +73,7 @@ export async function saveAddress(
   return current.id;
 }
 
-/** The address so far, which nobody else changes until the end. @throws changedMeanwhile */
+/** The address so far, which nobody else changes until the end. @throws versionConflict */
 export async function lockAddress(tx: Db, investorId: string, version: number): Promise<Current> {
   const [current] = await tx
     .select()
@@ -86,7 +86,7 @@ export async function lockAddress(tx: Db, investorId: string, version: number): 
       ),
     )
     .for('update');
-  if (!current) throw changedMeanwhile();
+  if (!current) throw versionConflict();
   return current;
 }
 
@@ -103,6 +103,6 @@ async function insertAddress(
     // Somebody else was faster: there is one without an end already.
     .onConflictDoNothing()
     .returning({ id: addresses.id });
-  if (!stored) throw changedMeanwhile();
+  if (!stored) throw versionConflict();
   return stored.id;
 }

@@ -1,7 +1,7 @@
 import type { ProfileExport } from '@manzil/shared/contract/profile/profile';
 import type { Db } from '../../db/connect';
 import type { FieldCipher } from '../../secrets/field-cipher';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { exportRecords } from './data-export.repository';
 import { sealedRecords } from './sealed-records';
 
@@ -16,7 +16,7 @@ export async function exportProfile(
 ): Promise<ProfileExport> {
   const records = await exportRecords(tx);
   const sealed = await sealedRecords(tx, fields, investorId);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'profile.exported',
     entity_type: 'investor',

@@ -1,6 +1,6 @@
 import type { ErasureRequest } from '@manzil/shared/contract/profile/profile';
 import type { Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { openErasureRequest } from './erasure.repository';
 
 /**
@@ -10,7 +10,7 @@ import { openErasureRequest } from './erasure.repository';
 export async function requestErasure(tx: Db, investorId: string): Promise<ErasureRequest> {
   const { id, requested_at, isNew } = await openErasureRequest(tx, investorId);
   if (isNew) {
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'investor', id: investorId },
       action: 'erasure.requested',
       entity_type: 'erasure_request',

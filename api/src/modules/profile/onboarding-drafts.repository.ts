@@ -1,7 +1,7 @@
 import { TypedPerson, TypedResidence } from '@manzil/shared/contract/onboarding/onboarding';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { changedMeanwhile } from '../../errors';
+import { versionConflict } from '../../errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
 import { onboardingDrafts } from './profile.table';
 
@@ -53,7 +53,7 @@ function opened<Step extends DraftStep>(
   return { typed: typed as Typed[Step] | null, version, saved_at: updated_at.toISOString() };
 }
 
-/** Keeps what is typed. @returns the next version @throws changedMeanwhile */
+/** Keeps what is typed. @returns the next version @throws versionConflict */
 export async function saveDraft(
   tx: Db,
   fields: FieldCipher,
@@ -65,7 +65,7 @@ export async function saveDraft(
   return nextVersion(tx, investorId, step, version, { typed_sealed: sealed, typed_key_id: key_id });
 }
 
-/** All that is typed in a step is recorded. @throws changedMeanwhile */
+/** All that is typed in a step is recorded. @throws versionConflict */
 export async function settleDraft(
   tx: Db,
   investorId: string,
@@ -106,6 +106,6 @@ async function nextVersion(
             ),
           )
           .returning(written);
-  if (!saved) throw changedMeanwhile();
+  if (!saved) throw versionConflict();
   return { version: saved.version, saved_at: saved.saved_at.toISOString() };
 }

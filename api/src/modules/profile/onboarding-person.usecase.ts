@@ -1,7 +1,7 @@
 import type { PersonInput } from '@manzil/shared/contract/onboarding/onboarding';
 import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { decideConsent } from '../consents/decide-consent.usecase';
 import { MISSING } from './field-texts';
 import { saveAsked } from './onboarding.repository';
@@ -19,7 +19,7 @@ const NOT_A_COMPANY: Text = {
 
 /**
  * @param today calendar day in Asia/Dubai
- * @throws invalid, changedMeanwhile
+ * @throws invalid, versionConflict
  */
 export async function recordPerson(
   tx: Db,
@@ -47,7 +47,7 @@ export async function recordPerson(
       granted: true,
       version: privacy,
     });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'investor', id: investorId },
       action: 'profile.changed',
       entity_type: 'investor',

@@ -3,7 +3,7 @@ import { taxpayerOf } from '@manzil/shared/domain/tax-id';
 import type { Db } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { addressProblems, changeAddress } from './address.usecase';
 import { askedOf, saveAsked } from './onboarding.repository';
 import { recordStep } from './onboarding.usecase';
@@ -16,7 +16,7 @@ const STEP = 2;
 
 /**
  * @param today calendar day in Asia/Dubai
- * @throws invalid, changedMeanwhile
+ * @throws invalid, versionConflict
  */
 export async function recordResidence(
   tx: Db,
@@ -40,7 +40,7 @@ export async function recordResidence(
     const items = { items: tax, version: await versionOf(tx, investorId) };
     await changeTaxResidencies(tx, fields, investorId, items, today);
     await saveAsked(tx, investorId, { pep });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: { type: 'investor', id: investorId },
       action: 'profile.changed',
       entity_type: 'investor',

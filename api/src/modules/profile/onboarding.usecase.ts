@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect';
 import type { FieldCipher } from '../../secrets/field-cipher';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { stepOutOfTurn, stepUnfinished } from './onboarding.errors';
 import { lockOnboarding, saveOnboarding } from './onboarding.repository';
 import { type Draft, dropDrafts, type Saved, saveDraft } from './onboarding-drafts.repository';
@@ -27,7 +27,7 @@ export async function advanceOnboarding(
   if (Object.keys(fields).length > 0) throw stepUnfinished({ fields });
   await saveOnboarding(tx, investorId, step);
   if (step === LAST_STEP) await dropDrafts(tx, investorId);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'onboarding.advanced',
     entity_type: 'investor',
@@ -56,7 +56,7 @@ export async function recordStep(
 
 /**
  * Keeps what is typed in a step. After the last one nothing is: it would lie there for ever.
- * @throws stepOutOfTurn, changedMeanwhile
+ * @throws stepOutOfTurn, versionConflict
  */
 export async function keepDraft(
   tx: Db,

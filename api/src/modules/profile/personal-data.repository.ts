@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { changedMeanwhile, notFound } from '../../errors';
+import { notFound, versionConflict } from '../../errors';
 import { investors } from '../auth/investors.table';
 import type { PersonalData } from './personal-data';
 
-/** Changes what is given. @throws changedMeanwhile */
+/** Changes what is given. @throws versionConflict */
 export async function savePersonalData(
   tx: Db,
   investorId: string,
@@ -17,14 +17,14 @@ export async function savePersonalData(
   await tx.update(investors).set(change).where(eq(investors.id, investorId));
 }
 
-/** The next version of the personal data, which locks them until the end. @throws changedMeanwhile */
+/** The next version of the personal data, which locks them until the end. @throws versionConflict */
 export async function raiseVersion(tx: Db, investorId: string, version: number): Promise<void> {
   const [raised] = await tx
     .update(investors)
     .set({ version: version + 1, updated_at: sql`now()` })
     .where(and(eq(investors.id, investorId), eq(investors.version, version)))
     .returning({ id: investors.id });
-  if (!raised) throw changedMeanwhile();
+  if (!raised) throw versionConflict();
 }
 
 /** Version of the personal data. @throws notFound where the account has gone meanwhile */

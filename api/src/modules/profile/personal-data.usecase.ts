@@ -1,12 +1,12 @@
 import type { ProfileInput } from '@manzil/shared/contract/profile/profile';
 import type { Db } from '../../db/connect';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { checkPersonalData } from './personal-data';
 import { savePersonalData } from './personal-data.repository';
 
 /**
  * @param today calendar day in Asia/Dubai
- * @throws invalid, changedMeanwhile
+ * @throws invalid, versionConflict
  */
 export async function changePersonalData(
   tx: Db,
@@ -16,7 +16,7 @@ export async function changePersonalData(
 ): Promise<void> {
   const data = checkPersonalData(input, today);
   await savePersonalData(tx, investorId, data, version);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'profile.changed',
     entity_type: 'investor',

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect';
 import type { Text } from '../../errors';
 import { invalid } from '../../plugins/request-errors';
 import type { FieldCipher } from '../../secrets/field-cipher';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { COUNTRY_UNKNOWN, MISSING } from './field-texts';
 import { askedOf } from './onboarding.repository';
 import { raiseVersion } from './personal-data.repository';
@@ -21,7 +21,7 @@ const TWICE: Text = { de: 'Dieses Land steht schon da.', en: 'This country is th
 /**
  * All of them at once: what is left out ends, what differs begins anew today.
  * @param today calendar day in Asia/Dubai
- * @throws invalid, changedMeanwhile
+ * @throws invalid, versionConflict
  */
 export async function changeTaxResidencies(
   tx: Db,
@@ -41,7 +41,7 @@ export async function changeTaxResidencies(
   for (const item of wanted) {
     if (!present.some(same(item))) await addTaxResidency(tx, fields, investorId, item, today);
   }
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'tax_residencies.changed',
     entity_type: 'investor',

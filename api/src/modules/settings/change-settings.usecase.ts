@@ -1,11 +1,11 @@
 import type { SettingsInput } from '@manzil/shared/contract/settings/settings';
 import type { Db } from '../../db/connect';
 import { invalid } from '../../plugins/request-errors';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { saveSettings } from './settings.repository';
 import { timezoneProblem } from './timezone';
 
-/** @throws invalid, changedMeanwhile */
+/** @throws invalid, versionConflict */
 export async function changeSettings(
   tx: Db,
   investorId: string,
@@ -14,7 +14,7 @@ export async function changeSettings(
   const timezone = timezoneProblem(input.timezone);
   if (timezone) throw invalid({ fields: { timezone } });
   await saveSettings(tx, investorId, input);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
     action: 'settings.changed',
     entity_type: 'investor',

@@ -6,7 +6,7 @@ import {
 } from '@manzil/shared/contract/settings/settings';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { changedMeanwhile, notFound } from '../../errors';
+import { notFound, versionConflict } from '../../errors';
 import { investors } from '../auth/investors.table';
 import { investorSettings } from './investor-settings.table';
 
@@ -46,7 +46,7 @@ export async function settingsOf(db: Db, investorId: string): Promise<Settings> 
   };
 }
 
-/** @throws changedMeanwhile */
+/** @throws versionConflict */
 export async function saveSettings(
   tx: Db,
   investorId: string,
@@ -57,7 +57,7 @@ export async function saveSettings(
     email_muted: NotificationTopic.options.filter((topic) => !notifications[topic].email),
     version: version + 1,
   };
-  if (!(await (version === 0 ? insert : update)(tx, investorId, values))) throw changedMeanwhile();
+  if (!(await (version === 0 ? insert : update)(tx, investorId, values))) throw versionConflict();
   await tx.update(investors).set({ locale }).where(eq(investors.id, investorId));
 }
 

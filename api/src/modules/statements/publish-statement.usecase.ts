@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect';
 import type { Files } from '../../files/encrypted-files';
-import { type Act, recordAct } from '../audit/record-act';
+import { type Act, recordAuditEvent } from '../audit/record-audit-event';
 import { queueMail } from '../mail/queue-mail';
 import type { Books } from './closings.repository';
 import { issueStatement } from './issue-statement';
@@ -33,7 +33,7 @@ export function publishStatement(
       { ...issue, at: now() },
     );
     const { investorId, period, currency } = issue;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       action: 'statement.published',
       entity_type: 'statement',

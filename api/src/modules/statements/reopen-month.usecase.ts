@@ -1,6 +1,6 @@
 import { addDays } from '@manzil/shared/domain/deadlines';
 import type { Database } from '../../db/connect';
-import { type Act, recordAct } from '../audit/record-act';
+import { type Act, recordAuditEvent } from '../audit/record-audit-event';
 import { daysOfMonth } from '../ledger/month';
 import { type Books, closeBooks, lockBooks } from './closings.repository';
 import { monthNotNewest } from './statements.errors';
@@ -28,7 +28,7 @@ export async function reopenMonth(
     const statement = await findEffective(tx, books, from);
     if (closedThrough !== to || !statement) throw monthNotNewest();
     await closeBooks(tx, books, addDays(from, -1));
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       action: 'statement.month_reopened',
       entity_type: 'statement',

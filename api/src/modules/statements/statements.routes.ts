@@ -7,7 +7,7 @@ import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
 import { requestLanguage } from '../../request-language';
-import { recordAct } from '../audit/record-act';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { findStatement, findStatementFile, listStatements } from './statements.repository';
 
 export const statementRoutes: Module = (app, dependencies) => {
@@ -39,7 +39,7 @@ export const statementRoutes: Module = (app, dependencies) => {
       const pdf = await openEncrypted(dependencies, file.pdf_key);
       if (createHash('sha256').update(pdf).digest('hex') !== file.sha256) throw fileDamaged();
       await asInvestorWriting(request, (tx) =>
-        recordAct(tx, {
+        recordAuditEvent(tx, {
           actor: { type: 'investor', id: investorId },
           action: 'statement.downloaded',
           entity_type: 'statement',

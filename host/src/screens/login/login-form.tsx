@@ -7,8 +7,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { takeReturnPath } from '../../routing/return-path';
 import { login } from '../../session/login';
 import { sessionExpired } from '../../session/session';
-import { askedFor, keepAskedFor } from '../password/asked-for';
 import { isPasswordSaved } from '../password/password-saved';
+import { keepResetEmail, resetEmail } from '../password/reset-email';
 import { besidePassword } from './beside-password';
 import styles from './login.module.css';
 import { useKeptReturnPath } from './use-kept-return-path';
@@ -38,7 +38,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   useKeptReturnPath();
   const form = useApiForm({
-    values: { email: askedFor(), password: '' },
+    values: { email: resetEmail(), password: '' },
     schema: LoginInput,
     words: {
       email: { missing: t('login.email_missing'), email: t('login.email_wrong') },
@@ -47,7 +47,7 @@ export function LoginForm() {
     leave: 'free',
     send: (input) => login(input).catch(besidePassword),
     sent: () => {
-      keepAskedFor('');
+      keepResetEmail('');
       return navigate(takeReturnPath(), { replace: true });
     },
   });

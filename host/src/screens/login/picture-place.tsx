@@ -1,4 +1,4 @@
-import { retryNetwork } from '@manzil/shared/runtime/patience';
+import { retryNetwork } from '@manzil/shared/runtime/retry';
 import { type ComponentType, useEffect, useState } from 'react';
 import styles from './login.module.css';
 

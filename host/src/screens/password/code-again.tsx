@@ -4,15 +4,15 @@ import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askedFor } from './asked-for';
 import { requestCode } from './password.api';
 import styles from './password.module.css';
+import { resetEmail } from './reset-email';
 
 /** Another code, for the address this page knows, or by way of the page that asks for one. */
 export function CodeAgain({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
   const [sent, setSent] = useState(false);
-  const email = askedFor();
+  const email = resetEmail();
   const again = useWrite({
     send: async (_: undefined) => {
       setSent(false);

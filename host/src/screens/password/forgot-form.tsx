@@ -2,22 +2,22 @@ import { ForgotPasswordInput } from '@manzil/shared/contract/passwords/passwords
 import { EmailField, Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { askedFor, keepAskedFor } from './asked-for';
 import { requestCode } from './password.api';
 import styles from './password.module.css';
+import { keepResetEmail, resetEmail } from './reset-email';
 
 /** Asks for a code and leads to where it is entered, whether there is such an account or not. */
 export function ForgotForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useApiForm({
-    values: { email: askedFor() },
+    values: { email: resetEmail() },
     schema: ForgotPasswordInput,
     words: { email: { missing: t('login.email_missing'), email: t('login.email_wrong') } },
     leave: 'free',
     send: requestCode,
     sent: (_, { email }) => {
-      keepAskedFor(email);
+      keepResetEmail(email);
       return navigate('/reset-password');
     },
   });

@@ -6,7 +6,7 @@ import { LoginForm } from '../login/login-form';
 import ResetPasswordScreen from '../reset-password.screen';
 import { answer, fetchMock, lose, refuse } from '../testing/answers';
 import { paste } from '../testing/paste';
-import { keepAskedFor } from './asked-for';
+import { keepResetEmail } from './reset-email';
 
 const EMAIL = 'anna.becker@example.com';
 const sent = () =>
@@ -36,7 +36,7 @@ function open(path: string) {
 
 beforeEach(() => {
   fetchMock.mockReset();
-  keepAskedFor('');
+  keepResetEmail('');
   window.history.replaceState(null, '', '/');
   preparePortal();
 });

@@ -3,17 +3,17 @@ import { ButtonLink } from '@manzil/shared/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askedFor } from './asked-for';
 import { CodeForm } from './code-form';
 import { NewPasswordForm } from './new-password-form';
 import { resetPassword } from './password.api';
 import { PasswordPage } from './password-page';
+import { resetEmail } from './reset-email';
 
 /** First the code from the mail, then the password. */
 export function ResetByCode() {
   const { t } = useTranslation();
   const [code, setCode] = useState<string | null>(null);
-  const email = askedFor();
+  const email = resetEmail();
   useHoldReload(code !== null);
 
   if (code) {

@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMegabytes } from '@manzil/shared/forms/uploads';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Section } from '@manzil/shared/ui/section';
@@ -25,7 +25,7 @@ export type DocumentSideProps = {
 };
 
 export function DocumentSide({ document, label, onReplace, onWithdrawn }: DocumentSideProps) {
-  const words = useWords('profile/documents');
+  const words = useTexts('profile/documents');
   const { t, language } = words;
   const noun = documentNoun(document.document_type, words);
   const { document_id, status, valid_until, uploaded_on, uploaded_by, file } = document;

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { RotateCw } from 'lucide';
 import styles from './file-view.module.css';
@@ -12,7 +12,7 @@ type FileFailedProps = {
 
 /** The file does not show; whether it can be downloaded shows beside it. */
 export function FileFailed({ message, onRetry }: FileFailedProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   return (
     <div role="alert" className={styles.none}>
       <p>{message || t(onRetry ? 'documents.view_lost' : 'documents.view_failed')}</p>

@@ -1,4 +1,4 @@
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { ChevronLeft, ChevronRight, Maximize, Minimize, Minus, Plus, RotateCw } from 'lucide';
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ type FileFrameProps = {
 
 /** What is shown of a file, below its page and how it is looked at. */
 export function FileFrame({ view, label, children, paging = null }: FileFrameProps) {
-  const { t, language } = useWords('profile/documents');
+  const { t, language } = useTexts('profile/documents');
   const { zoom, turns, large, set } = view;
   const size = useRef<HTMLButtonElement>(null);
   const before = useRef(large);

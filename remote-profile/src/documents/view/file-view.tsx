@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
-import { isApiError, useWords } from '@manzil/shared/runtime';
+import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -14,7 +14,7 @@ type FileViewProps = { document: DocumentDetail; label: string };
 /** The file of a document in its place. */
 export function FileView({ document, label }: FileViewProps) {
   const { document_id, file, scanning, decline_code } = document;
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   if (scanning) return <p className={styles.none}>{t('documents.scanning_text')}</p>;
@@ -42,7 +42,7 @@ export function FileView({ document, label }: FileViewProps) {
 type LoadedPdfProps = { documentId: string; label: string; onRetry: () => void };
 
 function LoadedPdf({ documentId, label, onRetry }: LoadedPdfProps) {
-  const { t, language } = useWords('profile/documents');
+  const { t, language } = useTexts('profile/documents');
   const { data, error } = useQuery(fileQuery(documentId, language));
   if (error) {
     const refusal = error.cause;

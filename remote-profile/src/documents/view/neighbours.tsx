@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -17,7 +17,7 @@ type NeighboursProps = {
 
 /** The documents before and after this one, as the list has them. */
 export function Neighbours({ documentId, documents, today }: NeighboursProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const [search] = useSearchParams();
   const order = groupDocuments(matching(documents, filtersIn(search), today), today).flatMap(
     (group) => group.documents,

@@ -1,5 +1,5 @@
-import { useWords } from '@manzil/shared/runtime';
-import { isNetworkFault, loadPatiently } from '@manzil/shared/runtime/patience';
+import { useTexts } from '@manzil/shared/runtime';
+import { isNetworkFault, loadWithRetries } from '@manzil/shared/runtime/retry';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FileFailed } from './file-failed';
@@ -17,7 +17,7 @@ type PdfViewProps = { content: Blob; label: string; onRetry: () => void };
 
 /** A PDF, page by page. The browser's own viewer shows nothing in a sandbox, and on a phone nothing at all. */
 export function PdfView({ content, label, onRetry }: PdfViewProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [failed, setFailed] = useState<'lost' | 'broken' | null>(null);
   const [page, setPage] = useState(1);
@@ -30,7 +30,7 @@ export function PdfView({ content, label, onRetry }: PdfViewProps) {
   useEffect(() => {
     let opened: OpenPdf | undefined;
     let gone = false;
-    loadPatiently(loadViewer)
+    loadWithRetries(loadViewer)
       .then(({ openPdf }) => openPdf(content))
       .then(
         (next) => {

@@ -1,6 +1,6 @@
 import { downloadDocument } from '@manzil/shared/contract/documents/operations';
 import { addressOf } from '@manzil/shared/contract/operation';
-import { apiAddress, useWords } from '@manzil/shared/runtime';
+import { apiAddress, useTexts } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useState } from 'react';
 import { FileFailed } from './file-failed';
@@ -12,7 +12,7 @@ type PictureViewProps = { documentId: string; label: string; onRetry: () => void
 
 /** A picture, straight from the API: nothing of it stays in the page. Why one does not come, a browser does not say. */
 export function PictureView({ documentId, label, onRetry }: PictureViewProps) {
-  const { t } = useWords('profile/documents');
+  const { t } = useTexts('profile/documents');
   /** Width by height; null while it is loading. */
   const [shape, setShape] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);

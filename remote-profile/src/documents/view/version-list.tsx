@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { formatDay } from '@manzil/shared/format/date';
-import { useWords } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import styles from './document-side.module.css';
 
 /** All versions of a document, the latest first; nothing where there is one. */
 export function VersionList({ document }: { document: DocumentDetail }) {
-  const { t, language } = useWords('profile/documents');
+  const { t, language } = useTexts('profile/documents');
   const [search] = useSearchParams();
   const { data: earlier = [], isLoadingError } = useQuery(earlierQuery);
   const currentId = currentOf(document, earlier);

@@ -7,13 +7,13 @@ import {
   TextField,
   useApiForm,
 } from '@manzil/shared/forms';
-import { useInvestor, useWords } from '@manzil/shared/runtime';
+import { useInvestor, useTexts } from '@manzil/shared/runtime';
 import { useNavigate } from 'react-router-dom';
 import { sendSampleName } from './sample-name.api';
 import styles from './sample-name-form.module.css';
 
 export function SampleNameForm() {
-  const { t, language } = useWords('sample-remote/sample-name');
+  const { t, language } = useTexts('sample-remote/sample-name');
   const navigate = useNavigate();
   const investor = useInvestor();
   const form = useApiForm({

@@ -1,4 +1,4 @@
-import { useInvestor, useWords } from '@manzil/shared/runtime';
+import { useInvestor, useTexts } from '@manzil/shared/runtime';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Row, Rows } from '@manzil/shared/ui/rows';
@@ -8,7 +8,7 @@ import { topicsQuery } from './start.api';
 import styles from './start.module.css';
 
 export default function StartPage() {
-  const { t, language } = useWords('sample-remote/start');
+  const { t, language } = useTexts('sample-remote/start');
   const investor = useInvestor();
   const { data: topics } = useQuery(topicsQuery(language));
   if (!topics) return null;

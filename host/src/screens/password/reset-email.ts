@@ -1,8 +1,8 @@
 let email = '';
 
 /** For whom this page has asked for a code. Kept in memory only: a device that others use too remembers no address. */
-export const askedFor = (): string => email;
+export const resetEmail = (): string => email;
 
-export const keepAskedFor = (address: string): void => {
+export const keepResetEmail = (address: string): void => {
   email = address;
 };

@@ -31,7 +31,7 @@ type KeyOf<Name extends Namespace> = Name extends Namespace ? ParseKeys<Name> : 
 export type TextKey<Name extends Namespace> = KeyOf<Within<Name>>;
 
 /** How the reader is spoken to: texts, and the language of figures and dates. */
-export type Words<Name extends Namespace> = {
+export type TextsOf<Name extends Namespace> = {
   t: (key: TextKey<Name>, values?: Readonly<Record<string, unknown>>) => string;
   language: Language;
 };
@@ -40,9 +40,9 @@ export type Words<Name extends Namespace> = {
  * The words of a screen with those that its remote's screens share, or of a remote alone.
  * @param name `units/dashboard`, `units`
  */
-export function useWords<Name extends Namespace>(name: Name): Words<Name> {
+export function useTexts<Name extends Namespace>(name: Name): TextsOf<Name> {
   const { language } = usePortal();
   const remote = name.split('/')[0] as Name;
   const { t } = useTranslation(remote === name ? name : [name, remote], { nsMode: 'fallback' });
-  return { t: t as Words<Name>['t'], language };
+  return { t: t as TextsOf<Name>['t'], language };
 }

@@ -1,4 +1,4 @@
-import { lateArrival, loadPatiently, patiently, retryNetwork } from './patience';
+import { lateArrival, loadWithRetries, retryNetwork, withTimeout } from './retry';
 
 const lost = Object.assign(new Error('lost'), { name: 'ChunkLoadError' });
 
@@ -36,22 +36,22 @@ test('who waits for code is told after 8 s that it does not come, and gets it at
   const code = new Promise<string>((resolve) => {
     arrive = resolve;
   });
-  const told = expect(loadPatiently(() => code)).rejects.toThrow('No answer within 8000 ms');
+  const told = expect(loadWithRetries(() => code)).rejects.toThrow('No answer within 8000 ms');
   await jest.advanceTimersByTimeAsync(8_000);
   await told;
   arrive('here');
-  await expect(loadPatiently(() => code)).resolves.toBe('here');
+  await expect(loadWithRetries(() => code)).resolves.toBe('here');
 });
 
 describe('what was not waited for', () => {
   const late = (task: Promise<unknown>) => {
-    const told = patiently(task).catch((error: unknown) => error);
+    const told = withTimeout(task).catch((error: unknown) => error);
     return jest.advanceTimersByTimeAsync(8_000).then(() => told);
   };
 
   test('arrives after all, also below other failures', async () => {
     let arrive: (code: string) => void = () => undefined;
-    const inner = patiently(
+    const inner = withTimeout(
       new Promise<string>((resolve) => {
         arrive = resolve;
       }),

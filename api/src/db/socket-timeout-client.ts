@@ -9,7 +9,7 @@ const SILENT_MS = 6_000;
  * Ends the connection when the server owes an answer and says nothing: a machine that hangs breaks no connection. pg's
  * `query_timeout` would fail the statement and keep the connection, over which the next one waits as well.
  */
-export class ImpatientClient extends PreparingClient {
+export class SocketTimeoutClient extends PreparingClient {
   private watched = false;
 
   constructor(config?: string | ClientConfig) {

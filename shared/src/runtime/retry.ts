@@ -21,7 +21,7 @@ export function lateArrival(error: unknown): Promise<unknown> {
 }
 
 /** Rejects with a LateError when something is not there after 8 s; what arrives later is kept and serves the next attempt. */
-export function patiently<T>(promise: Promise<T>): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LateError(promise)), PATIENCE_MS);
@@ -56,5 +56,5 @@ export async function retryNetwork<T>(task: () => Promise<T>): Promise<T> {
  * are under way.
  * @throws what the last attempt threw, or a LateError
  */
-export const loadPatiently = <T>(load: () => Promise<T>): Promise<T> =>
-  patiently(retryNetwork(() => patiently(load())));
+export const loadWithRetries = <T>(load: () => Promise<T>): Promise<T> =>
+  withTimeout(retryNetwork(() => withTimeout(load())));

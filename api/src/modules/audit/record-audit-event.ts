@@ -18,7 +18,7 @@ export type Act = {
 };
 
 /** Adds the act to the audit log, in the caller's transaction: the two happen together or not at all. */
-export async function recordAct(
+export async function recordAuditEvent(
   tx: Db,
   { actor, action, entity_type, entity_id, investor_id, detail = {} }: Act,
 ): Promise<void> {
