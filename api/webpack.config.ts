@@ -1,8 +1,10 @@
 import { nodeConfig } from '@manzil/shared/build/node';
 
-export default nodeConfig(import.meta.dirname, {
+const entry = {
   server: './src/server.ts',
   manzil: './src/commands/manzil.ts',
   // A process of its own (src/files/check/check-process.ts).
   'document-check': './src/files/check/document-check.ts',
-});
+};
+
+export default nodeConfig(import.meta.dirname, entry, ['route-modules']);

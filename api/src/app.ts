@@ -4,7 +4,6 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { Registry } from 'prom-client';
 import { observeRequests } from './metrics/request-metrics';
 import type { App, Dependencies } from './module';
-import { modules } from './modules/registered';
 import { answerBrokenHttp, BARE } from './plugins/broken-http';
 import { refuseWhileStopping } from './plugins/drain';
 import { addErrorHandling, answerError } from './plugins/error-handler';
@@ -14,6 +13,7 @@ import { addSecurity } from './plugins/security';
 import { answerSerialiser, sendBytes } from './plugins/serialisation';
 import { addSession, answerAfterLookUp } from './plugins/session';
 import { LONG_REQUEST_TIMEOUT_MS, limitBodyTime, REQUEST_TIMEOUT_MS } from './plugins/slow-body';
+import { routeModules } from './route-modules';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const CONNECTIONS_CHECKED_MS = 5_000;
@@ -69,7 +69,7 @@ export async function buildApp({
   await addOpenApi(app);
   addSession(app, dependencies);
 
-  for (const module of modules) {
+  for (const module of await routeModules()) {
     const plugin = async (child: App) => module(child, dependencies);
     await app.register(Object.assign(plugin, { [PLUGIN_NAME]: module.name }));
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { nodeRules } from './rules';
 
 /**
@@ -7,8 +7,13 @@ import { nodeRules } from './rules';
  * imported on demand becomes a file beside it.
  * @param dir absolute folder of the package
  * @param entry name → source file; written to `dist/<name>.mjs`
+ * @param listed modules that find sources by their folder, which the bundle has not: `<name>.bundled.ts` takes their place
  */
-export function nodeConfig(dir: string, entry: Readonly<Record<string, string>>): Configuration {
+export function nodeConfig(
+  dir: string,
+  entry: Readonly<Record<string, string>>,
+  listed: readonly string[] = [],
+): Configuration {
   return {
     name: 'server',
     mode: 'production',
@@ -34,6 +39,10 @@ export function nodeConfig(dir: string, entry: Readonly<Record<string, string>>)
       },
     ],
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    plugins: listed.map(
+      (name) =>
+        new webpack.NormalModuleReplacementPlugin(new RegExp(`/${name}$`), `./${name}.bundled`),
+    ),
     module: {
       rules: nodeRules,
       parser: { javascript: { createRequire: false, importMeta: false, url: false } },

@@ -9,9 +9,9 @@ const PATH = '/answers-without-data';
 const mockWork = jest.fn(async () => ({ answer: 'CNRY' }));
 
 /** A private route as anybody might write it: whoever does must not open it to everybody. */
-jest.mock('../modules/registered', () => {
+jest.mock('../route-modules', () => {
   const { z } = jest.requireActual('@manzil/shared/contract/schema');
-  const actual = jest.requireActual('../modules/registered');
+  const actual = jest.requireActual('../route-modules');
   const withoutData: Module = (app) => {
     const { asInvestorAtOnce } = jest.requireActual('./session');
     app.get(
@@ -23,7 +23,7 @@ jest.mock('../modules/registered', () => {
       (request) => asInvestorAtOnce(request, mockWork),
     );
   };
-  return { modules: [...actual.modules, withoutData] };
+  return { routeModules: async () => [...(await actual.routeModules()), withoutData] };
 });
 
 let portal: TestApp;
