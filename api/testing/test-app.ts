@@ -81,7 +81,13 @@ export async function buildTestApp({
 }: Options = {}): Promise<TestApp> {
   const url = await freshDatabase();
   const pool = (role?: Role) =>
-    connect(url, { ...(role && { role }), connections: CONNECTIONS, onLost: () => undefined });
+    connect(url, {
+      ...(role && { role }),
+      connections: CONNECTIONS,
+      // Fifty requests at once wait for each other on a machine that runs other suites, too.
+      connectTimeoutMs: 20_000,
+      onLost: () => undefined,
+    });
   const [db, service, portal] = [pool(), pool('manzil_service'), pool('manzil_portal')];
   const stored = await temporaryFiles();
   const lines: string[] = [];

@@ -21,6 +21,8 @@ export type Role = 'manzil_portal' | 'manzil_service';
 type Options = {
   role?: Role;
   connections?: number;
+  /** For a free connection. Default: 3 s, less than a page waits. */
+  connectTimeoutMs?: number;
   /** Gives up a server that does not answer: where no statement runs longer than the timeout below. */
   impatient?: true;
   /** Told about connections that break while idle; the pool replaces them by itself. */
@@ -34,7 +36,13 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 export function connect(
   url: string,
-  { role, connections = CONNECTIONS, impatient, onLost }: Options,
+  {
+    role,
+    connections = CONNECTIONS,
+    connectTimeoutMs = CONNECT_TIMEOUT_MS,
+    impatient,
+    onLost,
+  }: Options,
 ): Database {
   const { address, options } = withoutOptions(url);
   if (role) options.push(`-c role=${role}`, '-c plan_cache_mode=force_generic_plan');
@@ -46,7 +54,7 @@ export function connect(
     ...(options.length > 0 && { options: options.join(' ') }),
     Client: impatient ? SocketTimeoutClient : PreparingClient,
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
