@@ -82,7 +82,7 @@ export const mailSamples: MailTemplates = {
     starts_on: null,
     present_code: 'basic',
     instead: null,
-    by: 'reader',
+    by: 'self',
   },
   'contact-received': { received_at: '2026-11-21T19:15:00.000Z' },
   'withdrawal-received': {

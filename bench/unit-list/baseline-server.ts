@@ -8,7 +8,7 @@ import { unitListStatement } from '../../api/testing/unit-list-statement';
  * go out as they come. What the API does beyond this is what the measurement shows.
  */
 const PAGE = 24;
-const [url = '', port = '', reader = ''] = process.argv.slice(2);
+const [url = '', port = '', user = ''] = process.argv.slice(2);
 // Days stay text, as in the API's answers.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
@@ -19,7 +19,7 @@ const pool = new Pool({
   max: 16,
   // As the API's: the statement is planned once, not for each investor. Without an identity the costs of repairs would be
   // 0 here, unread.
-  options: `-c plan_cache_mode=force_generic_plan -c manzil.investor_id=${reader}`,
+  options: `-c plan_cache_mode=force_generic_plan -c manzil.investor_id=${user}`,
 });
 
 const SESSION = `select i.id from sessions s join investors i on i.id = s.investor_id

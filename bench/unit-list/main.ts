@@ -24,8 +24,8 @@ const requests = Number(values.requests);
 /** Until V8 has compiled what comes with every request; before, all is a multiple of what it is later. */
 const WARM_UP = 4000;
 
-/** @param reader id of the investor who will ask */
-async function startBaseline(databaseUrl: string, reader: string): Promise<ChildProcess> {
+/** @param user id of the investor who will ask */
+async function startBaseline(databaseUrl: string, user: string): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     [
@@ -34,7 +34,7 @@ async function startBaseline(databaseUrl: string, reader: string): Promise<Child
       join(import.meta.dirname, 'baseline-server.ts'),
       databaseUrl,
       String(ports.baseline),
-      reader,
+      user,
     ],
     {
       env: { ...process.env, NODE_ENV: 'production' },

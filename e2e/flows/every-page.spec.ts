@@ -130,24 +130,24 @@ async function expectPage(page: Page, path: string, language: Language): Promise
   if (german) await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(german);
 }
 
-type Reader = {
+type User = {
   who: string;
-  reader: InvestorName | null;
+  user: InvestorName | null;
   paths: readonly string[];
   /** Others read them too: what differs is the frame, so the short ring looks at that alone, and in German. */
   again?: true;
 };
 
-const readers: readonly Reader[] = [
-  { who: 'a visitor', reader: null, paths: [...Object.keys(openScreens), ...allMissing] },
-  { who: 'an investor', reader: 'anna', paths: Object.keys(guardedScreens) },
+const users: readonly User[] = [
+  { who: 'a visitor', user: null, paths: [...Object.keys(openScreens), ...allMissing] },
+  { who: 'an investor', user: 'anna', paths: Object.keys(guardedScreens) },
   {
     who: 'an investor who reads what everybody may',
-    reader: 'anna',
+    user: 'anna',
     paths: ['/home', '/details', '/articles/1', '/imprint', '/cancellation', ...allMissing],
     again: true,
   },
-  { who: 'an investor before onboarding is finished', reader: 'jonas', paths: ['/onboarding'] },
+  { who: 'an investor before onboarding is finished', user: 'jonas', paths: ['/onboarding'] },
 ];
 
 type Look = {
@@ -214,13 +214,13 @@ const linksOf = (page: Page): Promise<string[]> =>
     );
 
 for (const { language, widths, violationsAt, inOtherTheme } of chosen(short, long)) {
-  for (const { who, reader, paths: all, again } of readers) {
+  for (const { who, user, paths: all, again } of users) {
     const lookAgain = again && !isLong ? nothing : violationsAt;
     test.describe(
       `to ${who} in ${language}`,
       again && language === 'en' ? { tag: '@long' } : {},
       () => {
-        test.use({ reader, viewport: { width: widths[0] ?? 1280, height: 844 } });
+        test.use({ user, viewport: { width: widths[0] ?? 1280, height: 844 } });
 
         for (const paths of inGroups(all)) {
           test(`each page shows its layout, its theme and what the law wants at hand, in its language, accessible: ${paths.join(' ')}`, async ({
@@ -243,7 +243,7 @@ for (const { language, widths, violationsAt, inOtherTheme } of chosen(short, lon
                 async (width) => {
                   expect
                     .soft(await frameOf(page, language), `${path} at ${width} px`)
-                    .toEqual(expectedFrame(path, width, reader === null));
+                    .toEqual(expectedFrame(path, width, user === null));
                   expect.soft(await lookAgain(page, width), `${path} at ${width} px`).toEqual([]);
                 },
                 widths,

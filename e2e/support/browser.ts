@@ -7,7 +7,7 @@ export const browser: NonNullable<PlaywrightTestConfig['use']> = {
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    // As on a reader's device: where the machine names no language, Chromium calls a file with an umlaut "download".
+    // As on a user's device: where the machine names no language, Chromium calls a file with an umlaut "download".
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',

@@ -23,7 +23,7 @@ export const words = {
   },
 } as const;
 
-/** The bar that asks a reader who has not decided. */
+/** The bar that asks a user who has not decided. */
 export const question = (page: Page, language: Language = 'de'): Locator =>
   page.getByRole('region', { name: words[language].consent });
 

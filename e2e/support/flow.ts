@@ -10,11 +10,11 @@ type SessionOf = (name: InvestorName, baseURL: string) => Promise<StorageState>;
  * What every flow is written with. Flows lie in packages that know no Playwright, so they take it from here; and all
  * have the same fixtures, so that a worker is not started anew between two files.
  *
- * Nobody is signed in, or with `test.use({ reader: 'lena' })` she is from the start. All of a worker share one session
+ * Nobody is signed in, or with `test.use({ user: 'lena' })` she is from the start. All of a worker share one session
  * for each investor, so none of them may sign out.
  */
-export const test = base.extend<{ reader: InvestorName | null }, { sessionOf: SessionOf }>({
-  reader: [null, { option: true }],
+export const test = base.extend<{ user: InvestorName | null }, { sessionOf: SessionOf }>({
+  user: [null, { option: true }],
   sessionOf: [
     async ({ browser }, use) => {
       const sessions = new Map<InvestorName, StorageState>();
@@ -31,7 +31,7 @@ export const test = base.extend<{ reader: InvestorName | null }, { sessionOf: Se
     },
     { scope: 'worker' },
   ],
-  storageState: async ({ reader, sessionOf, baseURL }, use) => {
-    await use(reader ? await sessionOf(reader, baseURL ?? '') : undefined);
+  storageState: async ({ user, sessionOf, baseURL }, use) => {
+    await use(user ? await sessionOf(user, baseURL ?? '') : undefined);
   },
 });

@@ -5,7 +5,7 @@ import { expectPageShown } from './page-shown';
 
 export const password = 'Marina-Walk-2026!';
 
-/** What a reader of the flows chooses; no log may have them. */
+/** What a user of the flows chooses; no log may have them. */
 export const chosenPasswords = {
   first: 'vier nasse Kraniche am Fluss',
   second: 'sieben trockene Kamele im Schnee',
@@ -79,7 +79,7 @@ export async function fillInLogin(
   await page.getByRole('button', { name: say.signIn, exact: true }).click();
 }
 
-/** Signs in as a reader does, and waits for the page behind it. */
+/** Signs in as a user does, and waits for the page behind it. */
 export async function signInByForm(
   page: Page,
   name: InvestorName,

@@ -7,7 +7,7 @@ export const RECORDED_WITHIN = { timeout: 60_000 };
 
 export type ReportingPortal = { origin: string; reports: Reports; stop: () => Promise<void> };
 
-/** Starts a second edge, whose readers' reports arrive here. */
+/** Starts a second edge, whose users' reports arrive here. */
 export async function startReportingPortal(): Promise<ReportingPortal> {
   const reports = await startReports();
   const edge = await startEdge(Object.values(listings), undefined, { SENTRY_DSN: reports.dsn });

@@ -28,7 +28,7 @@ const KEY = /^[a-z]\w*(\.\w+)+$/;
 const GERMAN =
   /(^|[\s("„])(und|oder|nicht|für|mit|dein|deine|deinen|deiner|dir|wir|eine|einen|einer|zum|zur|über|von|auf|ist|sind|wird|werden|noch|bei|nach|aus|den|dem|im)([\s.,;:!?)]|$)/i;
 
-/** What an English page says and shows a reader that is a key, or German. What is meant to be German has its `lang`. */
+/** What an English page says and shows a user that is a key, or German. What is meant to be German has its `lang`. */
 export async function untranslated(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const isEnglish = (element: Element | null): boolean =>

@@ -3,10 +3,10 @@ import { type Language, languages, login, shell } from './language';
 import { openMenu } from './menu';
 import { isLarge, isPhone, WIDTHS, type Width } from './widths';
 
-/** Where a reader looks at the portal: how wide, and in which language. */
-type ReadersWindow = { width: Width; language: Language };
+/** Where a user looks at the portal: how wide, and in which language. */
+type UserWindow = { width: Width; language: Language };
 
-export const windows: readonly ReadersWindow[] = languages.flatMap((language) =>
+export const windows: readonly UserWindow[] = languages.flatMap((language) =>
   WIDTHS.map((width) => ({ width, language })),
 );
 
@@ -19,10 +19,10 @@ export const labels = {
 /** Follows an entry of the navigation: of the bar at the bottom, in the menu or in the column. */
 export async function follow(
   page: Page,
-  readers: ReadersWindow,
+  users: UserWindow,
   path: '/my-units' | '/contracts' | '/knowledge-hub',
 ): Promise<void> {
-  const { width, language } = readers;
+  const { width, language } = users;
   const { main, quick } = shell[language];
   const bottomBar = isPhone(width);
   if (!bottomBar && !isLarge(width)) await openMenu(page, language);
@@ -34,11 +34,11 @@ export async function follow(
 }
 
 /** @param name as the account menu shows it */
-export async function signOut(page: Page, readers: ReadersWindow, name: string): Promise<void> {
-  if (isLarge(readers.width)) await page.getByRole('button', { name: new RegExp(name) }).click();
-  else await openMenu(page, readers.language);
+export async function signOut(page: Page, users: UserWindow, name: string): Promise<void> {
+  if (isLarge(users.width)) await page.getByRole('button', { name: new RegExp(name) }).click();
+  else await openMenu(page, users.language);
   await page
-    .getByRole('button', { name: shell[readers.language].signOut })
+    .getByRole('button', { name: shell[users.language].signOut })
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/\/login$/);

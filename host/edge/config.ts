@@ -59,7 +59,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w/ .-]{1,40}$/)
     .optional(),
-  /** Where readers who agree send error reports to. Unset: nowhere. */
+  /** Where users who agree send error reports to. Unset: nowhere. */
   SENTRY_DSN: Dsn.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

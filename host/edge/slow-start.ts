@@ -25,7 +25,7 @@ const contact = (name: string, address: string, href: string): string =>
   `<li>${name} <a href="${escapeHtml(href)}">${escapeHtml(address)}</a></li>`;
 
 /**
- * What a reader is told when the scripts of the page do not come, fail, or take their time. The stylesheet shows it
+ * What a user is told when the scripts of the page do not come, fail, or take their time. The stylesheet shows it
  * after 10 s (host/src/boot/slow-start.css), as no script can be relied on for it.
  */
 export function slowStart(language: Language, support: PortalConfig['support']): string {

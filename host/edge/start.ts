@@ -10,7 +10,7 @@ import { Store } from './store';
 export type RunningEdge = {
   /** Address it listens at. */
   origin: string;
-  /** Ends at once: requests to sources are given up, readers have a few seconds. */
+  /** Ends at once: requests to sources are given up, users have a few seconds. */
   stop: () => Promise<void>;
 };
 

@@ -18,7 +18,7 @@ const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Also written by the portal, where a reader switches (host/src/i18n.ts). */
+/** Also written by the portal, where a user switches (host/src/i18n.ts). */
 const LANGUAGE_COOKIE = 'manzil_language';
 const YEAR_S = 31_536_000;
 

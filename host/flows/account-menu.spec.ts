@@ -123,12 +123,12 @@ async function expectEntries(page: Page, language: Language): Promise<void> {
   expect(await beyondTheWindow(page)).toBeLessThanOrEqual(0);
 }
 
-const onboarding = { reader: 'jonas', path: '/onboarding' } as const;
-const packages = { reader: 'anna', path: '/packages' } as const;
+const onboarding = { user: 'jonas', path: '/onboarding' } as const;
+const packages = { user: 'anna', path: '/packages' } as const;
 
-for (const { reader, path } of chosen([onboarding], [onboarding, packages])) {
+for (const { user, path } of chosen([onboarding], [onboarding, packages])) {
   test.describe(`on ${path}, which has no sidebar,`, () => {
-    test.use({ reader });
+    test.use({ user });
 
     for (const language of languages) {
       const { account } = shell[language];
@@ -180,7 +180,7 @@ for (const { reader, path } of chosen([onboarding], [onboarding, packages])) {
 }
 
 test.describe('with a session of its own', () => {
-  test.use({ reader: null });
+  test.use({ user: null });
   test('ends the session and leads to the login', async ({ page }) => {
     await signIn(page, 'lena', '/my-units');
     await avatar(page).hover();

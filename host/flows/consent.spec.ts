@@ -42,7 +42,7 @@ function filesThatNeedConsent(): string[] {
   return files.map((file) => `/${file}`);
 }
 
-test.describe('before the reader has decided', () => {
+test.describe('before the user has decided', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('nothing is sent, kept or even asked for, by the page or its worker', async ({ page }) => {

@@ -82,7 +82,7 @@ for (const language of languages) {
 }
 
 test.describe('with an edge of its own', () => {
-  test.use({ reader: null });
+  test.use({ user: null });
   const others = [listings.units, listings.profile, listings.knowledge];
   let edge: TestEdge;
   test.afterEach(() => edge.stop());

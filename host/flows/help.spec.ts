@@ -68,7 +68,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
 
-    test('the help says who answers until when, in Gulf time and in the reader’s', async ({
+    test('the help says who answers until when, in Gulf time and in the user’s', async ({
       page,
     }) => {
       const { help: title } = shell[language];
@@ -141,10 +141,10 @@ for (const language of languages) {
 }
 
 test.describe('at the weekend on the other side of the world', { tag: '@long' }, () => {
-  test.use({ timezoneId: 'America/Los_Angeles', reader: null });
+  test.use({ timezoneId: 'America/Los_Angeles', user: null });
 
   for (const language of languages) {
-    test(`the days are those of the reader too, and a visitor is not led to the questions (${language})`, async ({
+    test(`the days are those of the user too, and a visitor is not led to the questions (${language})`, async ({
       page,
       context,
     }) => {

@@ -9,7 +9,7 @@ const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 for (const locale of chosen(['en-US'], ['fr-FR', 'en-US'])) {
   test.describe(`in a browser that asks for ${locale}`, () => {
-    test.use({ locale, reader: null });
+    test.use({ locale, user: null });
 
     test('the portal is German', async ({ page }) => {
       await page.goto('/login');
@@ -84,7 +84,7 @@ test('the language is changed in the settings, is remembered and reaches host an
 });
 
 test.describe('a visitor', () => {
-  test.use({ reader: null });
+  test.use({ user: null });
 
   const home = {
     de: {

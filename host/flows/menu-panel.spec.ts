@@ -107,7 +107,7 @@ for (const language of languages) {
       await expectScreen(page, '/my-units', language);
     });
 
-    test('closes when the reader goes back', { tag: '@long' }, async ({ page }) => {
+    test('closes when the user goes back', { tag: '@long' }, async ({ page }) => {
       await open(page, '/my-units', 390);
       await page.getByRole('main').locator(`a[href="${UNIT}"]`).first().click();
       for (const width of NARROW) {
@@ -143,7 +143,7 @@ for (const language of languages) {
 }
 
 test.describe('with a session of its own', () => {
-  test.use({ reader: null });
+  test.use({ user: null });
   test('ends the session and is closed on /login', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'lena', '/my-units');

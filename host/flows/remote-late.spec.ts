@@ -58,7 +58,7 @@ test('figures that never come are said to be missing, and come with the next try
   await expect(page.getByRole('heading', { level: 1, name: 'Vier Einheiten' })).toBeVisible();
 });
 
-test('an API that never says who is there does not keep the reader waiting for ever', async ({
+test('an API that never says who is there does not keep the user waiting for ever', async ({
   page,
 }) => {
   await hold(page, new RegExp(`${origins.api}/auth/$`));

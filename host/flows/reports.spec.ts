@@ -63,7 +63,7 @@ const breakApi = (page: Page, path: string): Promise<unknown> =>
     }),
   );
 
-test('what the reader agrees to arrives: faults with versions, code and name, until they take it back', async ({
+test('what the user agrees to arrives: faults with versions, code and name, until they take it back', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('what the reader agrees to arrives: faults with versions, code and name, un
     username: 'Max Krüger',
   });
 
-  // What a boundary catches has its code; what the API has written for the reader stays here.
+  // What a boundary catches has its code; what the API has written for the user stays here.
   await breakApi(page, '/profile');
   await open(page, '/profile');
   await expect(page.getByText('Fehlernummer 7F3A-0001')).toBeVisible();

@@ -155,7 +155,7 @@ test('an investor with finished onboarding is led from / to the dashboard', {
 });
 
 test('/ leaves no entry in the history: back leads to the page before it', async ({ page }) => {
-  for (const [reader, target] of [
+  for (const [user, target] of [
     ['a visitor', '/home'],
     ['an investor', '/dashboard'],
   ] as const) {
@@ -165,7 +165,7 @@ test('/ leaves no entry in the history: back leads to the page before it', async
     await page.goto('/');
     await expectScreen(page, target);
     await page.goBack();
-    await expect(page, reader).toHaveURL(/\/imprint$/);
+    await expect(page, user).toHaveURL(/\/imprint$/);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

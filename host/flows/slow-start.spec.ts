@@ -29,7 +29,7 @@ async function afterMs(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-/** The reader is told after 10 s, and not before. */
+/** The user is told after 10 s, and not before. */
 async function expectTold(page: Page, language: Language = 'de'): Promise<void> {
   await afterMs(page, TOLD_AFTER_MS - 1_000);
   await expect(reload(page, language)).toBeHidden();
@@ -46,7 +46,7 @@ test.describe('when the scripts of the page', () => {
     ['are gone', (route: Route) => route.fulfill({ status: 404 })],
     ['are not the ones promised', (route: Route) => route.fulfill({ body: 'void 0;' })],
   ] as const) {
-    test(`${fate}, the reader is told what to do, and is not before`, async ({ page }) => {
+    test(`${fate}, the user is told what to do, and is not before`, async ({ page }) => {
       let lost = true;
       await page.route(ENTRY, (route) => (lost ? lose(route) : route.continue()));
       await page.goto('/home', { waitUntil: 'commit' });

@@ -153,18 +153,18 @@ for (const language of languages) {
 }
 
 /** On a phone in the short ring: the next flow but one goes by the column of a large window. */
-for (const readers of windows.filter(({ width }) => isLong || isPhone(width))) {
-  test(`a page that is opened clears the messages, ${readers.width} px wide (${readers.language})`, async ({
+for (const users of windows.filter(({ width }) => isLong || isPhone(width))) {
+  test(`a page that is opened clears the messages, ${users.width} px wide (${users.language})`, async ({
     page,
     context,
   }) => {
-    await chooseLanguage(context, readers.language);
-    await page.setViewportSize({ width: readers.width, height: 844 });
+    await chooseLanguage(context, users.language);
+    await page.setViewportSize({ width: users.width, height: 844 });
     await open(page);
     await show(page, { type: 'error', title: 'Erstens' });
     await expect(words(page, 'Erstens')).toBeVisible();
     const loads = countLoads(page);
-    await follow(page, readers, '/contracts');
+    await follow(page, users, '/contracts');
     await expect(page).toHaveURL(/\/contracts$/);
     await expect(words(page, 'Erstens')).toHaveCount(0);
     // A document that is loaded anew would have none either.

@@ -123,7 +123,7 @@ for (const language of languages) {
 }
 
 test.describe('of a visitor', () => {
-  test.use({ reader: null });
+  test.use({ user: null });
   for (const language of languages) {
     test(`the logo leads to /, which is the landing page (${language})`, async ({
       page,
@@ -175,7 +175,7 @@ test.describe('installed as an app', () => {
   }
 
   test.describe('on a small screen', () => {
-    test.use({ reader: null });
+    test.use({ user: null });
 
     async function openProfile(page: Page, language: Language = 'de'): Promise<void> {
       await signIn(page, 'max');
@@ -198,7 +198,7 @@ test.describe('installed as an app', () => {
     }
 
     for (const language of languages) {
-      test(`the reader signs out on /profile, where the account icon leads (${language})`, async ({
+      test(`the user signs out on /profile, where the account icon leads (${language})`, async ({
         page,
         context,
       }) => {
@@ -211,7 +211,7 @@ test.describe('installed as an app', () => {
       });
     }
 
-    test('the reader signs out on /profile/settings, one step further', { tag: '@long' }, async ({
+    test('the user signs out on /profile/settings, one step further', { tag: '@long' }, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -226,7 +226,7 @@ test.describe('installed as an app', () => {
   });
 
   test.describe('by an investor whose profile is inactive', () => {
-    test.use({ reader: 'lena' });
+    test.use({ user: 'lena' });
     for (const language of languages) {
       test(`account icon and avatar have a red dot (${language})`, async ({ page, context }) => {
         await chooseLanguage(context, language);

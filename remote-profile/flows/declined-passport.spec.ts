@@ -68,7 +68,7 @@ test('a declined passport is replaced and accepted, and the red dot goes without
   await expect(passport).toContainText('1 frühere Fassung');
 
   for (const id of passports('in_review')) office('document', 'review', id, '--accept');
-  // As when the reader comes back from the mail.
+  // As when the user comes back from the mail.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(passport).not.toContainText('In Prüfung');
   await expect(redDot(page)).toHaveCount(0);

@@ -33,7 +33,7 @@ test('what comes is shown', async () => {
   expect(await screen.findByText('Da')).toBeVisible();
 });
 
-test('what was lost is tried again, as often as the reader likes', async () => {
+test('what was lost is tried again, as often as the user likes', async () => {
   load.mockRejectedValue(lost());
   const { user, open } = await show();
   open();
@@ -57,7 +57,7 @@ test('what is only late takes the place of the message by itself', async () => {
   expect(screen.getByText('Da')).toBeVisible();
 });
 
-test('the reader may go on without', async () => {
+test('the user may go on without', async () => {
   load.mockRejectedValue(lost());
   const { user, open } = await show();
   open();

@@ -12,7 +12,7 @@ type LatePartProps<Props> = {
   props: Props;
   /** Stands there until it has come. */
   waiting?: ReactNode;
-  /** Does without, where the reader has asked for it. */
+  /** Does without, where the user has asked for it. */
   giveUp?: () => void;
   onShown?: () => void;
 };

@@ -1,6 +1,6 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { currentInvestor, publish } from '@manzil/shared/runtime';
-import { useReaderPresent } from '@manzil/shared/ui/use-reader-present';
+import { useUserPresent } from '@manzil/shared/ui/use-user-present';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { watchedProfile } from './profile.api';
@@ -34,7 +34,7 @@ function StatusTold({ status: profile_status }: Pick<Profile, 'status'>): null {
 
 /** As `Loaded`, from the profile. */
 export function LoadedProfile({ children }: { children: (profile: Profile) => ReactNode }) {
-  const present = useReaderPresent();
+  const present = useUserPresent();
   return (
     <Loaded query={watchedProfile(present)}>
       {(profile) => (

@@ -9,7 +9,7 @@ const THRESHOLD_PX = 80;
 const THROTTLE_MS = 300;
 
 test.describe('with 250 units', () => {
-  test.use({ reader: 'max' });
+  test.use({ user: 'max' });
 
   /** Says how many of the units are shown, below them. */
   const endOf = (page: Page) => page.getByRole('main').getByText(/^\d+ von 250 Einheiten$/);

@@ -12,7 +12,7 @@ const HOST_FILES = 'dist/browser';
 /** host/src/boot/app-shell.ts */
 const APP_SHELL = '/app-shell';
 
-/** Chunks of the host that are not even asked for before the reader agrees. */
+/** Chunks of the host that are not even asked for before the user agrees. */
 const needConsent = ['reporting', 'replay'];
 
 /**

@@ -52,7 +52,7 @@ async function expectNobody() {
   expect(await cities(portal)).toEqual([]);
 }
 
-test('each reader sees their own, one after the other on one connection, and nobody nothing', async () => {
+test('each user sees their own, one after the other on one connection, and nobody nothing', async () => {
   for (let time = 0; time < 4; time += 1) {
     expect(await cities(investorDb(portal, anna))).toEqual(['Hamburg']);
     await expectNobody();

@@ -13,7 +13,7 @@ const FOREIGN_CONTENT = {
 export type SentFile = {
   content: Buffer;
   media_type: string;
-  /** For the reader's folder of downloads; its ending is set by the type. */
+  /** For the user's folder of downloads; its ending is set by the type. */
   name: string;
   /** Hex, of the content. */
   sha256: string;

@@ -12,7 +12,7 @@ type Portal = {
   /** The owner of its tables. */
   db: Db;
   dataDir: string;
-  /** That its readers have typed. */
+  /** That its users have typed. */
   passwords: readonly string[];
 };
 

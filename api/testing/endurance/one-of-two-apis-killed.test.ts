@@ -97,7 +97,7 @@ test(`with one of two APIs killed ${KILLS} times in the middle of its mails, the
     const enough = 1 + Math.floor(random() * (MAILS / 2));
     const from = smtp.received.length;
     await owner.transaction(async (tx) => {
-      for (let n = 0; n < MAILS; n += 1) await queue(tx, `reader-${kill}-${n}@example.com`);
+      for (let n = 0; n < MAILS; n += 1) await queue(tx, `user-${kill}-${n}@example.com`);
     });
     await until(() => apis.some((api) => sentSince(api) >= enough));
     const [victim] = apis.toSorted((a, b) => sentSince(b) - sentSince(a));

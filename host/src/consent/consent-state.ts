@@ -10,7 +10,7 @@ const subscribeSettled = subscriber(settled$);
 export const useDecision = (): Decision | null =>
   useSyncExternalStore(subscribeDecision, () => decision$.value);
 
-/** Whether the reader has not decided, as far as their account knows too. */
+/** Whether the user has not decided, as far as their account knows too. */
 export function useMustAsk(): boolean {
   const settled = useSyncExternalStore(subscribeSettled, () => settled$.value);
   return useDecision() === null && settled;

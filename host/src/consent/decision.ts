@@ -66,7 +66,7 @@ function record(
   store({ version: TEXTS_VERSION, analytics, replay, anon_id, ...rest });
 }
 
-/** Notes what the reader has just decided. */
+/** Notes what the user has just decided. */
 export const decide = (granted: Granted, by: Decision['by']): void =>
   record(granted, { at: new Date().toISOString(), by, delivered: false });
 
@@ -79,5 +79,5 @@ export function amend(decision: Decision, changes: Partial<Decision>): void {
   if (decision$.value === decision) store({ ...decision, ...changes });
 }
 
-/** The reader is asked again. */
+/** The user is asked again. */
 export const forgetDecision = (): void => store(null);

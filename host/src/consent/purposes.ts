@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@manzil/shared/contract/consents/consents';
 
-/** What happens only where the reader agrees. `analytics`: error reports and loading times. */
+/** What happens only where the user agrees. `analytics`: error reports and loading times. */
 export const optionalPurposes = ['analytics', 'replay'] as const satisfies ConsentPurpose[];
 
 export type Granted = Readonly<Record<(typeof optionalPurposes)[number], boolean>>;

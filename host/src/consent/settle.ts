@@ -5,30 +5,30 @@ import { adopt, amend, type Decision, decision$, forgetDecision } from './decisi
 import { accountDecision, deliverProof } from './proof.api';
 
 /**
- * Whether the decision of this device is that of the reader of now. Until then nobody is asked, and nothing begins or
+ * Whether the decision of this device is that of the user of now. Until then nobody is asked, and nothing begins or
  * names anybody.
  */
 export const settled$ = new BehaviorSubject(false);
 
-/** The reader of now, by id; null = nobody is signed in. */
-const readerNow = (): string | null => currentInvestor()?.investor_id ?? null;
+/** The user of now, by id; null = nobody is signed in. */
+const userNow = (): string | null => currentInvestor()?.investor_id ?? null;
 
 /** Whose decision is settled; undefined = nobody's. */
 let settledFor: string | null | undefined;
 /** Of the turn before; undefined = there was none. */
-let lastReader: string | null | undefined;
+let lastUser: string | null | undefined;
 let running = Promise.resolve();
 
 async function deliver(decision: Decision, to: 'account' | 'visitor'): Promise<void> {
-  const reader = readerNow();
-  const at = await deliverProof(decision, to, () => readerNow() === reader);
+  const user = userNow();
+  const at = await deliverProof(decision, to, () => userNow() === user);
   const by = to === 'account' ? 'investor' : 'visitor';
   if (at !== null) amend(decision, { at, by, delivered: true });
 }
 
-function markSettled(reader: string | null): void {
-  if (readerNow() !== reader) return;
-  settledFor = reader;
+function markSettled(user: string | null): void {
+  if (userNow() !== user) return;
+  settledFor = user;
   settled$.next(true);
 }
 
@@ -56,7 +56,7 @@ async function settleInvestor(own: Decision | null, { investor_id }: Investor): 
   }
   const account = await accountDecision();
   // Whoever came meanwhile, or whatever was decided, is settled by the turn that follows.
-  if (readerNow() !== investor_id || decision$.value !== own) return;
+  if (userNow() !== investor_id || decision$.value !== own) return;
   const ownIsNewer = own?.by === 'visitor' && !(own.delivered && account && account.at > own.at);
   if (ownIsNewer) await deliver(own, 'account');
   else if (account) adopt(account.granted, account.at);
@@ -76,14 +76,14 @@ async function settleNow(): Promise<void> {
 }
 
 /**
- * Brings this device and the reader's account together, and delivers what the API has not heard of. One turn after the
- * other, so that of two decisions the later one reaches the API last. What is settled for this reader stays so meanwhile.
+ * Brings this device and the user's account together, and delivers what the API has not heard of. One turn after the
+ * other, so that of two decisions the later one reaches the API last. What is settled for this user stays so meanwhile.
  */
 export function settle(): Promise<void> {
-  const reader = readerNow();
-  if (lastReader && lastReader !== reader) giveUpProof();
-  lastReader = reader;
-  if (settledFor !== reader) {
+  const user = userNow();
+  if (lastUser && lastUser !== user) giveUpProof();
+  lastUser = user;
+  if (settledFor !== user) {
     settledFor = undefined;
     settled$.next(false);
   }

@@ -49,22 +49,22 @@ async function start(): Promise<void> {
   const changes: Observable<unknown>[] = [decision$, settled$, investor$];
   for (const change of changes) change.subscribe(() => void follow());
   /** null = nobody is signed in; undefined before the first is known. */
-  let reader: string | null | undefined;
+  let user: string | null | undefined;
   investor$.subscribe((investor) => {
     const next = investor?.investor_id ?? null;
-    if (next === reader) return;
-    if (reader)
+    if (next === user) return;
+    if (user)
       reporting?.then(
         ({ forget }) => forget(),
         () => undefined,
       );
-    reader = next;
+    user = next;
     void settle();
   });
   window.addEventListener('online', () => void settle());
 }
 
-/** Takes note of what the reader decides; the API gets the proof. */
+/** Takes note of what the user decides; the API gets the proof. */
 export function chooseConsent(granted: Granted): void {
   decide(granted, currentInvestor() ? 'investor' : 'visitor');
   void startConsent().then(settle);

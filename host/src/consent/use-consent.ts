@@ -1,6 +1,6 @@
 import { useLazyDialog } from '../layout/use-lazy-dialog';
 
-/** "Einwilligungen": what is collected, and the reader's choice. */
+/** "Einwilligungen": what is collected, and the user's choice. */
 export const useConsent = () =>
   useLazyDialog(
     async () =>

@@ -26,9 +26,9 @@ export function mayReload(remote: string, reloads: readonly Reload[], now: numbe
 }
 
 /**
- * Specification §8: a lost chunk reloads the page, the one that the reader has asked for. Does not resolve when it
+ * Specification §8: a lost chunk reloads the page, the one that the user has asked for. Does not resolve when it
  * reloads; resolves at once when a reload has just been tried, when it would lead to the browser's own offline page, or
- * when the reader has gone elsewhere.
+ * when the user has gone elsewhere.
  * @param request of the navigation that asked for the chunk
  */
 export function reloadOnce(remote: string, request?: Request): Promise<void> {

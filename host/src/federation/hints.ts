@@ -53,7 +53,7 @@ function hintScreen({ remote, route }: RouteMatch): boolean {
   return hintFiles(remote, [...route.files, ...route.texts[currentLanguage()]]);
 }
 
-/** Asks the browser for every file of a route at once, before the reader has clicked. Data is left to the click. */
+/** Asks the browser for every file of a route at once, before the user has clicked. Data is left to the click. */
 export function hintRoute(pathname: string): void {
   const match = matchRoute(pathname);
   if (!match || savesData() || (match.route.access !== 'public' && !currentInvestor())) return;

@@ -24,7 +24,7 @@ export const loadTextsInUse = (language: Language): Promise<unknown> =>
   Promise.all([...inUse].map(([namespace, texts]) => loadTexts(namespace, texts, language)));
 
 /**
- * The reader is told after 8 s that code does not come, however many attempts are under way; what arrives later serves
+ * The user is told after 8 s that code does not come, however many attempts are under way; what arrives later serves
  * the next try.
  */
 function orUnavailable<Code>(name: string, code: Promise<Code>): Promise<Code> {

@@ -85,7 +85,7 @@ describe('the account menu', () => {
   it.each([
     ['/profile/documents', 'Mein Konto'],
     ['/profile/settings', 'Einstellungen'],
-  ])('marks where the reader is on %s', async (path, name) => {
+  ])('marks where the user is on %s', async (path, name) => {
     preparePortal(anna);
     renderInPortal(<AccountMenu />, path);
     expect(button()).toHaveAttribute('aria-current', 'true');

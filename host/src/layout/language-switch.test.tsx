@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LanguageSwitch } from './language-switch';
 import { preparePortal, renderInPortal, setLanguage } from './testing/render-in-portal';
 
-test('a reader switches to English in the language of their own', async () => {
+test('a user switches to English in the language of their own', async () => {
   preparePortal();
   renderInPortal(<LanguageSwitch />);
   const select = screen.getByRole('combobox', { name: 'Sprache' });

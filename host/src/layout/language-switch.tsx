@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import styles from './language-switch.module.css';
 
-/** The languages by their own names, so that each reader finds theirs. */
+/** The languages by their own names, so that each user finds theirs. */
 const languages = { de: 'Deutsch', en: 'English' } as const;
 
 /** Deutsch or English, remembered on this device. */

@@ -1,4 +1,4 @@
-import { useReaderPresent } from '@manzil/shared/ui/use-reader-present';
+import { useUserPresent } from '@manzil/shared/ui/use-user-present';
 import { useEffect } from 'react';
 import { OfflineBanner } from '../pwa/offline-banner';
 import { removeLegacyKeys } from '../session/legacy-keys';
@@ -8,7 +8,7 @@ import { ScrollToTop } from './scroll-to-top';
 
 /** What no page needs while it is loading. */
 export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
-  const present = useReaderPresent();
+  const present = useUserPresent();
   useEffect(removeLegacyKeys, []);
   useEffect(watchVisibility, []);
   useEffect(() => (present ? followInvestor() : undefined), [present]);

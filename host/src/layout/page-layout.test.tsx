@@ -148,7 +148,7 @@ describe('the frame of a page', () => {
     expect(screen.queryByRole('button', { name: 'Zurück' })).not.toBeInTheDocument();
   });
 
-  it('closes the menu when the reader goes elsewhere without it', async () => {
+  it('closes the menu when the user goes elsewhere without it', async () => {
     const router = open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
     await screen.findByRole('dialog');

@@ -154,7 +154,7 @@ describe('the shell', () => {
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   });
 
-  it('leaves the reader where they chose another view of the same page', async () => {
+  it('leaves the user where they chose another view of the same page', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { router } = await openPortal('/units/1204?year=2025');
     scrollTo.mockClear();

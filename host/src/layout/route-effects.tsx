@@ -34,7 +34,7 @@ export function RouteEffects({ title }: { title: string }) {
   useEffect(() => {
     const before = shown.current;
     shown.current = location;
-    // The browser has placed the reader on the first page.
+    // The browser has placed the user on the first page.
     if (before.key === key) return;
     clearAlerts();
     const told: unknown = location.state?.told;

@@ -54,7 +54,7 @@ it('names telephone and e-mail while the help cannot be loaded, and opens once i
   expect(await screen.findByRole('dialog', { name: 'Hilfe & Support' })).toBeVisible();
 });
 
-it('closes when the reader goes to another page, and stays closed on the way back', async () => {
+it('closes when the user goes to another page, and stays closed on the way back', async () => {
   mockLost = false;
   preparePortal();
   const router = renderInPortal(<Opener />, '/my-units');
@@ -68,7 +68,7 @@ it('closes when the reader goes to another page, and stays closed on the way bac
   expect(await screen.findByRole('dialog', { name: 'Hilfe & Support' })).toBeVisible();
 });
 
-it('does not open on a page that the reader has gone to meanwhile', async () => {
+it('does not open on a page that the user has gone to meanwhile', async () => {
   mockLost = true;
   preparePortal();
   const router = renderInPortal(<Opener />, '/my-units');

@@ -9,7 +9,7 @@ type LazyDialog = ComponentType<{ open: boolean; onClose: () => void }>;
 type LoadDialog = () => Promise<LazyDialog>;
 
 /**
- * A dialog of the shell whose code comes when it is asked for. It closes as soon as the reader follows a link out of
+ * A dialog of the shell whose code comes when it is asked for. It closes as soon as the user follows a link out of
  * it. Where its code cannot be had, the page is loaded anew; if that did not help, an alert names telephone and e-mail.
  */
 export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () => Promise<void> } {
@@ -33,7 +33,7 @@ export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () =
     try {
       const loaded = await loadWithRetries(load);
       setLoaded(() => loaded);
-      // Not on a page that the reader has gone to meanwhile.
+      // Not on a page that the user has gone to meanwhile.
       if (page.current === askedOn) setOpen(true);
     } catch (error) {
       if (page.current !== askedOn) return;

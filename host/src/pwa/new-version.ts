@@ -19,7 +19,7 @@ export function newVersionActive(): void {
   else reload();
 }
 
-/** Says how to reload, and when the reader has gone to another page. */
+/** Says how to reload, and when the user has gone to another page. */
 export function watchNewVersion(
   reloadPage: () => void,
   onNavigated: (listener: () => void) => void,

@@ -41,7 +41,7 @@ test('a network that goes is said while it is gone', () => {
   expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
 });
 
-test('the reader is told from when the oldest of the data on show comes', async () => {
+test('the user is told from when the oldest of the data on show comes', async () => {
   network.mockReturnValue(false);
   renderInPortal(
     <>

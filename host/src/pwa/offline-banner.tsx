@@ -18,7 +18,7 @@ function subscribeNetwork(changed: () => void): () => void {
 
 const isOffline = (): boolean => !navigator.onLine;
 
-/** The reader's calendar day, `YYYY-MM-DD`. */
+/** The user's calendar day, `YYYY-MM-DD`. */
 const localDay = (time: Date): string => new Intl.DateTimeFormat('en-CA').format(time);
 
 /** Without a network: says so, and from when what is on show comes. */

@@ -6,7 +6,7 @@ let send: Send = (error) => {
   if (early.length < MAX_EARLY) early.push(error);
 };
 
-/** Reports what a boundary has caught, where the reader allows it. Until that is known, it waits in memory. */
+/** Reports what a boundary has caught, where the user allows it. Until that is known, it waits in memory. */
 export const reportError: Send = (error) => send(error);
 
 /** Says where reports go; those that wait go there at once. */

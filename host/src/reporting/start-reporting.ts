@@ -67,7 +67,7 @@ function prepare(event: Event, { originalException: error }: EventHint): Event {
     prepared.tags.code = codeOf(error);
     prepared.tags.error_number = errorNumber(error);
   }
-  // The API's messages are written for the reader and may name what is theirs.
+  // The API's messages are written for the user and may name what is theirs.
   const thrown = prepared.exception?.values?.at(-1);
   if (thrown && isApiError(error)) thrown.value = `${error.status} ${error.code}`;
   return prepared;

@@ -4,7 +4,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 /**
  * The API paths a route declares, for one visit: `:name` is replaced by the path's parameter, `{language}` by
- * the reader's language. Used by the edge for the document and by the host for links.
+ * the user's language. Used by the edge for the document and by the host for links.
  */
 export const dataPaths = (
   declared: readonly string[],

@@ -5,7 +5,7 @@ import { unmatched } from './unmatched';
 /** What the shell knows of a page before its code is there. */
 export type PageHandle = { layout: Layout; theme: Theme; title: Localised };
 
-/** The same where no page is: theme and layout follow from path and reader. */
+/** The same where no page is: theme and layout follow from path and user. */
 export type UnmatchedHandle = { inArea: boolean; title: Localised };
 
 const fallback: UnmatchedHandle = { inArea: false, title: { de: 'Manzil', en: 'Manzil' } };

@@ -1,4 +1,4 @@
-// In no storage, which would outlive the session: it may name what is the reader's.
+// In no storage, which would outlive the session: it may name what is the user's.
 let asked = '/';
 
 /** Remembers the page a visitor asked for, to open it after signing in on this page. */

@@ -63,7 +63,7 @@ describe('a page that failed', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('says that the reader is offline where that is why its area is missing', async () => {
+  it('says that the user is offline where that is why its area is missing', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openFailing([new RemoteUnavailableError('units')]);
     expect(heading()).toHaveTextContent('Manzil ist gerade nicht erreichbar.');
@@ -177,7 +177,7 @@ describe('a page that is late', () => {
     dialog.remove();
   });
 
-  it('does not call a reader back who is on the way elsewhere', async () => {
+  it('does not call a user back who is on the way elsewhere', async () => {
     const { router, arrive } = await openLate();
     await act(async () => void router.navigate('/faq'));
     await arrive();

@@ -36,7 +36,7 @@ export default function ScreenError() {
   const { pathname, search, hash } = useLocation();
   const busy = useNavigation().state !== 'idle';
   async function retry() {
-    // To the anchor only then, unless the reader has gone elsewhere: the same address with an anchor is a jump within the
+    // To the anchor only then, unless the user has gone elsewhere: the same address with an anchor is a jump within the
     // page to the router.
     await navigate(pathname + search, { replace: true });
     if (hash && !window.location.hash) await navigate({ search, hash }, { replace: true });
@@ -45,7 +45,7 @@ export default function ScreenError() {
   useEffect(() => {
     if (!closed) reportError(error);
   }, [error, closed]);
-  // Chunks have 120 s (specification §7): what the reader was told is late is shown once it is here, but to nobody who is
+  // Chunks have 120 s (specification §7): what the user was told is late is shown once it is here, but to nobody who is
   // on the way elsewhere or has opened a dialog, which a navigation closes.
   useEffect(() => {
     let waiting = !busy;

@@ -53,7 +53,7 @@ it('ends when somebody else signs in', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('ends when the reader gives it up', async () => {
+it('ends when the user gives it up', async () => {
   tab.leave('expired');
   expect(await regained).toBe(false);
   expect(tab.investor()).toBeNull();

@@ -43,7 +43,7 @@ function settle(): void {
 
 /**
  * Takes what the document asked for with the session of before and nobody has read. A browser keeps it as long
- * as the page lives and would give it to the next reader.
+ * as the page lives and would give it to the next user.
  */
 function dropPreloadedData(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')) {
@@ -191,7 +191,7 @@ export async function greet(): Promise<void> {
   if (hasSessionHint() || logoutPending()) await sessionReady();
 }
 
-/** Whether the reader was signed in until the session came to its end by itself. */
+/** Whether the user was signed in until the session came to its end by itself. */
 export const sessionExpired = (): boolean => expired;
 
 /** Begins the session of whoever is signed in by this. @throws what `ask` throws */

@@ -1,11 +1,11 @@
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { CircleCheck, Clock } from 'lucide';
-import { type LocalWeek, localWeek, nextChange } from './readers-clock';
+import { type LocalWeek, localWeek, nextChange } from './local-clock';
 import { supportAt } from './support-hours';
 import styles from './support-status.module.css';
 
-/** Whether somebody answers now, until or from when, and the hours of the week: in Gulf time and in the reader's. */
+/** Whether somebody answers now, until or from when, and the hours of the week: in Gulf time and in the user's. */
 export function SupportStatus() {
   const { t, language } = useTexts('faq');
   const now = new Date();

@@ -18,7 +18,7 @@ test('an address is shown line by line', async () => {
   );
 });
 
-test('the country is written in the language of the reader', async () => {
+test('the country is written in the language of the user', async () => {
   await show('/profile/address-details', { profile, language: 'en' });
   expect(screen.getByText('Germany')).toBeVisible();
 });

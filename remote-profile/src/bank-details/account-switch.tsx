@@ -96,7 +96,7 @@ function Account({ account, state, title, text, children }: AccountProps) {
   );
 }
 
-/** Where on the axis the reader is; the words beside it say the same. */
+/** Where on the axis the user is; the words beside it say the same. */
 function Now({ from, now, until }: { from: Date; now: Date; until: Date }) {
   const { t } = useTexts('profile/bank-details');
   const gone = (now.getTime() - from.getTime()) / (until.getTime() - from.getTime());

@@ -2,20 +2,20 @@ import { DUBAI, dubaiDay, formatTime, formatWeekday } from '@manzil/shared/forma
 import { useInvestor, useTexts } from '@manzil/shared/runtime';
 
 type Moment = {
-  /** Day of the reader: `Mittwoch, 25. November 2026`, or short: `Mi., 25. Nov.` */
+  /** Day of the user: `Mittwoch, 25. November 2026`, or short: `Mi., 25. Nov.` */
   day: string;
-  /** The reader's own time, then Dubai's, with its day where that is another; one time where both are the same. */
+  /** The user's own time, then Dubai's, with its day where that is another; one time where both are the same. */
   clocks: string;
 };
 
-/** The reader's time zone: the one that was chosen in the settings, else the device's. */
+/** The user's time zone: the one that was chosen in the settings, else the device's. */
 export const useOwnZone = (): string =>
   useInvestor()?.display?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const dayIn = (zone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 
-/** Says a moment by the reader's own clock and by Dubai's. */
+/** Says a moment by the user's own clock and by Dubai's. */
 export function useMoment(): (at: Date, length?: 'full' | 'short') => Moment {
   const { t, language } = useTexts('profile');
   const zone = useOwnZone();

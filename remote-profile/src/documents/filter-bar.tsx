@@ -10,7 +10,7 @@ type FilterBarProps = {
   filters: Filters;
   units: readonly string[];
   types: readonly DocumentType[];
-  /** How many wait for the reader. */
+  /** How many wait for the user. */
   open: number;
 };
 

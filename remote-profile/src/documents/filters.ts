@@ -3,7 +3,7 @@ import type { MissingDocument } from '@manzil/shared/contract/documents/document
 import { needsAttention } from './document-groups';
 import { validityOf } from './validity';
 
-/** `open`: waits for the reader. `expiring`: or has expired. */
+/** `open`: waits for the user. `expiring`: or has expired. */
 export const statuses = ['open', 'in_review', 'declined', 'expiring', 'accepted'] as const;
 type Status = (typeof statuses)[number];
 
@@ -40,7 +40,7 @@ export const matching = (
       (!unit || document.unit_label === unit),
   );
 
-/** What is missing waits for the reader, and has no other status. */
+/** What is missing waits for the user, and has no other status. */
 export const missingMatching = (
   missing: readonly MissingDocument[],
   { status, type, unit }: Filters,

@@ -62,7 +62,7 @@ export function UploadSection({ documents, wanted, gone, today }: UploadSectionP
     schema: uploadAnswer,
     sent: ({ document_id }, { id, about }: { id: string; about: Said }) => {
       arrived.current.set(document_id, id);
-      // What was said of it has been said, unless the reader is on to the next ones.
+      // What was said of it has been said, unless the user is on to the next ones.
       const { fields, keeps } = latest.current ?? {};
       const { type, valid_until } = fields?.values ?? {};
       if (!keeps && type === about.document_type && valid_until === (about.valid_until ?? ''))

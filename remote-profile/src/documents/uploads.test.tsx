@@ -205,7 +205,7 @@ test('what replaces a document of a unit is about the same unit, and is one file
   expect(await section().findByRole('combobox', { name: 'Einheit' })).toBeVisible();
 });
 
-test('what does not come while the reader is elsewhere is said there', async () => {
+test('what does not come while the user is elsewhere is said there', async () => {
   const { user, choose } = await open([]);
   await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
   await choose(aPdfFile('Meldung.pdf'));

@@ -164,7 +164,7 @@ test('when it cannot be refreshed, what is known stays and a retry brings the ne
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
 });
 
-test('the reader signs out from here: an installed app has no menu on small screens', async () => {
+test('the user signs out from here: an installed app has no menu on small screens', async () => {
   const { user, signOut } = await showProfile();
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(signOut).toHaveBeenCalledTimes(1);

@@ -250,7 +250,7 @@ test('all other devices are ended at once', async () => {
   await waitFor(() => expect(end).toHaveBeenCalledTimes(1));
 });
 
-test('consents are seen, and the reader signs out, from here', async () => {
+test('consents are seen, and the user signs out, from here', async () => {
   const { user, openConsent, signOut } = await open();
   await user.click(screen.getByRole('button', { name: 'Einwilligungen ansehen' }));
   expect(openConsent).toHaveBeenCalledTimes(1);

@@ -35,7 +35,7 @@ export default function ZoneField({ zone, change }: ZoneFieldProps) {
   return (
     <Form form={form} className={styles.zone}>
       <fieldset
-        // What is in no list is said to be, as soon as the reader goes on.
+        // What is in no list is said to be, as soon as the user goes on.
         onBlur={() => setLeft(true)}
       >
         <ComboboxField

@@ -8,7 +8,7 @@ import styles from './greeting.module.css';
 import { hourIn, partOfDay } from './part-of-day';
 import { ProfileBadge } from './profile-badge';
 
-/** Good morning by the clock of the reader's time zone, the date by Dubai's, and both times where they differ. */
+/** Good morning by the clock of the user's time zone, the date by Dubai's, and both times where they differ. */
 export function Greeting({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useTexts('units/dashboard');
   const investor = useInvestor();
@@ -39,7 +39,7 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
 /** Most zones have no name of their own here. */
 type NamedZone = 'Europe/Berlin' | 'Europe/Vienna' | 'Europe/Zurich';
 
-/** Dubai's time, and the reader's own where it differs and there is room. */
+/** Dubai's time, and the user's own where it differs and there is room. */
 function Clocks({ now, zone }: { now: Date; zone: string }) {
   const { t, language } = useTexts('units/dashboard');
   const dubai = formatTime(now, language, DUBAI);

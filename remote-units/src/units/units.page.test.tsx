@@ -105,7 +105,7 @@ test('more units come by themselves near the end of the page, looked for after 3
   expect(await screen.findByText('Das sind alle 30 Einheiten.')).toBeInTheDocument();
 });
 
-test('a page that fails keeps the list and waits for the reader to try again', async () => {
+test('a page that fails keeps the list and waits for the user to try again', async () => {
   const replies: unknown[] = [new Refusal(500), thirtyUnits['GET /units?page=2']];
   const { user, requests } = await open({
     ...thirtyUnits,

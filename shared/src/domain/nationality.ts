@@ -207,7 +207,7 @@ const NATIONALITIES: Readonly<Record<string, readonly [de: string, en: string]>>
   ZW: ['simbabwisch', 'Zimbabwean'],
 };
 
-/** A nationality in the reader's words: `deutsch`, `German`. Null where a country has none of its own. */
+/** A nationality in the user's words: `deutsch`, `German`. Null where a country has none of its own. */
 export function nationality(alpha2: string, language: 'de' | 'en'): string | null {
   const named = NATIONALITIES[alpha2];
   return named ? named[language === 'de' ? 0 : 1] : null;

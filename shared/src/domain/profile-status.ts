@@ -4,7 +4,7 @@ export type ProfileStatus = (typeof ProfileStatus)[number];
 export const DocumentStatus = ['accepted', 'in_review', 'declined'] as const;
 export type DocumentStatus = (typeof DocumentStatus)[number];
 
-/** Why a profile is not active, in the order in which a reader should deal with it. */
+/** Why a profile is not active, in the order in which a user should deal with it. */
 export const ProfileReason = [
   'country_missing',
   'identity_missing',

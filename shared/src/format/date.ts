@@ -41,7 +41,7 @@ export const formatWeekday = (day: string, language: Language, length: 'full' | 
     ? write(day, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
     : write(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Time of day in a zone, `10:42`. @param zone IANA name; the reader's own where it is left out */
+/** Time of day in a zone, `10:42`. @param zone IANA name; the user's own where it is left out */
 export const formatTime = (now: Date, language: Language, zone?: string): string =>
   new Intl.DateTimeFormat(locales[language], {
     hour: '2-digit',
@@ -55,7 +55,7 @@ export const formatInstant = (at: Date, language: Language, zone: string): strin
   return `${formatDay(day, language)}, ${formatTime(at, language, zone)}`;
 };
 
-/** Name of the weekday in a zone, `Montag`. @param zone IANA name; the reader's own where it is left out */
+/** Name of the weekday in a zone, `Montag`. @param zone IANA name; the user's own where it is left out */
 export const formatWeekdayName = (now: Date, language: Language, zone?: string): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',

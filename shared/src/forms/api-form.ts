@@ -22,7 +22,7 @@ export type ApiForm<Values extends FormValues> = {
   set: (name: FieldName<Values>, value: string) => void;
   /** Says how a field's value is read, where its control has it in other words. */
   showAs: (name: FieldName<Values>, read: (value: string) => string) => void;
-  /** A value of a field in the reader's words. */
+  /** A value of a field in the user's words. */
   shown: (name: FieldName<Values>, value: string) => string;
   /** Fills in what has become known, where nothing was typed: it counts as not changed. */
   fillIn: (known: Partial<Values>) => void;

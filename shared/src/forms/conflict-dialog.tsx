@@ -16,7 +16,7 @@ type ConflictDialogProps = {
   onSettle: (choice: Choice | null) => void;
 };
 
-/** Two have changed the same: shows both, and has the reader choose. */
+/** Two have changed the same: shows both, and has the user choose. */
 export function ConflictDialog({ language, open, disputed, onSettle }: ConflictDialogProps) {
   const words = { de, en }[language];
   const [choice, setChoice] = useState<Choice>('mine');

@@ -32,7 +32,7 @@ export type Write<Input, Answer> = {
 /** Who sent it, and what was on show before. */
 type Sent = { by: string | undefined; before?: unknown };
 
-const reader = (): string | undefined => currentInvestor()?.investor_id;
+const user = (): string | undefined => currentInvestor()?.investor_id;
 
 /** Writes something to the API and brings up to date what is on show. A session that has ended is regained in place. */
 export function useWrite<Input, Answer>({
@@ -46,7 +46,7 @@ export function useWrite<Input, Answer>({
     mutationFn: send,
     throwOnError: (failure) => !isApiError(failure),
     onMutate: async (input) => {
-      const by = reader();
+      const by = user();
       if (!optimistic) return { by };
       const { queryKey, change } = optimistic;
       await queryClient.cancelQueries({ queryKey });
@@ -55,14 +55,14 @@ export function useWrite<Input, Answer>({
       return { by, before };
     },
     onError: (_error, _input, sent) => {
-      if (!optimistic || sent?.before === undefined || sent.by !== reader()) return;
+      if (!optimistic || sent?.before === undefined || sent.by !== user()) return;
       queryClient.setQueryData(optimistic.queryKey, sent.before);
       // Another write may have been answered in between.
       void queryClient.invalidateQueries({ queryKey: optimistic.queryKey });
     },
     onSuccess: (answer, _input, { by }) => {
       // Somebody else's page by now.
-      if (by !== reader()) return;
+      if (by !== user()) return;
       if (answers) queryClient.setQueryData(answers, answer);
       for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey });
       if (told) showAlert({ type: 'success', title: told });

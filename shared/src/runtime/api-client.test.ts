@@ -45,7 +45,7 @@ test.each([
   ['a message alone', '{"message":"Bitte warte kurz."}', 'Bitte warte kurz.'],
   ['a message that is none', '{"message":{"de":"Bitte warte kurz."}}', ''],
   ['nothing', 'null', ''],
-])('of a refusal with %s the reader is told what there is', async (_, body, message) => {
+])('of a refusal with %s the user is told what there is', async (_, body, message) => {
   globalThis.fetch = () => Promise.resolve(new Response(body, { status: 503 }));
   await expect(apiGet(listUnits, {})).rejects.toMatchObject({
     name: 'ApiError',

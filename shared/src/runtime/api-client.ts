@@ -16,7 +16,7 @@ type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | {
 /** Resolves true where the same investor has a session again. */
 type Unauthorised = () => Promise<boolean>;
 
-/** Milliseconds after which a reader is told that an answer does not come. */
+/** Milliseconds after which a user is told that an answer does not come. */
 const READ_DEADLINE_MS = 10_000;
 const WRITE_DEADLINE_MS = 30_000;
 /** 10 MB over a slow line. */
@@ -31,7 +31,7 @@ export const setUnauthorisedHandler = (handler: Unauthorised): void => {
 
 /**
  * For a write that may be answered with 401: call it before sending, and what it returns after that answer. It has the
- * reader sign in again in place.
+ * user sign in again in place.
  * @returns whether it is worth sending once more, as who has sent it is signed in again; somebody else may be by then
  */
 export function regainingSession(): () => Promise<boolean> {
@@ -148,7 +148,7 @@ export async function apiHead<O extends Operation>(
 
 /**
  * Writes to the API as JSON, or without a body; problems come back in `language`. The portal does not reload meanwhile.
- * Where the session has ended the reader signs in again in place, and it is sent once more.
+ * Where the session has ended the user signs in again in place, and it is sent once more.
  * @throws ApiError, with status 0 when there is no answer within 30 s: what was written may have arrived
  */
 export async function apiSend<O extends Operation>(

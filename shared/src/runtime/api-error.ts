@@ -2,7 +2,7 @@
  * An answer of the API that is no success, or none at all.
  * `status` 0: no answer came (`network.unreachable`), or none in time (`network.late`). Otherwise `code` is the API's,
  * or `response.unreadable` for a refusal and `response.unexpected` for a success of another shape than agreed.
- * `message` is in the reader's language when the API sent it, empty otherwise. `fields`: name of an input and what is
+ * `message` is in the user's language when the API sent it, empty otherwise. `fields`: name of an input and what is
  * wrong with it. `instance`: number of the request, for the support.
  */
 export class ApiError extends Error {

@@ -44,7 +44,7 @@ export const alerts$: Observable<readonly VisibleAlert[]> = alertsSubject.asObse
 /** Reads the alerts now, without subscribing. */
 export const currentAlerts = (): readonly VisibleAlert[] => alertsSubject.value;
 
-/** Shows an alert and returns its id. Who calls it has already put the words into the reader's language. */
+/** Shows an alert and returns its id. Who calls it has already put the words into the user's language. */
 export function showAlert(alert: Alert): number {
   lastAlertId += 1;
   alertsSubject.next([...alertsSubject.value, { ...alert, id: lastAlertId }].slice(-MAX_ALERTS));

@@ -6,7 +6,7 @@ export type PortalConfig = {
   support: { email: string; phone: string; whatsapp: string };
   /** Number of the operator's licence to manage property (RERA, Dubai); nothing is said of one where it is missing. */
   licence?: string;
-  /** Where readers who agree send error reports to; nothing is reported where it is missing. */
+  /** Where users who agree send error reports to; nothing is reported where it is missing. */
   sentryDsn?: string;
 };
 

@@ -11,7 +11,7 @@ export type Portal = {
   setLanguage: (language: Language) => void;
   /** Opens "Hilfe & Support". */
   openHelp: () => void;
-  /** Opens "Einwilligungen", where the reader sees what they have agreed to and takes it back. */
+  /** Opens "Einwilligungen", where the user sees what they have agreed to and takes it back. */
   openConsent: () => void;
   /** Ends the session and opens the sign-in page at once; the device has forgotten by then. */
   signOut: () => void;

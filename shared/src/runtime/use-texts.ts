@@ -30,7 +30,7 @@ type KeyOf<Name extends Namespace> = Name extends Namespace ? ParseKeys<Name> : 
 /** A key of a namespace; of a screen's, also one of the texts that the screens of its remote share. */
 export type TextKey<Name extends Namespace> = KeyOf<Within<Name>>;
 
-/** How the reader is spoken to: texts, and the language of figures and dates. */
+/** How the user is spoken to: texts, and the language of figures and dates. */
 export type TextsOf<Name extends Namespace> = {
   t: (key: TextKey<Name>, values?: Readonly<Record<string, unknown>>) => string;
   language: Language;

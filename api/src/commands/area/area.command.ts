@@ -35,7 +35,7 @@ export function addArea(program: Command, run: Run): void {
     .command('close')
     .description('Switch one off: its entry is dimmed, its pages say why.')
     .argument('<path>', 'as its address begins: /financials', area)
-    .requiredOption('--reason-de <sentence>', 'for German readers', optionCell(text(REASON_LENGTH)))
+    .requiredOption('--reason-de <sentence>', 'for German users', optionCell(text(REASON_LENGTH)))
     .requiredOption('--reason-en <sentence>', 'for English ones', optionCell(text(REASON_LENGTH)))
     .option('--hide', 'without an entry in the navigation')
     .action(run(close));

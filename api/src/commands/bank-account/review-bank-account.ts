@@ -37,14 +37,14 @@ export async function reviewBankAccount(
     });
     const { investor_id, holder_name, bank_name, iban_last4, usable_from } = account;
     const formerAddresses = await findFormerAddresses(tx, investor_id);
-    const reader = { owner: account, formerAddresses };
+    const recipient = { owner: account, formerAddresses };
     if (accept) {
       const { timezone } = await settingsOf(tx, investor_id);
       const from = usable_from > context.now() ? usable_from.toISOString() : null;
       const said = { holder_name, bank_name, iban_last4, usable_from: from, timezone };
-      await tellOwner(tx, reader, 'bank-account-accepted', said);
+      await tellOwner(tx, recipient, 'bank-account-accepted', said);
     } else {
-      await tellOwner(tx, reader, 'bank-account-rejected', {
+      await tellOwner(tx, recipient, 'bank-account-rejected', {
         holder_name,
         bank_name,
         iban_last4,

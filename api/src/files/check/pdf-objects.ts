@@ -33,7 +33,7 @@ export type PdfObjects = {
 };
 
 /**
- * Reads every object of a PDF, from the first byte to the last, object streams looked into: another reader may show
+ * Reads every object of a PDF, from the first byte to the last, object streams looked into: another viewer may show
  * what this one passes over.
  * @throws Refused
  */

@@ -21,7 +21,7 @@ const LEADS_OUT: unknown[] = ['URI', 'GoToR', 'GoToE', 'GoToDp', 'Launch', 'Thre
 /** Where names of files stand, and addresses. */
 const FILES = ['F', 'UF', 'DOS'].map(named);
 const PLACES = [...FILES, ...['URI', 'Base', 'Unix', 'Mac'].map(named)];
-/** A computer of the network, which a reader signs in to with the user's password as soon as it looks for the file. */
+/** A computer of the network, which a viewer signs in to with the user's password as soon as it looks for the file. */
 const NETWORK = /^\s*(?:\\\\|\/\/|\\?\/\\?\/|(?:file|smb|unc|dav|webdav):)/i;
 /** The same as ISO 32000-2, 7.11.2 spells it: `/host/share/a.pdf`. A single letter, `/c/a.pdf`, is a drive. */
 const HOST = /^\s*\/[^/]{2,}\//;
@@ -54,7 +54,7 @@ export function reachesOutside(
 
 type Definitions = PdfObjects['definitions'];
 
-/** Every object that was ever defined under a reference: which of them a reader takes depends on the reader. */
+/** Every object that was ever defined under a reference: which of them is taken depends on the viewer. */
 function resolved(value: PDFObject | undefined, definitions: Definitions): readonly PDFObject[] {
   if (!value) return [];
   return value instanceof PDFRef ? (definitions.get(value) ?? []) : [value];

@@ -27,7 +27,7 @@ const ACTIVE_ANNOTATIONS = names('RichMedia', 'Movie', 'Sound', 'Screen', '3D');
 const ATTACHMENT_KEYS = names('EmbeddedFiles', 'EF');
 
 /**
- * Lets a PDF pass that any reader can open and that does nothing when it is opened. It is kept as it is, because a
+ * Lets a PDF pass that any viewer can open and that does nothing when it is opened. It is kept as it is, because a
  * signature in it would not survive being written anew.
  * @throws Refused
  */

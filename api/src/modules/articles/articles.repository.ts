@@ -12,26 +12,26 @@ import { inLanguage } from '../../db/in-language';
 import { jsonRows } from '../../db/json-rows';
 
 /** Who reads, and on which day: articles of the future are not there yet. */
-export type Reader = { language: Language; signedIn: boolean; today: string };
+export type Audience = { language: Language; signedIn: boolean; today: string };
 
 /** Newest first; without a session only public articles. */
 export async function listArticles(
   db: Db,
-  reader: Reader,
+  audience: Audience,
   topic: Topic | null,
   page: number,
 ): Promise<ArticleList> {
   const found = await jsonRows<ArticleSummary>(
     db,
     sql`
-      select ${summary(reader.language)} from ${ARTICLES}
-      where ${visibleTo(reader)} and (${topic}::text is null or a.topic = ${topic})
+      select ${summary(audience.language)} from ${ARTICLES}
+      where ${visibleTo(audience)} and (${topic}::text is null or a.topic = ${topic})
       order by a.published_on desc, a.id desc
       limit ${ARTICLE_PAGE_SIZE + 1} offset ${(page - 1) * ARTICLE_PAGE_SIZE}`,
   );
   const topics = await jsonRows<{ topic: Topic }>(
     db,
-    sql`select distinct a.topic from articles a where ${visibleTo(reader)} order by 1`,
+    sql`select distinct a.topic from articles a where ${visibleTo(audience)} order by 1`,
   );
   return {
     items: found.slice(0, ARTICLE_PAGE_SIZE),
@@ -42,13 +42,13 @@ export async function listArticles(
   };
 }
 
-/** Null where it is missing, or for investors only and the reader is none. */
-export async function findArticle(db: Db, reader: Reader, id: number): Promise<Article | null> {
+/** Null where it is missing, or for investors only and the audience is none. */
+export async function findArticle(db: Db, audience: Audience, id: number): Promise<Article | null> {
   const [article] = await jsonRows<Article>(
     db,
     sql`
-      select ${summary(reader.language)}, ${inLanguage('a', 'body', reader.language)}, a.sources
-      from ${ARTICLES} where a.id = ${id} and ${visibleTo(reader)}`,
+      select ${summary(audience.language)}, ${inLanguage('a', 'body', audience.language)}, a.sources
+      from ${ARTICLES} where a.id = ${id} and ${visibleTo(audience)}`,
   );
   return article ?? null;
 }
@@ -64,5 +64,5 @@ const summary = (language: Language): SQL => sql`
     'module', m.id, 'module_title', m.${sql.identifier(`title_${language}`)}, 'position', l.position
   ) end as lesson`;
 
-const visibleTo = ({ signedIn, today }: Reader): SQL =>
+const visibleTo = ({ signedIn, today }: Audience): SQL =>
   sql`(${signedIn} or a.visibility = 'public') and a.published_on <= ${today}::date`;

@@ -118,7 +118,7 @@ test('pages of twenty-four end with the last article, and a topic narrows them',
   expect([law.items.length, law.has_more]).toEqual([24, false]);
 });
 
-test('the topics are those that have an article for the reader', async () => {
+test('the topics are those that have an article for the audience', async () => {
   await write(1, { topic: 'buying' });
   await write(2, { topic: 'law', visibility: 'investor' });
   await write(3, { topic: 'living', published_on: '2026-11-22' });

@@ -6,14 +6,14 @@ import type { Module } from '../../module';
 import { addRevalidation } from '../../plugins/revalidation';
 import { route } from '../../plugins/route';
 import { requestLanguage } from '../../request-language';
-import { findArticle, listArticles, type Reader } from './articles.repository';
+import { type Audience, findArticle, listArticles } from './articles.repository';
 
 /** Public, and more of them with a session. */
 export const articleRoutes: Module = (app, dependencies) => {
   const { db } = dependencies;
   addRevalidation(app);
 
-  const readerOf = (request: FastifyRequest): Reader => ({
+  const audienceOf = (request: FastifyRequest): Audience => ({
     language: requestLanguage(request),
     signedIn: request.session !== null,
     today: dubaiToday(dependencies),
@@ -25,7 +25,7 @@ export const articleRoutes: Module = (app, dependencies) => {
     { summary: 'What can be read, latest first', config: { session: 'optional' } },
     async (request) => {
       const { topic = null, page = 1 } = request.query;
-      return listArticles(db, readerOf(request), topic, page);
+      return listArticles(db, audienceOf(request), topic, page);
     },
   );
 
@@ -34,7 +34,7 @@ export const articleRoutes: Module = (app, dependencies) => {
     operation.getArticle,
     { summary: 'One article', config: { session: 'optional' } },
     async (request) => {
-      const article = await findArticle(db, readerOf(request), request.params.id);
+      const article = await findArticle(db, audienceOf(request), request.params.id);
       if (!article) throw notFound();
       return article;
     },

@@ -21,12 +21,12 @@ import {
   type StoredAccount,
   withdrawAccount,
 } from './bank-accounts.repository';
-import { type Reader, tellOwner } from './tell-owner';
+import { type Recipient, tellOwner } from './tell-owner';
 
 export type Change = Omit<PayoutAccountInput, 'password'> & { bank_name?: string | null };
 
 /** Whose account changes, and by whom. */
-export type Whose = Reader & {
+export type Whose = Recipient & {
   investorId: string;
   owner: AccountOwner;
   actor: Act['actor'];

@@ -9,7 +9,7 @@ export type Told =
   | 'bank-account-accepted'
   | 'bank-account-rejected';
 
-export type Reader = {
+export type Recipient = {
   owner: Pick<AccountOwner, 'email' | 'first_name' | 'locale'>;
   /** Told too: addresses that operators have replaced lately. */
   formerAddresses: readonly string[];
@@ -18,7 +18,7 @@ export type Reader = {
 /** Whatever happens to the account of payouts is told at once, so that a stranger's change is seen in time. */
 export async function tellOwner<Name extends Told>(
   tx: Db,
-  { owner: { email, first_name, locale: language }, formerAddresses }: Reader,
+  { owner: { email, first_name, locale: language }, formerAddresses }: Recipient,
   template: Name,
   rest: Omit<MailTemplates[Name], 'first_name'>,
 ): Promise<void> {

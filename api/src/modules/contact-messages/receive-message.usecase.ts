@@ -21,7 +21,7 @@ type Means = {
 type Sent = Omit<NewMessage, 'mailed'>;
 export type Sender = {
   address: string;
-  /** It filled in what no reader sees. */
+  /** It filled in what no user sees. */
   isMachine: boolean;
 };
 

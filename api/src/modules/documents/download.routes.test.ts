@@ -174,7 +174,7 @@ test('a document without a file, and one of another investor, are as if they wer
   expect(one.body).toBe(two.body);
 });
 
-test('readers who take a file slowly do not use up the memory, and hold no connection', async () => {
+test('clients that take a file slowly do not use up the memory, and hold no connection', async () => {
   // More than the buffers of a connection hold.
   const { id } = await aFile({ content: Buffer.alloc(9_000_000, 'x') });
   await portal.app.listen({ host: '127.0.0.1', port: 0 });
@@ -192,16 +192,16 @@ test('readers who take a file slowly do not use up the memory, and hold no conne
         },
       ).end();
     });
-  const readers = [];
-  for (let n = 0; n < 6; n += 1) readers.push(await open());
+  const clients = [];
+  for (let n = 0; n < 6; n += 1) clients.push(await open());
   const [seventh, list] = [await open(), await caller.get('/documents')];
-  expect(readers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect(clients.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect([seventh.status, list.statusCode]).toEqual([503, 200]);
-  for (const reader of readers) reader.end();
+  for (const client of clients) client.end();
   let status: number | undefined;
   while (status !== 200) {
-    const reader = await open();
-    status = reader.status;
-    reader.end();
+    const client = await open();
+    status = client.status;
+    client.end();
   }
 });

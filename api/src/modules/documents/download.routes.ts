@@ -11,7 +11,7 @@ import { recordAuditEvent } from '../audit/record-audit-event';
 import { waitsForScan } from './documents.errors';
 import { findDocumentFile, recordAccess } from './documents.repository';
 
-/** A slow reader keeps up to 10 MB in memory. */
+/** A slow client keeps up to 10 MB in memory. */
 const places = slots({
   together: 48,
   each: 6,

@@ -25,7 +25,7 @@ test('four categories with 10, 11, 10 and 10 questions, in this order', async ()
   ]);
 });
 
-test('German unless the reader asks for English by query or by browser', async () => {
+test('German unless the user asks for English by query or by browser', async () => {
   const first = async (query?: string, headers?: object) =>
     (await faq(query, headers)).categories[0]?.items[0]?.question;
   const german = await first();

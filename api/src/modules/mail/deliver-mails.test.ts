@@ -83,7 +83,7 @@ async function unusedPort(): Promise<number> {
   return bound && typeof bound === 'object' ? bound.port : 0;
 }
 
-test('a queued mail reaches its reader, and its code stays nowhere else', async () => {
+test('a queued mail reaches its recipient, and its code stays nowhere else', async () => {
   server = await startSmtpDouble();
   await queueCode();
   const { id } = await theMail();
@@ -143,7 +143,7 @@ test('a server that says "later" is asked again later', async () => {
   expectNothingPersonalInLog();
 });
 
-test('a server that refuses the reader is not asked again', async () => {
+test('a server that refuses the user is not asked again', async () => {
   server = await startSmtpDouble({ onRecipient: (address) => [550, `<${address}> is unknown`] });
   await queueCode();
   await deliver(server.url);

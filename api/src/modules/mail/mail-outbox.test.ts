@@ -61,7 +61,7 @@ function signal() {
   return { given, give };
 }
 
-test('three workers share an outbox of 120 mails, and no reader gets one twice', async () => {
+test('three workers share an outbox of 120 mails, and no recipient gets one twice', async () => {
   server = await startSmtpDouble();
   for (let n = 0; n < 120; n += 1) await queue();
   const pools = [1, 2, 3].map(() =>

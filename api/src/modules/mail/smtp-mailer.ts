@@ -34,7 +34,7 @@ const isThisMachine = (host: string) =>
 
 type SmtpError = { code?: string; command?: string; responseCode?: number };
 
-/** A 5xx is final where it speaks of the mail or its reader; of the login or the sender, the operator mends it. */
+/** A 5xx is final where it speaks of the mail or its recipient; of the login or the sender, the operator mends it. */
 function failureOf(error: unknown): MailFailure {
   const { code = 'EUNKNOWN', command = '', responseCode = null } = error as SmtpError;
   const permanent = responseCode !== null && responseCode >= 500 && responseCode !== 503;

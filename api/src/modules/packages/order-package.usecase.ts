@@ -30,7 +30,7 @@ export type OrderRequest = PackageOrderInput & {
 };
 
 /**
- * The unit's package from the day that the rules give, on the terms that the reader saw, confirmed by mail. The same
+ * The unit's package from the day that the rules give, on the terms that the user saw, confirmed by mail. The same
  * order sent again is the one that was received first.
  * @throws notFound, versionConflict, packageNotOffered, packageTermsChanged, packageOrderDiffers
  */

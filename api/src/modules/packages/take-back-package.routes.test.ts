@@ -72,7 +72,7 @@ test('what a co-owner ordered is taken back with a mail to each of the two', asy
   expect((await takeBack(version, id)).statusCode).toBe(200);
   const [annas, bens] = [await mailsTo(portal.db, anna.email), await mailsTo(portal.db, ben.email)];
   expect([annas.at(-1), bens.at(-1)]).toMatchObject([
-    { template: 'package-change-cancelled', values: { by: 'reader' } },
+    { template: 'package-change-cancelled', values: { by: 'self' } },
     { template: 'package-change-cancelled', values: { by: 'co_owner', present_code: 'basic' } },
   ]);
   expect([annas.length, bens.length]).toEqual([2, 2]);

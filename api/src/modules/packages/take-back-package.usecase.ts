@@ -34,7 +34,7 @@ export async function takeBackPackage(
     present_code: unit.present?.package_code ?? null,
     instead: null,
   };
-  await tellTakenBack(tx, await ordererOf(tx, investorId), { ...said, by: 'reader' });
+  await tellTakenBack(tx, await ordererOf(tx, investorId), { ...said, by: 'self' });
   const coOwner = taken.order_id && (await findCoOwnerWhoOrdered(tx, taken.order_id, today));
   if (coOwner) await tellTakenBack(tx, coOwner, { ...said, by: 'co_owner' });
   await recordAuditEvent(tx, {

@@ -3,13 +3,13 @@ import type { Db } from '../../db/connect';
 import { queueMail } from '../mail/queue-mail';
 import type { MailTemplates } from '../mail/templates/mail-templates';
 
-type Reader = { email: string; first_name: string; locale: Language };
+type Recipient = { email: string; first_name: string; locale: Language };
 type Said = Omit<MailTemplates['package-change-cancelled'], 'first_name'>;
 
 /** A mail to whoever counts on a package that does not begin. */
 export const tellTakenBack = (
   tx: Db,
-  { email, first_name, locale }: Reader,
+  { email, first_name, locale }: Recipient,
   said: Said,
 ): Promise<void> =>
   queueMail(tx, {

@@ -10,7 +10,7 @@ import { route } from '../../plugins/route';
 import { asInvestor, investorIdOf } from '../../plugins/session';
 import { findPhoto } from './photos.repository';
 
-/** A slow reader keeps a photo in memory, 4 MB as a rule. A page asks for those on show, over one connection. */
+/** A slow client keeps a photo in memory, 4 MB as a rule. A page asks for those on show, over one connection. */
 const places = slots({
   together: 64,
   each: 24,

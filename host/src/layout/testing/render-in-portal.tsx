@@ -41,7 +41,7 @@ export const openConsent = jest.fn();
 export const setLanguage = jest.fn();
 export const signOut = jest.fn();
 
-/** The portal as a signed-in or anonymous reader finds it, in German, with the navigation of two remotes. */
+/** The portal as a signed-in or anonymous user finds it, in German, with the navigation of two remotes. */
 export function preparePortal(investor: Investor | null = null): void {
   setPortalConfig({
     apiBase: 'http://api.test',
@@ -65,7 +65,7 @@ export function preparePortal(investor: Investor | null = null): void {
   setInvestor(investor);
 }
 
-/** Renders inside the portal's context; `routes` are real routes, `path` is where the reader stands. */
+/** Renders inside the portal's context; `routes` are real routes, `path` is where the user stands. */
 export function renderRoutes(routes: RouteObject[], path = '/') {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -83,7 +83,7 @@ export function ContactForm({ texts, onReceived }: ContactFormProps) {
           </option>
         ))}
       </SelectField>
-      {/* Nobody sees or reaches it; what fills it in is no reader. */}
+      {/* Nobody sees or reaches it; what fills it in is no user. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {fields.website}
@@ -107,7 +107,7 @@ export function ContactForm({ texts, onReceived }: ContactFormProps) {
   );
 }
 
-/** From how many characters on the reader is told. */
+/** From how many characters on the user is told. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH * 0.8;
 
 function MessageHint({ texts, message }: { texts: ContactTexts['fields']; message: string }) {

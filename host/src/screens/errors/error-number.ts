@@ -11,7 +11,7 @@ function hash(text: string): number {
 }
 
 /**
- * The number a reader tells the support: the API's own where there is one, otherwise one that is the same for
+ * The number a user tells the support: the API's own where there is one, otherwise one that is the same for
  * the same failure at the same place of the code.
  */
 export function errorNumber(error: unknown): string {

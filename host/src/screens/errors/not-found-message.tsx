@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { canGoBack } from '../../layout/portal-history';
 import styles from './errors.module.css';
 
-/** Nothing is here, or it is somebody else's: the reader cannot tell which. */
+/** Nothing is here, or it is somebody else's: the user cannot tell which. */
 export function NotFoundMessage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -94,7 +94,7 @@ describe('the landing page', () => {
     expect(screen.queryByText('Nur für Kunden')).not.toBeInTheDocument();
   });
 
-  it('works out both packages for the rent the reader sets', () => {
+  it('works out both packages for the rent the user sets', () => {
     open();
     const slider = screen.getByRole('slider', { name: 'Jahresmiete deiner Einheit' });
     fireEvent.change(slider, { target: { value: '200000' } });

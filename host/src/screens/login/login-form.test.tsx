@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(email()).toHaveValue('anna.becker@example.com');
   });
 
-  it('opens the page the reader had asked for, in place of the sign-in', async () => {
+  it('opens the page the user had asked for, in place of the sign-in', async () => {
     keepReturnPath('/my-units/7?tab=rent');
     await fillIn();
     answer(200, anna);

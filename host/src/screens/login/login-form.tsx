@@ -13,7 +13,7 @@ import { besidePassword } from './beside-password';
 import styles from './login.module.css';
 import { useKeptReturnPath } from './use-kept-return-path';
 
-/** Why the reader is asked to sign in, where that is not plain. */
+/** Why the user is asked to sign in, where that is not plain. */
 function Welcome() {
   const { t } = useTranslation();
   const { state } = useLocation();

@@ -9,7 +9,7 @@ import styles from './password.module.css';
 
 const NO_CODE = ' '.repeat(RESET_CODE_DIGITS);
 
-/** The code from the mail; checked as soon as it is complete. One that was wrong is checked again when the reader says so: there are five tries. */
+/** The code from the mail; checked as soon as it is complete. One that was wrong is checked again when the user says so: there are five tries. */
 export function CodeForm({ onValid }: { onValid: (code: string) => void }) {
   const { t } = useTranslation();
 

@@ -45,7 +45,7 @@ export const ArticleList = z.object({
   page: z.int(),
   page_size: z.int(),
   has_more: z.boolean(),
-  /** Topics that have an article for this reader, whatever the topic and the page asked for. */
+  /** Topics that have an article for this user, whatever the topic and the page asked for. */
   topics: z.array(Topic),
 });
 export type ArticleList = z.infer<typeof ArticleList>;

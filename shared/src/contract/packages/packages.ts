@@ -6,7 +6,7 @@ import { Bps, Instant, Money, Version } from '../values';
 
 export const PackageCode = z.enum(PACKAGE_CODES);
 
-/** A year's, of the whole unit, whatever the reader's share. */
+/** A year's, of the whole unit, whatever the user's share. */
 export const PackagePrice = z.strictObject({ annual_rent: Money, fee: Money, vat: Money });
 export type PackagePrice = z.infer<typeof PackagePrice>;
 
@@ -27,7 +27,7 @@ export type PackageTerms = z.infer<typeof PackageTerms>;
 export const ChosenPackage = z.extend(PackageTerms, {
   /** Last day; null = until further notice. */
   ends_on: z.nullable(InputDay),
-  /** The reader's own order, whose confirmation can be downloaded; null = an operator or a co-owner set it. */
+  /** The user's own order, whose confirmation can be downloaded; null = an operator or a co-owner set it. */
   order_id: z.nullable(z.uuid()),
 });
 export type ChosenPackage = z.infer<typeof ChosenPackage>;
@@ -73,7 +73,7 @@ export type PackageList = z.infer<typeof PackageList>;
 /** `order_id`: random, made by the sender's page. The same sent twice is one order. */
 export const PackageOrderParams = z.strictObject({ unit_id: z.uuid(), order_id: z.uuidv4() });
 
-/** `terms`: as the reader saw them. The order is refused where they are others by now. */
+/** `terms`: as the user saw them. The order is refused where they are others by now. */
 export const PackageOrderInput = z.strictObject({ terms: PackageTerms, version: Version });
 export type PackageOrderInput = z.infer<typeof PackageOrderInput>;
 

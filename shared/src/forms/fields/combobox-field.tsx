@@ -52,7 +52,7 @@ export function ComboboxField<Values extends FormValues>({
       scrollIntoView: showOption,
       onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? undefined),
       stateReducer: (before, { type, changes }) => {
-        // What stands there when the reader goes on decides, not what the pointer last passed.
+        // What stands there when the user goes on decides, not what the pointer last passed.
         if (type === useCombobox.stateChangeTypes.InputBlur)
           return { ...changes, selectedItem: chosen ?? null, inputValue: text };
         const opens = changes.isOpen && !before.isOpen;

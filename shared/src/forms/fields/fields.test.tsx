@@ -122,7 +122,7 @@ describe('a country', () => {
   });
 });
 
-it('an amount is written out in the reader’s language', async () => {
+it('an amount is written out in the user’s language', async () => {
   await userEvent.type(box('Jahresmiete'), '120000,5');
   await userEvent.tab();
   expect(box('Jahresmiete')).toHaveValue('120000,5');

@@ -14,7 +14,7 @@ type NumberFieldProps<Values extends FormValues> = FieldProps<Values, 'input'> &
   unit?: string;
 };
 
-/** A number as people write it: `120.000`, `120 000,50`. Left alone it is written out in the reader's language. */
+/** A number as people write it: `120.000`, `120 000,50`. Left alone it is written out in the user's language. */
 export function NumberField<Values extends FormValues>({
   form,
   name,

@@ -11,7 +11,7 @@ import en from './texts/phone.en.json';
 import { toldOnLeaving } from './told-on-leaving';
 
 type PhoneFieldProps<Values extends FormValues> = FieldProps<Values, 'input'> & {
-  /** Where the reader most likely is at home, as ISO 3166-1 alpha-2. */
+  /** Where the user most likely is at home, as ISO 3166-1 alpha-2. */
   country?: string | null | undefined;
 };
 

@@ -31,7 +31,7 @@ function send(signal = new AbortController().signal) {
   return { sent, fractions };
 }
 
-test('a file is the body of one request, as the reader, in the reader’s language', async () => {
+test('a file is the body of one request, as the user, in the user’s language', async () => {
   const { sent, fractions } = send();
   expect(latest()).toMatchObject({
     method: 'PUT',

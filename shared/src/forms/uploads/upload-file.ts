@@ -65,7 +65,7 @@ function put({ path, file, language, signal, progress }: Sending<unknown>): Prom
 }
 
 /**
- * Sends a file to the API. The portal does not reload meanwhile. Where the session has ended the reader signs in again
+ * Sends a file to the API. The portal does not reload meanwhile. Where the session has ended the user signs in again
  * in place, and it is sent once more.
  * @throws ApiError, with status 0 when the connection breaks or is silent for 120 s: what was sent may have arrived;
  * what `signal` was aborted with

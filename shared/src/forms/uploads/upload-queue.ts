@@ -15,7 +15,7 @@ export type UploadOptions<About, Answer> = {
   /** Whether the same file is wanted once only, where this was said of it at one time and that at another. */
   isSame: (about: About, other: About) => boolean;
   schema: AnswerSchema<Answer>;
-  /** A file has arrived. Nothing else tells the reader. */
+  /** A file has arrived. Nothing else tells the user. */
   sent: (answer: Answer, upload: Upload<About> & { about: About }) => void;
   /** A file has not arrived, and its list is not on show any more. */
   lost: (upload: Upload<About>) => void;

@@ -16,7 +16,7 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
 
 type Outcome = Extract<UploadState, { is: 'refused' | 'failed' }>;
 
-/** What is said about files on their way, in the reader's language. */
+/** What is said about files on their way, in the user's language. */
 export function useUploadWords({ maxBytes, types }: FileLimits) {
   const { language } = usePortal();
   const words = texts[language];

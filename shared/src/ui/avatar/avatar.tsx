@@ -7,7 +7,7 @@ type AvatarProps = {
   /** Picture; without it the initials show. */
   src?: string | null | undefined;
   size?: 'regular' | 'large';
-  /** The reader is at what it leads to. */
+  /** The user is at what it leads to. */
   current?: boolean;
   /** Red dot, with the words a screen reader hears for it. */
   marker?: string | undefined;

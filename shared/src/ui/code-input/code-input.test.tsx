@@ -45,7 +45,7 @@ test.each(['471 203', 'Dein Code: 471203', '471203'])(
   },
 );
 
-test('a part of a code is pasted where the reader is', async () => {
+test('a part of a code is pasted where the user is', async () => {
   render(<Code start="47    " />);
   await userEvent.click(box(3));
   await userEvent.paste('12');

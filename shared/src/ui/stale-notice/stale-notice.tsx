@@ -12,7 +12,7 @@ type StaleNoticeProps = {
   children: ReactNode;
 };
 
-/** What is on show could not be refreshed; it stays, and the reader may try again. */
+/** What is on show could not be refreshed; it stays, and the user may try again. */
 export function StaleNotice({ title, retryLabel, busy, onRetry, children }: StaleNoticeProps) {
   return (
     <Notice

@@ -7,7 +7,7 @@ const SANS = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-s
 const SERIF = "Georgia, 'Times New Roman', serif";
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
 
-/** Light by inline styles, which every reader knows; dark by classes, where the reader has a dark mode. */
+/** Light by inline styles, which every mail program knows; dark by classes, where it has a dark mode. */
 const STYLE = verbatim(`<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) { .frame { padding: 20px 12px !important } .sheet { padding: 28px 20px 12px !important } }

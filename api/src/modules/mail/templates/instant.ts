@@ -13,7 +13,7 @@ const dayIn = (zone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 
 /**
- * By the reader's own clock and by Dubai's, whose day is named where it is another:
+ * By the user's own clock and by Dubai's, whose day is named where it is another:
  * `Dienstag, 24. November 2026, 11:00 Uhr bei dir, 14:00 Uhr in Dubai`
  * @param zone IANA name
  */
@@ -29,7 +29,7 @@ export function formatMoment(instant: string, language: Language, zone = DUBAI):
     : `${day}, ${hereAt} your time, ${other}${thereAt} in Dubai`;
 }
 
-/** For the next minutes, where most readers live too: `15:18 Uhr in Deutschland (18:18 Uhr in Dubai)` */
+/** For the next minutes, where most users live too: `15:18 Uhr in Deutschland (18:18 Uhr in Dubai)` */
 export function formatClock(at: Date, language: Language): string {
   const german = formatTime(at, language, 'Europe/Berlin');
   const dubai = formatTime(at, language, DUBAI);

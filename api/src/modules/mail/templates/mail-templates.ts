@@ -17,7 +17,7 @@ export type MailTemplates = {
   'password-changed': { first_name: string };
   /**
    * `usable_from`: instant from which the account may be paid to. `reviewed`: an operator looks at it first. `timezone`:
-   * of the reader, IANA name. An API from before says neither.
+   * of the user, IANA name. An API from before says neither.
    */
   'bank-account-changed': HeldBy & {
     first_name: string;
@@ -63,7 +63,7 @@ export type MailTemplates = {
   };
   /** To the sender. */
   'contact-received': { received_at: string };
-  /** `unit`: its name. `company_name`: whom it is for; null = the reader. */
+  /** `unit`: its name. `company_name`: whom it is for; null = the user. */
   'package-ordered': OrderSaid & {
     first_name: string;
     company_name: string | null;
@@ -81,7 +81,7 @@ export type MailTemplates = {
     starts_on: string | null;
     present_code: PackageCode | null;
     instead: { package_code: PackageCode | 'none'; from: string } | null;
-    by: 'reader' | 'co_owner' | 'office';
+    by: 'self' | 'co_owner' | 'office';
   };
   'withdrawal-received': Omit<Withdrawal, 'withdrawal_id' | 'receipt_mailed'>;
 };

@@ -21,7 +21,7 @@ export const packageChangeCancelled: MailTemplate<Values> = {
       {
         kind: 'notice',
         title:
-          values.by === 'reader'
+          values.by === 'self'
             ? 'Du hast nichts zurückgenommen?'
             : 'Du bist damit nicht einverstanden?',
         text: `Dann melde dich gleich bei uns, ${contact.de}.`,
@@ -44,9 +44,7 @@ export const packageChangeCancelled: MailTemplate<Values> = {
       {
         kind: 'notice',
         title:
-          values.by === 'reader'
-            ? 'Did you not take anything back?'
-            : 'Do you not agree with this?',
+          values.by === 'self' ? 'Did you not take anything back?' : 'Do you not agree with this?',
         text: `Then please get in touch with us at once, ${contact.en}.`,
       },
     ],
@@ -57,12 +55,12 @@ export const packageChangeCancelled: MailTemplate<Values> = {
 
 const BY = {
   de: {
-    reader: 'Du hast den Auftrag zurückgenommen.',
+    self: 'Du hast den Auftrag zurückgenommen.',
     co_owner: 'Jemand, dem die Einheit mit dir gehört, hat deinen Auftrag zurückgenommen.',
     office: 'Unser Team hat deinen Auftrag zurückgenommen.',
   },
   en: {
-    reader: 'you took the order back.',
+    self: 'you took the order back.',
     co_owner: 'a co-owner of the unit took your order back.',
     office: 'our team took your order back.',
   },

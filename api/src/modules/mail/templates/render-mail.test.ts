@@ -32,7 +32,7 @@ function render<Name extends TemplateName>(
   );
 }
 
-/** What a reader of the HTML sees, with all white space as one blank. */
+/** What a user of the HTML sees, with all white space as one blank. */
 function visible(html: string): string {
   const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
   return oneBlank(
@@ -143,7 +143,7 @@ test('neither the code nor the name is in the subject', () => {
   }
 });
 
-test('a code says until when it holds, where its reader lives and in Dubai', () => {
+test('a code says until when it holds, where its recipient lives and in Dubai', () => {
   const { text } = renderMail('password-code', 'de', samples['password-code'], {
     portal: PORTAL,
     expiresAt: new Date('2026-11-21T14:18:00Z'),

@@ -1,7 +1,7 @@
 import { fetchMock } from '../../testing/answers';
 
 const received_at = '2026-11-21T19:15:00.000Z';
-/** `received_at` as a reader sees it. */
+/** `received_at` as a user sees it. */
 export const RECEIVED = '21. November 2026, 20:15 Uhr in Deutschland (23:15 Uhr in Dubai)';
 
 type Sent = { id: string; body: Record<string, unknown> };

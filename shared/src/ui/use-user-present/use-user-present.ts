@@ -6,7 +6,7 @@ const PRESENT_FOR_MS = 5 * 60_000;
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 /** Whether somebody is at the page: what it asks for by itself would otherwise keep a session alive that nobody uses. */
-export function useReaderPresent(): boolean {
+export function useUserPresent(): boolean {
   const [present, setPresent] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -9,13 +9,13 @@ import {
 } from '@manzil/shared/format/date';
 import { hoursOf, mondayOf, type SupportState } from './support-hours';
 
-/** In all functions: IANA name of the reader's zone, the browser's where it is left out. */
+/** In all functions: IANA name of the user's zone, the browser's where it is left out. */
 type Zone = string | undefined;
 
 /**
  * When the support closes or opens next, in words: `17:00`, with the day while it is closed: `Montag, 08:00` or
- * `heute, 08:00`, which is the reader's today.
- * `local` is the same moment on the reader's clock, null where that shows Gulf time; its day is left out where it is the
+ * `heute, 08:00`, which is the user's today.
+ * `local` is the same moment on the user's clock, null where that shows Gulf time; its day is left out where it is the
  * same.
  */
 export function nextChange(
@@ -26,7 +26,7 @@ export function nextChange(
 ): { gst: string; local: string | null } {
   const weekday = (moment: Date, where: Zone) => formatWeekdayName(moment, language, where);
   const today = weekday(now, zone);
-  /** Dubai may be a day ahead: what is today there is tomorrow to the reader. */
+  /** Dubai may be a day ahead: what is today there is tomorrow to the user. */
   const dayName = (where: Zone): string => {
     const day = weekday(changesAt, where);
     return day === today && day === weekday(now, where) ? formatToday(language) : day;
@@ -45,11 +45,11 @@ export function nextChange(
 export type LocalWeek = {
   from: string;
   until: string;
-  /** First and last opening, where the reader's weekday is another than the one in Dubai. */
+  /** First and last opening, where the user's weekday is another than the one in Dubai. */
   days: { first: string; last: string } | null;
 };
 
-/** The working week around a closing or opening on the reader's clock; null where that shows Gulf time. */
+/** The working week around a closing or opening on the user's clock; null where that shows Gulf time. */
 export function localWeek(
   { changesAt }: SupportState,
   language: Language,

@@ -1,4 +1,4 @@
-import { localWeek, nextChange } from './readers-clock';
+import { localWeek, nextChange } from './local-clock';
 import { supportAt } from './support-hours';
 
 /** 20 November 2026 is a Friday; times are Gulf time. */
@@ -40,7 +40,7 @@ test.each([
   expect(localWeek(at(time), 'de', zone)).toEqual(week);
 });
 
-test('readers on Gulf time need no second clock', () => {
+test('users on Gulf time need no second clock', () => {
   expect(localWeek(at(FRIDAY_NOON), 'de', 'Asia/Muscat')).toBeNull();
 });
 
