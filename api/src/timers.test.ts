@@ -7,7 +7,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'db/embedded/orphan.ts': 'waits for a process to end',
   'db/embedded/postmaster.ts': 'waits for the embedded server',
   'db/embedded/supervisor.ts': 'waits before it starts the embedded server again',
-  'db/impatient.ts': 'gives up a server that does not answer',
+  'db/socket-timeout-client.ts': 'gives up a server that does not answer',
   'files/check/check-process.ts': 'gives up a file whose check takes too long',
   'files/check/document-check.ts': 'watches the processor time of a check',
   'files/scan/clamd.ts': 'gives up a scanner that is silent',
