@@ -1,6 +1,7 @@
+import { CountryCode } from '@manzil/shared/contract/country-code';
 import { line } from '@manzil/shared/contract/entered-values';
 import { z } from '@manzil/shared/contract/schema';
-import { CountryCode, Version } from '@manzil/shared/contract/values';
+import { Version } from '@manzil/shared/contract/version';
 import { useApiForm } from '@manzil/shared/forms';
 import { ApiError, showAlert } from '@manzil/shared/runtime';
 import { useRef } from 'react';

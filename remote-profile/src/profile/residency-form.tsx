@@ -1,7 +1,7 @@
+import { CountryCode } from '@manzil/shared/contract/country-code';
 import { optionalLine } from '@manzil/shared/contract/entered-values';
 import { z } from '@manzil/shared/contract/schema';
 import type { TaxResidencies } from '@manzil/shared/contract/tax-residencies/tax-residencies';
-import { CountryCode } from '@manzil/shared/contract/values';
 import { plainTaxId, type Taxpayer, taxIdProblem } from '@manzil/shared/domain/tax-id';
 import { Form, Refusal, TextField, useApiForm } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';

@@ -1,8 +1,5 @@
-import type {
-  AreaUnit,
-  DisplayCurrency,
-  MailedTopic,
-} from '@manzil/shared/contract/settings/settings';
+import type { AreaUnit, DisplayCurrency } from '@manzil/shared/contract/settings/display';
+import type { MailedTopic } from '@manzil/shared/contract/settings/settings';
 import type { Language } from '@manzil/shared/contract/values';
 import type { TextsOf } from '@manzil/shared/runtime';
 import type { Choice } from './choices';

@@ -1,8 +1,5 @@
-import {
-  AreaUnit,
-  DisplayCurrency,
-  type Settings,
-} from '@manzil/shared/contract/settings/settings';
+import { AreaUnit, DisplayCurrency } from '@manzil/shared/contract/settings/display';
+import type { Settings } from '@manzil/shared/contract/settings/settings';
 import { Language } from '@manzil/shared/contract/values';
 import { DUBAI, formatTime } from '@manzil/shared/format/date';
 import { usePortal, useTexts } from '@manzil/shared/runtime';

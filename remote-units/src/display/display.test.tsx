@@ -1,5 +1,5 @@
 import type { Investor } from '@manzil/shared/contract/session/session';
-import type { Display } from '@manzil/shared/contract/settings/settings';
+import type { Display } from '@manzil/shared/contract/settings/display';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor } from '@testing-library/react';
 import remote from '../portal';

@@ -1,4 +1,4 @@
-import type { Display } from '@manzil/shared/contract/settings/settings';
+import type { Display } from '@manzil/shared/contract/settings/display';
 import { useInvestor } from '@manzil/shared/runtime';
 
 /** How this investor reads figures and times; as most do, where the session does not say. */

@@ -1,4 +1,4 @@
-import type { AreaUnit } from '@manzil/shared/contract/settings/settings';
+import type { AreaUnit } from '@manzil/shared/contract/settings/display';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatArea } from '@manzil/shared/format/area';
 import { formatMoney } from '@manzil/shared/format/money';

@@ -1,5 +1,6 @@
 import { z } from './schema';
-import { Language, MAX_INT4 } from './values';
+import { Language } from './values';
+import { MAX_INT4 } from './version';
 
 /** Beyond it are no ids. */
 export const IntId = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(MAX_INT4));

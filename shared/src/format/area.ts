@@ -1,4 +1,4 @@
-import type { AreaUnit } from '../contract/settings/settings';
+import type { AreaUnit } from '../contract/settings/display';
 import type { Language } from '../contract/values';
 import { locales } from './language';
 

@@ -1,5 +1,5 @@
 import type { Investor, NavigationItem } from '@manzil/shared/contract/session/session';
-import type { Display } from '@manzil/shared/contract/settings/settings';
+import type { Display } from '@manzil/shared/contract/settings/display';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { jsonRows } from '../../db/json-rows';

@@ -1,5 +1,5 @@
+import type { Display } from '@manzil/shared/contract/settings/display';
 import {
-  type Display,
   NotificationTopic,
   type Settings,
   type SettingsInput,

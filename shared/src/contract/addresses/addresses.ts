@@ -1,7 +1,9 @@
+import { CountryCode } from '../country-code';
 import { InputDay, line, optionalLine } from '../entered-values';
 import { Page } from '../parameters';
 import { z } from '../schema';
-import { CountryCode, Day, Version } from '../values';
+import { Day } from '../values';
+import { Version } from '../version';
 
 const AddressLines = {
   street: z.string(),

@@ -1,7 +1,9 @@
 import { Password } from '../credentials';
 import { line, optionalLine } from '../entered-values';
+import { Instant } from '../instant';
 import { z } from '../schema';
-import { Day, Instant, Version } from '../values';
+import { Day } from '../values';
+import { Version } from '../version';
 
 export const AccountCurrency = z.enum(['AED', 'EUR', 'USD', 'CHF', 'GBP']);
 

@@ -1,5 +1,5 @@
+import { CountryCode } from '../country-code';
 import { z } from '../schema';
-import { CountryCode } from '../values';
 
 /** The part of an IBAN that names the bank; the rest of it is not asked with. */
 export const BankQuery = z.strictObject({

@@ -1,7 +1,8 @@
 import { Email } from '../credentials';
 import { line, paragraphs } from '../entered-values';
+import { Instant } from '../instant';
 import { z } from '../schema';
-import { Instant, Language } from '../values';
+import { Language } from '../values';
 
 export const MESSAGE_MAX_LENGTH = 2000;
 export const WEBSITE_MAX_LENGTH = 2000;

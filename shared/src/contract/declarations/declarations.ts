@@ -1,7 +1,7 @@
 import { Email } from '../credentials';
 import { InputDay, line, optionalLine } from '../entered-values';
+import { Instant } from '../instant';
 import { z } from '../schema';
-import { Instant } from '../values';
 
 const Name = line(120);
 /** In the sender's words: number of the contract, or name of the unit. */

@@ -1,9 +1,12 @@
 import { ConsentInput } from '../consents/consents';
+import { CountryCode } from '../country-code';
 import { InputDay, line, optionalLine, PhoneNumber } from '../entered-values';
+import { Instant } from '../instant';
 import { Salutation } from '../profile/profile';
 import { z } from '../schema';
 import { MAX_TAX_RESIDENCIES } from '../tax-residencies/tax-residencies';
-import { CountryCode, Instant, Language, Version } from '../values';
+import { Language } from '../values';
+import { Version } from '../version';
 
 export const OnboardingInput = z.strictObject({
   /** The number of steps that are done: the present one, which changes nothing, or one more. */

@@ -1,8 +1,10 @@
 import { PACKAGE_CODES } from '../../domain/package-start';
 import { InputDay } from '../entered-values';
+import { Instant } from '../instant';
 import { IntId, Page } from '../parameters';
 import { z } from '../schema';
-import { Bps, Instant, Money, Version } from '../values';
+import { Bps, Money } from '../values';
+import { Version } from '../version';
 
 export const PackageCode = z.enum(PACKAGE_CODES);
 

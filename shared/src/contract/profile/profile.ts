@@ -1,11 +1,14 @@
 import { ProfileReason, ProfileStatus } from '../../domain/profile-status';
 import { Address } from '../addresses/addresses';
 import { BankAccount } from '../bank-accounts/bank-accounts';
+import { CountryCode } from '../country-code';
 import { Password } from '../credentials';
 import { DocumentEntry } from '../documents/document-entry';
 import { InputDay, PhoneNumber } from '../entered-values';
+import { Instant } from '../instant';
 import { z } from '../schema';
-import { CountryCode, Day, Instant, Version } from '../values';
+import { Day } from '../values';
+import { Version } from '../version';
 
 /** So many documents are part of the profile. An investor can hand in 200. */
 export const PROFILE_DOCUMENTS = 500;

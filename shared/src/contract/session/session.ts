@@ -1,6 +1,6 @@
 import { ProfileStatus } from '../../domain/profile-status';
 import { z } from '../schema';
-import { Display } from '../settings/settings';
+import { Display } from '../settings/display';
 
 /** An area as the navigation shows it. */
 const NavigationItem = z.object({

@@ -1,5 +1,5 @@
+import { Instant } from '../instant';
 import { z } from '../schema';
-import { Instant } from '../values';
 
 export const OpenSession = z.object({
   session_id: z.uuid(),

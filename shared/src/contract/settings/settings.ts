@@ -1,10 +1,7 @@
 import { z } from '../schema';
-import { Language, Version } from '../values';
-
-export const DisplayCurrency = z.enum(['aed', 'aed_eur', 'eur']);
-export type DisplayCurrency = z.infer<typeof DisplayCurrency>;
-export const AreaUnit = z.enum(['sqm', 'sqft']);
-export type AreaUnit = z.infer<typeof AreaUnit>;
+import { Language } from '../values';
+import { Version } from '../version';
+import { display } from './display';
 
 /** What an investor can have mails about. Those about sign-in, password and bank account are always sent. */
 export const NotificationTopic = z.enum([
@@ -21,17 +18,6 @@ export type NotificationTopic = z.infer<typeof NotificationTopic>;
 /** The topics that there are mails about so far; of the others a choice is only kept. */
 export const MailedTopic = z.enum(['documents', 'statements']);
 export type MailedTopic = z.infer<typeof MailedTopic>;
-
-const display = {
-  display_currency: DisplayCurrency,
-  area_unit: AreaUnit,
-  /** IANA name, such as Europe/Berlin. */
-  timezone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z_]+(\/[\w+-]+)*$/)),
-};
-
-/** How every screen writes figures and times. */
-export const Display = z.object(display);
-export type Display = z.infer<typeof Display>;
 
 const fields = {
   /** Of mails, and of answers to requests that name no language. */

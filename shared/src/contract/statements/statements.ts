@@ -1,7 +1,8 @@
 import { BookingUnit, Category } from '../bookings/bookings';
+import { Instant } from '../instant';
 import { Page } from '../parameters';
 import { z } from '../schema';
-import { Bps, Day, Instant, Money } from '../values';
+import { Bps, Day, Money } from '../values';
 
 /** A calendar month, `YYYY-MM`. */
 export const StatementPeriod = z.string().check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/));

@@ -1,6 +1,7 @@
+import { CountryCode } from '../country-code';
 import { optionalLine } from '../entered-values';
 import { z } from '../schema';
-import { CountryCode, Version } from '../values';
+import { Version } from '../version';
 
 export const MAX_TAX_RESIDENCIES = 10;
 
