@@ -66,7 +66,7 @@ export async function buildApp({
   await addSecurity(app, dependencies.config);
   refuseWhileStopping(app);
   sendBytes(app);
-  await addOpenApi(app);
+  await addOpenApi(app, dependencies.config);
   addSession(app, dependencies);
 
   for (const module of await routeModules()) {
