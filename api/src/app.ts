@@ -69,6 +69,11 @@ export async function buildApp({
   await addOpenApi(app, dependencies.config);
   addSession(app, dependencies);
 
+  if (process.env.NODE_ENV === 'development') {
+    const { addApiPages } = await import('./plugins/api-pages');
+    await addApiPages(app);
+  }
+
   for (const module of await routeModules()) {
     const plugin = async (child: App) => module(child, dependencies);
     await app.register(Object.assign(plugin, { [PLUGIN_NAME]: module.name }));
