@@ -22,6 +22,7 @@ const esModules = [
   'age-encryption',
   '@noble.(ciphers|curves|hashes|post-quantum)',
   '@scure.base',
+  '@redocly.openapi-core',
   'workbox-(core|strategies)',
 ];
 

@@ -7,4 +7,4 @@ const entry = {
   'document-check': './src/files/check/document-check.ts',
 };
 
-export default nodeConfig(import.meta.dirname, entry, ['route-modules']);
+export default nodeConfig(import.meta.dirname, entry, ['contract-nouns', 'route-modules']);

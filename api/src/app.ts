@@ -66,8 +66,13 @@ export async function buildApp({
   await addSecurity(app, dependencies.config);
   refuseWhileStopping(app);
   sendBytes(app);
-  await addOpenApi(app);
+  await addOpenApi(app, dependencies.config);
   addSession(app, dependencies);
+
+  if (process.env.NODE_ENV === 'development') {
+    const { addApiPages } = await import('./plugins/api-pages');
+    await addApiPages(app);
+  }
 
   for (const module of await routeModules()) {
     const plugin = async (child: App) => module(child, dependencies);

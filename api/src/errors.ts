@@ -42,6 +42,9 @@ export class AppError extends Error {
   }
 }
 
+/** What a route says that it answers: the error as it is thrown, with examples for what differs each time. */
+export type Answerable = () => AppError;
+
 /** `export const unitNotFound = defineError({ code, status, de, en })`, then `throw unitNotFound()`. */
 export function defineError(definition: Definition): (details?: Details) => AppError {
   return (details = {}) => new AppError(definition, details);

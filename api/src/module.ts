@@ -1,4 +1,4 @@
-import type { Access } from '@manzil/shared/contract/operation';
+import type { Access, Operation } from '@manzil/shared/contract/operation';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -9,6 +9,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config';
 import type { Database } from './db/connect';
+import type { Answerable } from './errors';
 import type { FileStore } from './files/file-store';
 import type { Scan } from './files/scan/clamd';
 import type { FieldCipher } from './secrets/field-cipher';
@@ -50,6 +51,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whom the route answers at all. Default: investors, so that none is open by an oversight. */
     access?: Access;
+    /** Which operation of the contract the route serves, and what it answers besides: by `route()`, for the document. */
+    operation?: Operation;
+    errors?: readonly Answerable[];
     /** The body is a file, which may take minutes to arrive. */
     longBody?: true;
     /**

@@ -17,6 +17,7 @@ import { appLeaks } from './canaries/app-leaks';
 import { assertNoLeak } from './canaries/leaks';
 import { sent, watchCipher } from './canaries/sent';
 import { watchApp } from './canaries/watch-app';
+import { watchErrors } from './declared-errors';
 import type { TestInvestor } from './fixtures';
 import { temporaryFiles } from './temporary-files';
 import { freshDatabase } from './test-database';
@@ -69,7 +70,7 @@ type Options = {
 
 /**
  * The real app on a database of its own; call `close` in afterAll. It throws where the log, a mail or a table holds what
- * requests have carried and it must not: canaries/.
+ * requests have carried and it must not (canaries/), and where a route has answered with an error that it does not declare.
  */
 export async function buildTestApp({
   config,
@@ -95,20 +96,22 @@ export async function buildTestApp({
     lines.push(line);
     log?.(line);
   };
-  const app = await buildApp({
-    db: service,
-    portal,
-    files: files ?? stored.files,
-    fileKeys: stored.fileKeys,
-    fields: TEST_FIELDS,
-    authKey: TEST_AUTH_KEY,
-    serialiser: checkedSerialiser,
-    config: { ...CONFIG, ...config },
-    logger: pino(loggerOptions('trace'), { write }),
-    metrics,
-    scan: scan ?? null,
-    ...(now && { now }),
-  });
+  const { app, undeclared } = await watchErrors(() =>
+    buildApp({
+      db: service,
+      portal,
+      files: files ?? stored.files,
+      fileKeys: stored.fileKeys,
+      fields: TEST_FIELDS,
+      authKey: TEST_AUTH_KEY,
+      serialiser: checkedSerialiser,
+      config: { ...CONFIG, ...config },
+      logger: pino(loggerOptions('trace'), { write }),
+      metrics,
+      scan: scan ?? null,
+      ...(now && { now }),
+    }),
+  );
   watchApp(app);
   return {
     app,
@@ -127,6 +130,8 @@ export async function buildTestApp({
       const left = { db, authKey: TEST_AUTH_KEY, log: lines, filesPath: stored.path };
       try {
         assertNoLeak(await appLeaks(sent, left));
+        if (undeclared.size > 0)
+          throw new Error(`Not in \`errors\`: ${[...undeclared].join(', ')}`);
       } finally {
         for (const { $client } of [db, service, portal]) await $client.end();
         await stored.remove();

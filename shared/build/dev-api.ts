@@ -49,7 +49,7 @@ export async function serveApi({ port, origins, dataDir }: ApiOptions): Promise<
 
   let api = launch();
   await api.ready;
-  say(`API ready at http://localhost:${port}`);
+  say(`API ready at http://localhost:${port}, its operations as pages at /docs`);
 
   let changes = Promise.resolve();
   const restart = async (): Promise<void> => {

@@ -41,7 +41,9 @@ export function nodeConfig(
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     plugins: listed.map(
       (name) =>
-        new webpack.NormalModuleReplacementPlugin(new RegExp(`/${name}$`), `./${name}.bundled`),
+        new webpack.NormalModuleReplacementPlugin(new RegExp(`/${name}$`), (resource) => {
+          resource.request += '.bundled';
+        }),
     ),
     module: {
       rules: nodeRules,

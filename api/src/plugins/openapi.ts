@@ -1,24 +1,47 @@
 import swagger from '@fastify/swagger';
+import type { Operation } from '@manzil/shared/contract/operation';
 import { LanguageQuery } from '@manzil/shared/contract/parameters';
 import { Problem } from '@manzil/shared/contract/problem';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { App } from '../module';
+import { contractNouns } from '../contract-nouns';
+import type { App, AppConfig } from '../module';
+import { sessionCookieName } from '../modules/auth/session-cookie';
+import { type Noun, nameOf } from '../noun';
+import { sharedExamples } from './error-examples';
+import { generalErrors } from './general-errors';
+import { type Documented, documentation, SESSION } from './operation-documentation';
 import { PROBLEM_TYPE } from './problem';
 
-const BINARY = 'application/octet-stream';
+const DESCRIPTION = `What the portal asks, and other programs of an investor may ask too. \`POST /auth/login\` sets the
+cookie of a session. A browser's write has to come from a page of the portal. What goes wrong is answered as a problem
+(RFC 9457), with a stable \`code\` and a \`message\` in the language of \`?language=\` or \`Accept-Language\`.`;
 
 const problem = { description: 'Problem', content: { [PROBLEM_TYPE]: { schema: Problem } } };
 
 /** Every route takes no query but its own, can answer with a problem, and is documented. */
-export async function addOpenApi(app: App): Promise<void> {
+export async function addOpenApi(app: App, config: AppConfig): Promise<void> {
+  const nouns = await contractNouns();
+  const documented = new Map<Operation, Documented>();
   app.addHook('onRoute', (route) => {
     const schema = route.schema ?? {};
     const response = { ...(schema.response as object | undefined), '4xx': problem, '5xx': problem };
     route.schema = { querystring: LanguageQuery, ...schema, response };
+    const { operation, errors = [] } = route.config ?? {};
+    if (!operation) return;
+    documented.set(operation, {
+      ...nameOf(operation, nouns),
+      errors: [...new Set([...errors, ...generalErrors(operation)])].map((error) => error()),
+    });
   });
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Manzil API', version: '1.0.0' } },
-    transform: withUploads,
+    openapi: { openapi: '3.1.0', ...general(config, nouns) },
+    transform: documentation(documented),
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) throw new Error('This document is one of OpenAPI.');
+      const { openapiObject } = document;
+      const errors = [...documented.values()].flatMap((operation) => operation.errors);
+      Object.assign(openapiObject.components ?? {}, { examples: sharedExamples(errors) });
+      return openapiObject;
+    },
   });
   app.get(
     '/openapi.json',
@@ -27,10 +50,19 @@ export async function addOpenApi(app: App): Promise<void> {
   );
 }
 
-/** A file is the body of its request and has no schema that would check it. */
-const withUploads: typeof jsonSchemaTransform = (route) => {
-  const documented = jsonSchemaTransform(route);
-  const { schema } = documented;
-  if (!schema?.consumes?.includes(BINARY)) return documented;
-  return { ...documented, schema: { ...schema, body: { type: 'string', format: 'binary' } } };
-};
+/** What the document says besides its operations. */
+const general = (config: AppConfig, nouns: readonly Noun[]) => ({
+  info: {
+    title: 'Manzil API',
+    version: '1.0.0',
+    description: DESCRIPTION,
+    contact: { email: config.supportEmail },
+  },
+  servers: [{ url: '/' }],
+  tags: nouns.map(({ name, about }) => ({ name, description: about })),
+  components: {
+    securitySchemes: {
+      [SESSION]: { type: 'apiKey', in: 'cookie', name: sessionCookieName(config) } as const,
+    },
+  },
+});

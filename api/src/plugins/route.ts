@@ -1,6 +1,7 @@
 import { OCTETS, type Operation } from '@manzil/shared/contract/operation';
 import { z } from '@manzil/shared/contract/schema';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answerable } from '../errors';
 import type { App } from '../module';
 import { NOT_MODIFIED } from './revalidation';
 
@@ -25,6 +26,8 @@ type Handler<O extends Operation> = (
 type Said = {
   /** In `/openapi.json`: what it does, in a few words. */
   summary: string;
+  /** What it answers besides the errors that follow from the operation itself (general-errors.ts). */
+  errors?: readonly Answerable[];
   config?: FastifyContextConfig;
   /** A file of which a part may be asked for, or whether it has changed (206, 304). */
   partial?: true;
@@ -36,7 +39,7 @@ const FILE = { schema: z.string() };
 export function route<O extends Operation>(
   app: App,
   operation: O,
-  { summary, config = {}, partial }: Said,
+  { summary, errors = [], config = {}, partial }: Said,
   handler: Handler<O>,
 ): void {
   const { method, path, access, params, query, body, answer, status = [200] } = operation;
@@ -59,6 +62,8 @@ export function route<O extends Operation>(
     config: {
       ...config,
       access,
+      operation,
+      errors,
       ...(body === OCTETS && { longBody: true }),
     },
     handler: handler as never,

@@ -3,6 +3,10 @@ import type { Readable } from 'node:stream';
 import { fileTooLarge, uploadInterrupted } from './upload.errors';
 
 const MEGABYTE = 1024 * 1024;
+
+export const largerThan = (limit: number) =>
+  fileTooLarge({ values: { megabytes: limit / MEGABYTE } });
+
 /** Nothing has come for so long: the sender is gone. */
 const SILENT_MS = 30_000;
 
@@ -17,7 +21,7 @@ export async function receiveBody(
   limit: number,
   announced: string | undefined,
 ): Promise<Buffer> {
-  const tooLarge = () => fileTooLarge({ values: { megabytes: limit / MEGABYTE } });
+  const tooLarge = () => largerThan(limit);
   if (Number(announced ?? 0) > limit) throw tooLarge();
   // Nothing would be heard any more of a sender who has gone away meanwhile.
   if (body.destroyed) throw uploadInterrupted();

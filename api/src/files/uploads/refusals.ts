@@ -78,3 +78,5 @@ export function refusalError(refusal: Refusal, cause: unknown): AppError {
   const { status = 422, ...text } = ANSWERS[refusal];
   return defineError({ status, ...text })({ fields: { file: text }, cause });
 }
+
+export const REFUSALS = Object.keys(ANSWERS) as Refusal[];

@@ -1,4 +1,4 @@
-import { type AppError, defineError, type Text } from '../../errors';
+import { type Answerable, type AppError, defineError, type Text } from '../../errors';
 
 export const credentialsWrong = defineError({
   code: 'auth.credentials_wrong',
@@ -38,6 +38,9 @@ export function tooManyAttempts(seconds: number, limit: string): AppError {
   return inHours({ ...details, values: { n: Math.ceil(minutes / 60) } });
 }
 
+/** For the document: how long differs. */
+export const anAttemptTooMany: Answerable = () => tooManyAttempts(15 * 60, 'example');
+
 export const loginBusy = defineError({
   code: 'auth.busy',
   status: 503,
@@ -60,6 +63,13 @@ const wrongPassword = defineError({
 /** @param field the input's name */
 export const passwordWrong = (field: string): AppError =>
   wrongPassword({ fields: { [field]: PASSWORD_WRONG } });
+
+/** What a route says that asks for the password again (require-password.ts). */
+export const passwordErrors = (field: string): Answerable[] => [
+  () => passwordWrong(field),
+  anAttemptTooMany,
+  loginBusy,
+];
 
 /** Wrong, used, replaced, too old, of another browser, for no account: nobody is told which. */
 export const resetCodeWrong = defineError({

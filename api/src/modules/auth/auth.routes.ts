@@ -2,8 +2,10 @@ import * as operation from '@manzil/shared/contract/session/operations';
 import { signIn } from '@manzil/shared/contract/sessions/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dubaiToday } from '../../dubai-day';
+import { notFound } from '../../errors';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
+import { anAttemptTooMany, credentialsWrong, loginBusy } from './auth.errors';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie';
 import { endSession } from './end-session.usecase';
 import { login } from './login.usecase';
@@ -16,18 +18,23 @@ export const authRoutes: Module = (app, dependencies) => {
   const { db, config, authKey } = dependencies;
   const means = { db, authKey, limits: loginLimits(db, (message) => app.log.warn(message)) };
 
-  route(app, signIn, { summary: 'Signs in' }, async (request, reply) => {
-    const { investor, token, deviceToken } = await login(means, {
-      ...request.body,
-      address: request.ip,
-      userAgent: request.headers['user-agent'],
-      previousToken: readSessionCookie(request, config),
-      deviceToken: readDeviceCookie(request, config),
-    });
-    setSessionCookie(reply, config, token);
-    setDeviceCookie(reply, config, deviceToken);
-    return sessionAnswer(db, investor, dubaiToday(dependencies));
-  });
+  route(
+    app,
+    signIn,
+    { summary: 'Signs in', errors: [credentialsWrong, anAttemptTooMany, loginBusy, notFound] },
+    async (request, reply) => {
+      const { investor, token, deviceToken } = await login(means, {
+        ...request.body,
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        previousToken: readSessionCookie(request, config),
+        deviceToken: readDeviceCookie(request, config),
+      });
+      setSessionCookie(reply, config, token);
+      setDeviceCookie(reply, config, deviceToken);
+      return sessionAnswer(db, investor, dubaiToday(dependencies));
+    },
+  );
 
   async function signOut(request: FastifyRequest, reply: FastifyReply) {
     const token = readSessionCookie(request, config);

@@ -1,6 +1,7 @@
 import * as operation from '@manzil/shared/contract/passwords/operations';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
+import { anAttemptTooMany, loginBusy, resetCodeWrong } from './auth.errors';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie';
 import { forgotPassword } from './forgot-password.usecase';
 import { clearResetCookie, readResetCookie, setResetCookie } from './reset-cookie';
@@ -15,7 +16,7 @@ export const resetRoutes: Module = (app, { db, config, authKey }) => {
   route(
     app,
     operation.requestResetCode,
-    { summary: 'Mails a code for a new password' },
+    { summary: 'Mails a code for a new password', errors: [anAttemptTooMany] },
     async (request, reply) => {
       const { email } = request.body;
       const flowToken = await forgotPassword(asking, { email, address: request.ip });
@@ -24,19 +25,24 @@ export const resetRoutes: Module = (app, { db, config, authKey }) => {
     },
   );
 
-  route(app, operation.checkResetCode, { summary: 'Whether a code is good' }, async (request) => {
-    const owner = await checkResetCode(trying, {
-      ...request.body,
-      flowToken: readResetCookie(request, config),
-      address: request.ip,
-    });
-    return { isValid: owner !== null };
-  });
+  route(
+    app,
+    operation.checkResetCode,
+    { summary: 'Whether a code is good', errors: [anAttemptTooMany] },
+    async (request) => {
+      const owner = await checkResetCode(trying, {
+        ...request.body,
+        flowToken: readResetCookie(request, config),
+        address: request.ip,
+      });
+      return { isValid: owner !== null };
+    },
+  );
 
   route(
     app,
     operation.resetPassword,
-    { summary: 'Sets a password by a code' },
+    { summary: 'Sets a password by a code', errors: [resetCodeWrong, anAttemptTooMany, loginBusy] },
     async (request, reply) => {
       const deviceToken = await resetPassword(trying, {
         ...request.body,

@@ -5,6 +5,7 @@ import type { AppConfig } from '../../module';
 const TOKEN = /^[\w-]{43}$/;
 
 export type TokenCookie = {
+  name: (config: Pick<AppConfig, 'secure'>) => string;
   read: (request: FastifyRequest, config: AppConfig) => string | undefined;
   set: (reply: FastifyReply, config: AppConfig, token: string) => void;
   clear: (reply: FastifyReply, config: AppConfig) => void;
@@ -16,11 +17,12 @@ export type TokenCookie = {
  */
 export function tokenCookie(plainName: string, maxAgeS?: number): TokenCookie {
   // `__Host-` binds the cookie to this host and to https; over http browsers refuse the prefix.
-  const name = ({ secure }: AppConfig) => (secure ? `__Host-${plainName}` : plainName);
+  const name: TokenCookie['name'] = ({ secure }) => (secure ? `__Host-${plainName}` : plainName);
   const attributes = ({ secure }: AppConfig) =>
     `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const lifetime = maxAgeS === undefined ? '' : `; Max-Age=${maxAgeS}`;
   return {
+    name,
     read(request, config) {
       const prefix = `${name(config)}=`;
       const pair = request.headers.cookie

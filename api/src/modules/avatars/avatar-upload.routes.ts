@@ -4,6 +4,7 @@ import { discardFile } from '../../files/discard-file';
 import { storeEncrypted } from '../../files/encrypted-files';
 import { newFileKey } from '../../files/file-store';
 import { uploadIntake } from '../../files/uploads/intake';
+import { uploadErrors } from '../../files/uploads/upload-errors';
 import { takeRawBodies } from '../../files/uploads/upload-scope';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
@@ -18,7 +19,7 @@ export const avatarUploadRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.changeAvatar,
-    { summary: 'Takes a picture of the person' },
+    { summary: 'Takes a picture of the person', errors: uploadErrors(AVATAR_MAX_BYTES) },
     async (request) =>
       intake.during(request, async () => {
         const sent = await intake.receive(request, AVATAR_MAX_BYTES);

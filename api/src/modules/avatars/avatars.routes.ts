@@ -2,6 +2,7 @@ import * as operation from '@manzil/shared/contract/avatars/operations';
 import { notFound } from '../../errors';
 import { discardFile } from '../../files/discard-file';
 import { openEncrypted } from '../../files/encrypted-files';
+import { fileDamaged, filesUnavailable } from '../../files/file.errors';
 import { sendPicture } from '../../files/send-file';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
@@ -13,7 +14,7 @@ export const avatarRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.getAvatar,
-    { summary: 'The picture of the person' },
+    { summary: 'The picture of the person', errors: [filesUnavailable, fileDamaged] },
     async (request, reply) => {
       const key = await asInvestor(request, (db) =>
         findAvatar(db, investorIdOf(request), request.params.avatar_id),

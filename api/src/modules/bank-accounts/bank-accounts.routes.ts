@@ -1,12 +1,14 @@
 import * as operation from '@manzil/shared/contract/bank-accounts/operations';
+import { notFound, versionConflict } from '../../errors';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { sessionMissing } from '../auth/auth.errors';
+import { passwordErrors, sessionMissing } from '../auth/auth.errors';
 import { type AccountOwner, findOwner } from '../auth/investors.repository';
 import { requirePassword } from '../auth/require-password';
 import { readSessionCookie } from '../auth/session-cookie';
 import { findLiveSession } from '../auth/sessions.repository';
+import { accountInUse } from './bank-accounts.errors';
 import { listBankAccounts } from './bank-accounts.repository';
 import {
   changePayoutAccount,
@@ -37,7 +39,10 @@ export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
   route(
     app,
     operation.changePayoutAccount,
-    { summary: 'Has payouts go to another account, after 48 hours' },
+    {
+      summary: 'Has payouts go to another account, after 48 hours',
+      errors: [...passwordErrors('password'), versionConflict, notFound],
+    },
     async (request) => {
       const investorId = investorIdOf(request);
       const { password, ...change } = checkedAccount(request.body);
@@ -55,7 +60,10 @@ export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
   route(
     app,
     operation.withdrawPayoutAccount,
-    { summary: 'Takes back a change that is not in force yet' },
+    {
+      summary: 'Takes back a change that is not in force yet',
+      errors: [versionConflict, accountInUse, notFound],
+    },
     async (request) => {
       const investorId = investorIdOf(request);
       const owner = await findOwner(db, investorId);

@@ -1,8 +1,10 @@
 import * as operation from '@manzil/shared/contract/consents/operations';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
+import { anAttemptTooMany } from '../auth/auth.errors';
 import { consume, HOUR_S, limit } from '../auth/limits';
 import { householdOf } from '../auth/network';
+import { consentRequired } from './consents.errors';
 import { decideConsent } from './decide-consent.usecase';
 
 /** A visitor decides a few times; what is beyond fills our database. */
@@ -15,7 +17,7 @@ export const anonymousConsentRoutes: Module = (app, { db }) => {
   route(
     app,
     operation.decideAnonymousConsent,
-    { summary: 'Records what a visitor allows' },
+    { summary: 'Records what a visitor allows', errors: [consentRequired, anAttemptTooMany] },
     async (request) => {
       await consume(perHousehold, householdOf(request.ip));
       const { anon_id, purpose } = request.params;

@@ -2,6 +2,7 @@ import * as operation from '@manzil/shared/contract/consents/operations';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { consentRequired } from './consents.errors';
 import { listConsents } from './consents.repository';
 import { decideConsent } from './decide-consent.usecase';
 
@@ -14,7 +15,7 @@ export const consentRoutes: Module = (app) => {
   route(
     app,
     operation.decideConsent,
-    { summary: 'Records what an investor allows' },
+    { summary: 'Records what an investor allows', errors: [consentRequired] },
     async (request) => {
       const subject = { investor_id: investorIdOf(request) };
       const { purpose } = request.params;

@@ -1,7 +1,9 @@
 import * as operation from '@manzil/shared/contract/contact-messages/operations';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
+import { anAttemptTooMany } from '../auth/auth.errors';
 import { contactLimits } from './contact-limits';
+import { messageDiffers } from './contact-messages.errors';
 import { receiveMessage } from './receive-message.usecase';
 
 /** For whoever is not an investor yet. */
@@ -12,7 +14,10 @@ export const contactMessageRoutes: Module = (app, { db, authKey, config }) => {
   route(
     app,
     operation.sendContactMessage,
-    { summary: 'Receives a message of whoever is not an investor yet' },
+    {
+      summary: 'Receives a message of whoever is not an investor yet',
+      errors: [messageDiffers, anAttemptTooMany],
+    },
     async (request, reply) => {
       const { website, ...said } = request.body;
       const { received, isNew } = await receiveMessage(

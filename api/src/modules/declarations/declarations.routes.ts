@@ -2,8 +2,10 @@ import * as operation from '@manzil/shared/contract/declarations/operations';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { requestLanguage } from '../../request-language';
+import { anAttemptTooMany } from '../auth/auth.errors';
 import { checkCancellation } from './cancellation-problems';
 import { declarationLimits } from './declaration-limits';
+import { declarationDiffers } from './declarations.errors';
 import type { Declaration } from './declarations.repository';
 import { receiveDeclaration } from './receive-declaration.usecase';
 
@@ -15,7 +17,10 @@ export const declarationRoutes: Module = (app, { db, authKey, now = () => new Da
   route(
     app,
     operation.declareCancellation,
-    { summary: 'Receives a cancellation (§ 312k BGB)' },
+    {
+      summary: 'Receives a cancellation (§ 312k BGB)',
+      errors: [declarationDiffers, anAttemptTooMany],
+    },
     async (request, reply) => {
       const { received, isNew } = await receiveDeclaration(
         means,
@@ -38,7 +43,10 @@ export const declarationRoutes: Module = (app, { db, authKey, now = () => new Da
   route(
     app,
     operation.declareWithdrawal,
-    { summary: 'Receives a withdrawal (§ 356a BGB)' },
+    {
+      summary: 'Receives a withdrawal (§ 356a BGB)',
+      errors: [declarationDiffers, anAttemptTooMany],
+    },
     async (request, reply) => {
       const { received, isNew } = await receiveDeclaration(
         means,

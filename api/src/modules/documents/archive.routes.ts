@@ -24,7 +24,7 @@ export const documentArchiveRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.getDocumentArchive,
-    { summary: 'All files as one ZIP' },
+    { summary: 'All files as one ZIP', errors: [notFound, downloadsBusy] },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const files = await asInvestor(request, (db) => listFiles(db, investorId));

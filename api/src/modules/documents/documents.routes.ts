@@ -5,6 +5,7 @@ import { discardFile } from '../../files/discard-file';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { documentReviewed } from './documents.errors';
 import { findDocument, listDocuments } from './documents.repository';
 import { missingDocuments } from './missing-documents.repository';
 import { withdrawDocument } from './withdraw-document.usecase';
@@ -36,7 +37,7 @@ export const documentRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.withdrawDocument,
-    { summary: 'Deletes a document that is in review' },
+    { summary: 'Deletes a document that is in review', errors: [documentReviewed] },
     async (request) => {
       const key = await asInvestorWriting(request, (tx) =>
         withdrawDocument(tx, investorIdOf(request), request.params.id),

@@ -1,7 +1,12 @@
 import * as operation from '@manzil/shared/contract/documents/operations';
 import { notFound } from '../../errors';
 import { openEncrypted } from '../../files/encrypted-files';
-import { downloadsBusy } from '../../files/file.errors';
+import {
+  downloadsBusy,
+  fileDamaged,
+  filesUnavailable,
+  rangeNotSatisfiable,
+} from '../../files/file.errors';
 import { sendFile } from '../../files/send-file';
 import { slots } from '../../files/slots';
 import type { Module } from '../../module';
@@ -22,7 +27,11 @@ export const documentDownloadRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.downloadDocument,
-    { summary: 'The file of a document', partial: true },
+    {
+      summary: 'The file of a document',
+      errors: [waitsForScan, downloadsBusy, filesUnavailable, fileDamaged, rangeNotSatisfiable],
+      partial: true,
+    },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const { id } = request.params;

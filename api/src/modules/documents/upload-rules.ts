@@ -49,10 +49,13 @@ export async function assertFits(
   return replaced.unit_id;
 }
 
+export const roomTaken = () =>
+  quotaReached({ values: { files: MAX_FILES, megabytes: MAX_MEGABYTES } });
+
 /** @throws quotaReached where one more file of so many bytes is too much */
 export async function assertRoom(tx: Db, investorId: string, bytes: number): Promise<void> {
   const used = await usedSpace(tx, investorId);
   if (used.files + 1 > MAX_FILES || used.bytes + bytes > MAX_MEGABYTES * MEGABYTE) {
-    throw quotaReached({ values: { files: MAX_FILES, megabytes: MAX_MEGABYTES } });
+    throw roomTaken();
   }
 }

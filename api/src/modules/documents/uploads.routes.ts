@@ -4,11 +4,15 @@ import { dubaiToday } from '../../dubai-day';
 import { discardFile } from '../../files/discard-file';
 import { scanned } from '../../files/scan/scanned';
 import { uploadIntake } from '../../files/uploads/intake';
+import { fileInfected } from '../../files/uploads/upload.errors';
+import { uploadErrors } from '../../files/uploads/upload-errors';
 import { takeRawBodies } from '../../files/uploads/upload-scope';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { uploadIdTaken } from './documents.errors';
 import { uploadDocument } from './upload-document.usecase';
+import { roomTaken } from './upload-rules';
 
 export const documentUploadRoutes: Module = (app, dependencies) => {
   const { files, fileKeys } = dependencies;
@@ -18,7 +22,10 @@ export const documentUploadRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.uploadDocument,
-    { summary: 'Takes the file of a document' },
+    {
+      summary: 'Takes the file of a document',
+      errors: [uploadIdTaken, roomTaken, fileInfected, ...uploadErrors(DOCUMENT_MAX_BYTES)],
+    },
     async (request, reply) => {
       const upload = {
         ...request.query,

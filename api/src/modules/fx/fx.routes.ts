@@ -7,10 +7,15 @@ import { rateMissing } from './fx.errors';
 import { findRate } from './fx.repository';
 
 export const fxRoutes: Module = (app, dependencies) => {
-  route(app, operation.getFxRate, { summary: 'A rate of exchange' }, async (request) => {
-    const { on = dubaiToday(dependencies) } = request.query;
-    const rate = await asInvestor(request, (db) => findRate(db, request.query, on));
-    if (!rate) throw rateMissing();
-    return rate;
-  });
+  route(
+    app,
+    operation.getFxRate,
+    { summary: 'A rate of exchange', errors: [rateMissing] },
+    async (request) => {
+      const { on = dubaiToday(dependencies) } = request.query;
+      const rate = await asInvestor(request, (db) => findRate(db, request.query, on));
+      if (!rate) throw rateMissing();
+      return rate;
+    },
+  );
 };

@@ -1,6 +1,6 @@
 import * as operation from '@manzil/shared/contract/packages/operations';
 import { dubaiToday } from '../../dubai-day';
-import { notFound } from '../../errors';
+import { notFound, versionConflict } from '../../errors';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
@@ -8,6 +8,12 @@ import { requestLanguage } from '../../request-language';
 import { renderOrder } from './document/render-order';
 import { orderPackage } from './order-package.usecase';
 import { findOrder, ordererOf, termsOf } from './package-orders.repository';
+import {
+  nothingScheduled,
+  packageNotOffered,
+  packageOrderDiffers,
+  packageTermsChanged,
+} from './packages.errors';
 import { findUnitPackage, listUnitPackages } from './packages.repository';
 import { takeBackPackage } from './take-back-package.usecase';
 
@@ -41,7 +47,10 @@ export const packageRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.orderPackage,
-    { summary: 'Orders a package for a unit' },
+    {
+      summary: 'Orders a package for a unit',
+      errors: [versionConflict, packageNotOffered, packageTermsChanged, packageOrderDiffers],
+    },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const { unit_id, order_id } = request.params;
@@ -62,7 +71,10 @@ export const packageRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.takeBackPackage,
-    { summary: 'Takes back a change that has not begun' },
+    {
+      summary: 'Takes back a change that has not begun',
+      errors: [versionConflict, nothingScheduled],
+    },
     async (request) =>
       asInvestorWriting(request, (tx) =>
         takeBackPackage(tx, {

@@ -1,8 +1,10 @@
 import * as operation from '@manzil/shared/contract/passwords/operations';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
+import { anAttemptTooMany, loginBusy } from '../auth/auth.errors';
 import { readDeviceCookie, setDeviceCookie } from '../auth/device-cookie';
 import { codeLimits } from '../auth/reset-limits';
+import { passwordLinkInvalid } from './password-links.errors';
 import { findLinkOwner } from './password-links.repository';
 import { setPasswordByLink } from './set-password.usecase';
 
@@ -12,7 +14,7 @@ export const passwordLinkRoutes: Module = (app, { db, config }) => {
   route(
     app,
     operation.checkPasswordLink,
-    { summary: 'Whether the link of an invitation is good' },
+    { summary: 'Whether the link of an invitation is good', errors: [anAttemptTooMany] },
     async (request) => {
       await limits.countRequest(request.ip);
       return { isValid: (await findLinkOwner(db, request.body.token)) !== null };
@@ -22,7 +24,10 @@ export const passwordLinkRoutes: Module = (app, { db, config }) => {
   route(
     app,
     operation.setPassword,
-    { summary: 'Sets a password by the link of an invitation' },
+    {
+      summary: 'Sets a password by the link of an invitation',
+      errors: [passwordLinkInvalid, anAttemptTooMany, loginBusy],
+    },
     async (request, reply) => {
       await limits.countRequest(request.ip);
       const { deviceToken, email } = await setPasswordByLink(db, {

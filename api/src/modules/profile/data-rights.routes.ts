@@ -2,6 +2,7 @@ import * as operation from '@manzil/shared/contract/profile/operations';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { passwordErrors } from '../auth/auth.errors';
 import { consume, DAY_S, limit } from '../auth/limits';
 import { requirePassword } from '../auth/require-password';
 import { exportProfile } from './data-export.usecase';
@@ -16,7 +17,7 @@ export const dataRightsRoutes: Module = (app, { db, fields, now = () => new Date
   route(
     app,
     operation.exportProfile,
-    { summary: 'All data of a person, as JSON' },
+    { summary: 'All data of a person, as JSON', errors: passwordErrors('password') },
     async (request) => {
       const investorId = investorIdOf(request);
       // A wrong password costs none of them.
@@ -29,7 +30,7 @@ export const dataRightsRoutes: Module = (app, { db, fields, now = () => new Date
   route(
     app,
     operation.requestErasure,
-    { summary: 'Asks for an account to be erased' },
+    { summary: 'Asks for an account to be erased', errors: passwordErrors('password') },
     async (request) => {
       const investorId = investorIdOf(request);
       await requirePassword(db, investorId, request.body.password);

@@ -1,9 +1,11 @@
 import * as operation from '@manzil/shared/contract/onboarding/operations';
 import type { Db } from '../../db/connect';
 import { dubaiToday } from '../../dubai-day';
+import { notFound, versionConflict } from '../../errors';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { stepOutOfTurn, stepUnfinished } from './onboarding.errors';
 import { advanceOnboarding, keepDraft } from './onboarding.usecase';
 import { recordPerson } from './onboarding-person.usecase';
 import { recordResidence } from './onboarding-residence.usecase';
@@ -17,14 +19,17 @@ export const onboardingRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.getOnboarding,
-    { summary: 'How far onboarding is, and what was entered' },
+    { summary: 'How far onboarding is, and what was entered', errors: [notFound] },
     async (request) => asInvestor(request, (db) => state(db, investorIdOf(request))),
   );
 
   route(
     app,
     operation.advanceOnboarding,
-    { summary: 'Completes a step of onboarding' },
+    {
+      summary: 'Completes a step of onboarding',
+      errors: [stepOutOfTurn, stepUnfinished, notFound],
+    },
     async (request) => {
       const { step, units_confirmed = false } = request.body;
       const today = dubaiToday(dependencies);
@@ -40,7 +45,10 @@ export const onboardingRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.recordPerson,
-    { summary: 'Records the person of an onboarding' },
+    {
+      summary: 'Records the person of an onboarding',
+      errors: [stepOutOfTurn, stepUnfinished, versionConflict, notFound],
+    },
     async (request) => {
       const investorId = investorIdOf(request);
       return asInvestorWriting(request, async (tx) => {
@@ -53,7 +61,10 @@ export const onboardingRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.recordResidence,
-    { summary: 'Records address and tax of an onboarding' },
+    {
+      summary: 'Records address and tax of an onboarding',
+      errors: [stepOutOfTurn, stepUnfinished, versionConflict, notFound],
+    },
     async (request) => {
       const investorId = investorIdOf(request);
       return asInvestorWriting(request, async (tx) => {
@@ -66,7 +77,10 @@ export const onboardingRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.keepPersonDraft,
-    { summary: 'Keeps what is typed of the person' },
+    {
+      summary: 'Keeps what is typed of the person',
+      errors: [stepOutOfTurn, versionConflict, notFound],
+    },
     async (request) => {
       const { typed, version } = request.body;
       const draft = { step: 'person', typed } as const;
@@ -79,7 +93,10 @@ export const onboardingRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.keepResidenceDraft,
-    { summary: 'Keeps what is typed of address and tax' },
+    {
+      summary: 'Keeps what is typed of address and tax',
+      errors: [stepOutOfTurn, versionConflict, notFound],
+    },
     async (request) => {
       const { typed, version } = request.body;
       const draft = { step: 'residence', typed } as const;

@@ -1,5 +1,6 @@
 import * as operation from '@manzil/shared/contract/profile/operations';
 import { dubaiToday } from '../../dubai-day';
+import { notFound, versionConflict } from '../../errors';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
@@ -11,19 +12,24 @@ export const profileRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.getProfile,
-    { summary: 'The data of a person and what is missing' },
+    { summary: 'The data of a person and what is missing', errors: [notFound] },
     async (request) => {
       const today = dubaiToday(dependencies);
       return asInvestor(request, (db) => profileOf(db, investorIdOf(request), today));
     },
   );
 
-  route(app, operation.changeProfile, { summary: 'Changes data of a person' }, async (request) => {
-    const investorId = investorIdOf(request);
-    const today = dubaiToday(dependencies);
-    return asInvestorWriting(request, async (tx) => {
-      await changePersonalData(tx, investorId, request.body, today);
-      return profileOf(tx, investorId, today);
-    });
-  });
+  route(
+    app,
+    operation.changeProfile,
+    { summary: 'Changes data of a person', errors: [versionConflict, notFound] },
+    async (request) => {
+      const investorId = investorIdOf(request);
+      const today = dubaiToday(dependencies);
+      return asInvestorWriting(request, async (tx) => {
+        await changePersonalData(tx, investorId, request.body, today);
+        return profileOf(tx, investorId, today);
+      });
+    },
+  );
 };

@@ -1,6 +1,7 @@
 import * as operation from '@manzil/shared/contract/tax-residencies/operations';
 import type { Db } from '../../db/connect';
 import { dubaiToday } from '../../dubai-day';
+import { notFound, versionConflict } from '../../errors';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
@@ -15,14 +16,17 @@ export const taxResidencyRoutes: Module = (app, dependencies) => {
     version: await versionOf(db, investorId),
   });
 
-  route(app, operation.listTaxResidencies, { summary: 'Where one pays tax' }, async (request) =>
-    asInvestor(request, (db) => answer(db, investorIdOf(request))),
+  route(
+    app,
+    operation.listTaxResidencies,
+    { summary: 'Where one pays tax', errors: [notFound] },
+    async (request) => asInvestor(request, (db) => answer(db, investorIdOf(request))),
   );
 
   route(
     app,
     operation.changeTaxResidencies,
-    { summary: 'Says where one pays tax' },
+    { summary: 'Says where one pays tax', errors: [versionConflict, notFound] },
     async (request) => {
       const investorId = investorIdOf(request);
       const today = dubaiToday(dependencies);

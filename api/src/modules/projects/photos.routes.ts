@@ -2,7 +2,7 @@ import * as operation from '@manzil/shared/contract/projects/operations';
 import { dubaiToday } from '../../dubai-day';
 import { notFound } from '../../errors';
 import { openEncrypted } from '../../files/encrypted-files';
-import { downloadsBusy } from '../../files/file.errors';
+import { downloadsBusy, fileDamaged, filesUnavailable } from '../../files/file.errors';
 import { sendPicture } from '../../files/send-file';
 import { slots } from '../../files/slots';
 import type { Module } from '../../module';
@@ -23,7 +23,10 @@ export const constructionPhotoRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.getConstructionPhoto,
-    { summary: 'A photo of the construction' },
+    {
+      summary: 'A photo of the construction',
+      errors: [downloadsBusy, filesUnavailable, fileDamaged],
+    },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const { photo_id } = request.params;

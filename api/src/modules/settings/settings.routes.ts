@@ -1,4 +1,5 @@
 import * as operation from '@manzil/shared/contract/settings/operations';
+import { notFound, versionConflict } from '../../errors';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
@@ -6,14 +7,17 @@ import { changeSettings } from './change-settings.usecase';
 import { settingsOf } from './settings.repository';
 
 export const settingsRoutes: Module = (app) => {
-  route(app, operation.getSettings, { summary: 'The settings of an account' }, async (request) =>
-    asInvestor(request, (db) => settingsOf(db, investorIdOf(request))),
+  route(
+    app,
+    operation.getSettings,
+    { summary: 'The settings of an account', errors: [notFound] },
+    async (request) => asInvestor(request, (db) => settingsOf(db, investorIdOf(request))),
   );
 
   route(
     app,
     operation.changeSettings,
-    { summary: 'Changes the settings of an account' },
+    { summary: 'Changes the settings of an account', errors: [versionConflict, notFound] },
     async (request) => {
       const investorId = investorIdOf(request);
       return asInvestorWriting(request, async (tx) => {

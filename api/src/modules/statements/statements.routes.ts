@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as operation from '@manzil/shared/contract/statements/operations';
 import { notFound } from '../../errors';
 import { openEncrypted } from '../../files/encrypted-files';
-import { fileDamaged } from '../../files/file.errors';
+import { fileDamaged, filesUnavailable } from '../../files/file.errors';
 import type { Module } from '../../module';
 import { route } from '../../plugins/route';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
@@ -28,7 +28,7 @@ export const statementRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.downloadStatement,
-    { summary: 'A statement as PDF' },
+    { summary: 'A statement as PDF', errors: [filesUnavailable, fileDamaged] },
     async (request, reply) => {
       const investorId = investorIdOf(request);
       const { statement_id } = request.params;

@@ -2,6 +2,8 @@ import type { Operation } from '../operation';
 import { Profile } from '../profile/profile';
 import { AddressInput, AddressList, AddressListQuery } from './addresses';
 
+export const about = 'Where a person lives and has lived.';
+
 export const changeAddress = {
   method: 'PUT',
   path: '/profile/address',

@@ -2,6 +2,8 @@ import type { Operation } from '../operation';
 import { LanguageQuery } from '../parameters';
 import { Article, ArticleList, ArticleListQuery, ArticleParams } from './articles';
 
+export const about = 'The knowledge hub; more of it for who is signed in.';
+
 export const listArticles = {
   method: 'GET',
   path: '/articles',

@@ -1,6 +1,8 @@
 import { OCTETS, type Operation } from '../operation';
 import { Avatar, AvatarParams } from './avatars';
 
+export const about = 'The picture of a person.';
+
 export const changeAvatar = {
   method: 'PUT',
   path: '/profile/avatar',

@@ -1,6 +1,8 @@
 import type { Operation } from '../operation';
 import { BankAccountList, PayoutAccountInput, WithdrawChangeInput } from './bank-accounts';
 
+export const about = 'Where payouts go, now and after a change.';
+
 export const listBankAccounts = {
   method: 'GET',
   path: '/bank-accounts',

@@ -1,6 +1,8 @@
 import type { Operation } from '../operation';
 import { Bank, BankQuery } from './banks';
 
+export const about = 'Names of banks, by country and bank code.';
+
 export const getBank = {
   method: 'GET',
   path: '/banks',

@@ -1,6 +1,8 @@
 import type { Operation } from '../operation';
 import { BookingList, BookingListQuery, BookingsCsvQuery } from './bookings';
 
+export const about = 'What came in and went out for the units of an investor.';
+
 export const listBookings = {
   method: 'GET',
   path: '/bookings',

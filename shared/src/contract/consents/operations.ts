@@ -7,6 +7,8 @@ import {
   ConsentParams,
 } from './consents';
 
+export const about = 'What a visitor or an investor allows.';
+
 export const decideAnonymousConsent = {
   method: 'PUT',
   path: '/consents/anonymous/:anon_id/:purpose',

@@ -8,6 +8,8 @@ import {
   WithdrawalParams,
 } from './declarations';
 
+export const about = 'Cancellations and withdrawals, which the law wants open to everybody.';
+
 export const declareCancellation = {
   method: 'PUT',
   path: '/cancellations/:cancellation_id',

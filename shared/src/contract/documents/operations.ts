@@ -11,6 +11,8 @@ import {
   UploadQuery,
 } from './documents';
 
+export const about = 'Files of an investor: kept, asked for, sent in and reviewed.';
+
 export const getDocumentArchive = {
   method: 'GET',
   path: '/documents/archive',

@@ -1,6 +1,8 @@
 import type { Operation } from '../operation';
 import { z } from '../schema';
 
+export const about = 'For whoever watches the API.';
+
 const Health = z.object({ status: z.literal('ok') });
 
 /** The process answers. */

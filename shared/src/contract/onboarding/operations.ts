@@ -10,6 +10,8 @@ import {
   ResidenceInput,
 } from './onboarding';
 
+export const about = 'The four steps until an account is set up.';
+
 export const getOnboarding = {
   method: 'GET',
   path: '/onboarding',

@@ -11,6 +11,8 @@ import {
   UnitPackage,
 } from './packages';
 
+export const about = 'What is ordered for a unit, and what can be.';
+
 export const listPackages = {
   method: 'GET',
   path: '/packages',

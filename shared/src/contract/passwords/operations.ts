@@ -14,6 +14,8 @@ import {
   ResetPasswordInput,
 } from './passwords';
 
+export const about = 'Setting, changing and resetting a password.';
+
 export const changePassword = {
   method: 'POST',
   path: '/account/password',

@@ -1,6 +1,8 @@
 import type { Operation } from '../operation';
 import { Payout, PayoutList, PayoutListQuery, PayoutParams } from './payouts';
 
+export const about = 'What was paid out to an investor.';
+
 export const listPayouts = {
   method: 'GET',
   path: '/payouts',

@@ -8,6 +8,8 @@ import {
   ProfileInput,
 } from './profile';
 
+export const about = 'The data of a person, their export and their erasure.';
+
 export const exportProfile = {
   method: 'POST',
   path: '/profile/export',

@@ -1,6 +1,8 @@
 import type { Operation } from '../operation';
 import { PhotoParams, Project, ProjectParams } from './projects';
 
+export const about = 'The building of a unit and its construction.';
+
 export const getConstructionPhoto = {
   method: 'GET',
   path: '/construction-photos/:photo_id',

@@ -2,6 +2,8 @@ import { Done } from '../done';
 import type { Operation } from '../operation';
 import { Investor, SessionValidity } from './session';
 
+export const about = 'The session of the caller: who is signed in, and its end.';
+
 export const getSession = {
   method: 'GET',
   path: '/auth/',

@@ -4,6 +4,8 @@ import { Investor } from '../session/session';
 import { OpenSessionList, SessionParams, SessionsEnded } from './open-sessions';
 import { LoginInput } from './sign-in';
 
+export const about = 'Signing in, and the devices on which an investor is signed in.';
+
 export const signIn = {
   method: 'POST',
   path: '/auth/login',

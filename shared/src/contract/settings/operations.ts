@@ -1,6 +1,8 @@
 import type { Operation } from '../operation';
 import { Settings, SettingsInput } from './settings';
 
+export const about = 'How an account is shown and what it is mailed.';
+
 export const getSettings = {
   method: 'GET',
   path: '/settings',

@@ -2,6 +2,8 @@ import type { Operation } from '../operation';
 import { LanguageQuery } from '../parameters';
 import { Statement, StatementList, StatementListQuery, StatementParams } from './statements';
 
+export const about = 'Monthly statements, and one as an example.';
+
 export const getSampleStatement = {
   method: 'GET',
   path: '/sample-statement',

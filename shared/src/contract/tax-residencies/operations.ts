@@ -1,6 +1,8 @@
 import type { Operation } from '../operation';
 import { TaxResidencies, TaxResidenciesInput } from './tax-residencies';
 
+export const about = 'Where a person pays tax.';
+
 export const listTaxResidencies = {
   method: 'GET',
   path: '/profile/tax-residencies',

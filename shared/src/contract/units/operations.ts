@@ -2,6 +2,8 @@ import type { Operation } from '../operation';
 import { UnitDetail, UnitParams } from './unit-detail';
 import { UnitList, UnitListQuery } from './units';
 
+export const about = 'The units of an investor.';
+
 export const listUnits = {
   method: 'GET',
   path: '/units',
