@@ -93,6 +93,7 @@ const forbidden: readonly [path: string, code: string, instead: string][] = [
   ['api/src/modules/units/k.ts', "import '../../commands/cells';", 'belongs into its module'],
   ['api/src/modules/units/l.ts', "import '../../../testing/mails';", 'beside its own code'],
   ['api/src/modules/units/m.ts', "import '../../../../scripts/ports';", 'into the product'],
+  ['api/src/modules/units/p.ts', "import './units.proof';", 'into the contract or its module'],
 ];
 
 /** What looks alike and is as it should be. */
@@ -109,6 +110,7 @@ const allowed: readonly [path: string, code: string][] = [
   ['shared/src/ui/h.tsx', "import '../domain/fees';\nexport const of = () => new Map();"],
   ['shared/src/format/e.ts', "import '../contract/values';"],
   ['api/src/modules/units/n.repository.ts', "import 'drizzle-orm';\nimport './units.table';"],
+  ['api/src/modules/units/q.proof.ts', "import 'pg';\nimport '../../../testing/mails';"],
   ['api/src/modules/units/o.test.ts', "import 'pg';\nimport '../../../testing/mails';"],
 ];
 

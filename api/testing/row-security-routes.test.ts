@@ -1,6 +1,6 @@
-import { isPublic } from './authorisation/matrix';
 import { anInvestor } from './fixtures';
 import { aMarkedInvestor, CANARY, type Marked } from './marked-investor';
+import { proofOf } from './proofs/proofs';
 import { documentedRoutes, nameOf, requestOf } from './routes';
 import { buildTestApp, type Caller, type TestApp } from './test-app';
 
@@ -28,7 +28,7 @@ afterAll(() => portal.close());
 
 async function answersWithMarks(caller: Caller): Promise<string[]> {
   const routes = (await documentedRoutes(portal)).filter(
-    (route) => !isPublic(route) && route.method === 'GET',
+    (route) => proofOf(route).access !== 'everybody' && route.method === 'GET',
   );
   const found = [];
   for (const route of routes) {

@@ -22,7 +22,9 @@ const below = (folder: string) =>
     join(API_ROOT, folder, path),
   );
 const statements = [
-  ...below('src').filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('/db/seed/')),
+  ...below('src').filter(
+    (path) => /(?<!\.(test|proof))\.ts$/.test(path) && !path.includes('/db/seed/'),
+  ),
   ...below('migrations'),
 ]
   .map((path) => readFileSync(path, 'utf8'))

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isLong } from '@manzil/shared/testing/ring';
-import { nameOf, type Route, requestOf } from '../routes';
-import { type Ids, kindsOfId, type NamedId, type Relation, type Thing } from './ids';
-import { OPENS, type Row } from './matrix';
+import type { Proof } from '../proofs/proof';
+import { type Route, requestOf } from '../routes';
+import {
+  type Ids,
+  isMadeUp,
+  kindsOfId,
+  type NamedId,
+  opensOf,
+  type Relation,
+  type Thing,
+} from './ids';
 import type { Persona } from './personas';
 
 export type Call = Pick<Verdict, 'expected' | 'granted'> & {
@@ -27,17 +35,17 @@ type Verdict = {
 type Parameter = { name: string; in: 'path' | 'query'; id: NamedId };
 
 /** All calls of one persona to one route: every parameter with every kind of id. */
-export function callsOf(route: Route, row: Row, persona: Persona): Call[] {
+export function callsOf(route: Route, proof: Proof, persona: Persona): Call[] {
   const { ids } = persona.person;
-  const letIn = row.access === 'everybody' || persona.standing !== 'stranger';
+  const letIn = proof.access === 'everybody' || persona.standing !== 'stranger';
   // How an id is read does not depend on who names it.
   const everyWay = letIn && (isLong || persona.isSly);
-  const path = Object.entries(row.path ?? {});
+  const path = Object.entries(proof.ids);
   const variants: Parameter[] = [
     ...path.flatMap(([name, thing]) =>
       kindsOfId(thing, ids, everyWay).map((id) => ({ name, in: 'path' as const, id })),
     ),
-    ...Object.entries(row.query ?? {}).flatMap(([name, { names }]) =>
+    ...Object.entries(proof.query ?? {}).flatMap(([name, { names }]) =>
       [...kindsOfId(names, ids, everyWay), ...twice(names, name, ids)].map((id) => ({
         name,
         in: 'query' as const,
@@ -47,7 +55,7 @@ export function callsOf(route: Route, row: Row, persona: Persona): Call[] {
   ];
   const without = path.length === 0 ? [null] : [];
   return [...without, ...variants].flatMap((parameter) => {
-    const call = callWith(route, row, persona, parameter);
+    const call = callWith(route, proof, persona, parameter);
     const plain = parameter === null || parameter.id.plain;
     return route.method === 'GET' && plain ? [call, headOf(call)] : [call];
   });
@@ -72,9 +80,9 @@ function twice(thing: Thing, name: string, ids: Ids): NamedId[] {
   }));
 }
 
-function callWith(route: Route, row: Row, persona: Persona, parameter: Parameter | null): Call {
-  const { expected, granted, alike } = verdictOf(row, persona, parameter);
-  const about = nameOf(route);
+function callWith(route: Route, proof: Proof, persona: Persona, parameter: Parameter | null): Call {
+  const { expected, granted, alike } = verdictOf(proof, persona, parameter);
+  const about = proof.name;
   return {
     route: about,
     kind: `${about}${parameter ? `, ${parameter.name}: ${parameter.id.kind}` : ''}`,
@@ -82,19 +90,19 @@ function callWith(route: Route, row: Row, persona: Persona, parameter: Parameter
     expected,
     granted,
     alike: alike ? `${about} ${parameter?.name} ${expected}` : null,
-    url: (ids) => addressOf(route, row, ids, parameter),
+    url: (ids) => addressOf(route, proof, ids, parameter),
   };
 }
 
-function addressOf(route: Route, row: Row, ids: Ids, parameter: Parameter | null): string {
+function addressOf(route: Route, proof: Proof, ids: Ids, parameter: Parameter | null): string {
   const inPath = Object.fromEntries(
-    Object.entries(row.path ?? {}).map(([name, thing]) => [
+    Object.entries(proof.ids).map(([name, thing]) => [
       name,
       parameter?.name === name ? parameter.id.text(ids) : anyGood(thing, ids),
     ]),
   );
   const query = [
-    row.asks,
+    proof.asks,
     parameter?.in === 'query' ? `${parameter.name}=${parameter.id.text(ids)}` : null,
   ].filter(Boolean);
   const { url } = requestOf(route, inPath);
@@ -103,9 +111,13 @@ function addressOf(route: Route, row: Row, ids: Ids, parameter: Parameter | null
 
 /** For the parameters that are not the one being tried. */
 function anyGood(thing: Thing, ids: Ids): string {
-  if (thing === 'upload' || thing === 'new order') return randomUUID();
+  if (isMadeUp(thing)) return randomUUID();
   const known = ids[thing] ?? {};
-  return OPENS[thing].map((relation) => known[relation]).find(Boolean) ?? randomUUID();
+  return (
+    opensOf(thing)
+      .map((relation) => known[relation])
+      .find(Boolean) ?? randomUUID()
+  );
 }
 
 const refused = (status: number, alike = false): Verdict => ({
@@ -114,30 +126,30 @@ const refused = (status: number, alike = false): Verdict => ({
   alike,
 });
 
-function verdictOf(row: Row, persona: Persona, parameter: Parameter | null): Verdict {
-  if (row.access !== 'everybody' && persona.standing === 'stranger') return refused(401);
-  if (row.access === 'investor' && persona.standing === 'newcomer') return refused(403);
-  if (row.access === 'newcomer' && persona.standing === 'investor') return refused(409);
-  if (parameter && !opens(row, persona, parameter)) return closed(row, parameter);
-  const other = parameter?.in === 'path' && otherStatus(row, parameter.id.relation);
+function verdictOf(proof: Proof, persona: Persona, parameter: Parameter | null): Verdict {
+  if (proof.access !== 'everybody' && persona.standing === 'stranger') return refused(401);
+  if (proof.access === 'investor' && persona.standing === 'newcomer') return refused(403);
+  if (proof.access === 'newcomer' && persona.standing === 'investor') return refused(409);
+  if (parameter && !opens(proof, persona, parameter)) return closed(proof, parameter);
+  const other = parameter?.in === 'path' && otherStatus(proof, parameter.id.relation);
   if (other) return refused(other);
-  if (persona.unusable && row.accounts) return refused(row.accounts.unusable);
-  return { expected: row.status ?? [200], granted: true, alike: false };
+  if (persona.unusable && proof.accounts) return refused(proof.accounts.unusable);
+  return { expected: proof.status, granted: true, alike: false };
 }
 
-function opens(row: Row, { standing }: Persona, { name, in: place, id }: Parameter): boolean {
+function opens(proof: Proof, { standing }: Persona, { name, in: place, id }: Parameter): boolean {
   const { relation, thing } = id;
   if (relation === 'malformed') return false;
   if (relation === 'for investors' && standing === 'stranger') return false;
-  const own = place === 'query' ? row.query?.[name]?.opens : undefined;
-  return (own ?? OPENS[thing]).includes(relation);
+  const own = place === 'query' ? proof.query?.[name]?.opens : undefined;
+  return (own ?? opensOf(thing)).includes(relation);
 }
 
-function closed(row: Row, { name, in: place, id }: Parameter): Verdict {
+function closed(proof: Proof, { name, in: place, id }: Parameter): Verdict {
   if (place === 'path') return refused(404, true);
   const malformed = id.relation === 'malformed';
-  return refused(malformed ? 422 : (row.query?.[name]?.otherwise ?? 422), !malformed);
+  return refused(malformed ? 422 : (proof.query?.[name]?.otherwise ?? 422), !malformed);
 }
 
-const otherStatus = (row: Row, relation: Relation | 'malformed') =>
-  relation === 'malformed' ? undefined : row.relations?.[relation];
+const otherStatus = (proof: Proof, relation: Relation | 'malformed') =>
+  relation === 'malformed' ? undefined : proof.relations?.[relation];

@@ -1,5 +1,7 @@
-/** What an address can name. */
-export type Thing =
+import { randomUUID } from 'node:crypto';
+
+/** What an address can name, and is there. */
+type KnownThing =
   | 'unit'
   | 'property'
   | 'photo'
@@ -9,14 +11,15 @@ export type Thing =
   | 'document'
   | 'avatar'
   | 'order'
-  | 'new order'
   | 'upload'
-  | 'visitor'
-  | 'cancellation'
-  | 'withdrawal'
-  | 'message'
   | 'purpose'
   | 'article';
+
+/** `new order`: the client makes the id up, and nobody's thing is behind it but the client's own. */
+type NewThing = `new ${string}`;
+
+/** What an address can name. */
+export type Thing = KnownThing | NewThing;
 
 /** What the thing behind an id is to whoever asks. */
 export type Relation =
@@ -45,24 +48,37 @@ const UUIDS = new Set<Thing>([
   'document',
   'avatar',
   'order',
-  'new order',
   'upload',
-  'visitor',
-  'cancellation',
-  'withdrawal',
-  'message',
 ]);
 const NUMBERS = new Set<Thing>(['property', 'article']);
 
+const isNew = (thing: string): thing is NewThing => thing.startsWith('new ');
+
 /** Whoever asks makes the id up, so every one in the right form is good. */
-const MADE_UP = new Set<Thing>([
-  'new order',
-  'upload',
-  'visitor',
-  'cancellation',
-  'withdrawal',
-  'message',
-]);
+export const isMadeUp = (thing: string) => thing === 'upload' || isNew(thing);
+
+/**
+ * Which things an id opens, by what they are to whoever asks. What is not listed is as if it did not exist, and so is
+ * everything for whom the operation does not answer.
+ */
+const OPENS: Record<KnownThing, readonly Relation[]> = {
+  unit: ['own', 'shared'],
+  property: ['own', 'shared'],
+  photo: ['own', 'shared'],
+  session: ['own'],
+  // What has been superseded stays readable: the law wants it kept.
+  statement: ['own', 'replaced'],
+  document: ['own', 'replaced'],
+  payout: ['own'],
+  avatar: ['own'],
+  order: ['own'],
+  upload: ['own', 'another’s', 'missing'],
+  purpose: ['for all'],
+  article: ['for all', 'for investors'],
+};
+
+export const opensOf = (thing: Thing): readonly Relation[] =>
+  isNew(thing) ? ['missing'] : OPENS[thing];
 
 type Spelling = { name: string; write: (id: string) => string; same: boolean };
 
@@ -133,8 +149,8 @@ export type NamedId = {
   text: (ids: Ids) => string;
 };
 
-function formOf(thing: Thing): 'uuid' | 'number' | 'word' {
-  if (UUIDS.has(thing)) return 'uuid';
+export function formOf(thing: Thing): 'uuid' | 'number' | 'word' {
+  if (isNew(thing) || UUIDS.has(thing)) return 'uuid';
   return NUMBERS.has(thing) ? 'number' : 'word';
 }
 
@@ -148,6 +164,7 @@ const TRIED_HARD = new Set<Relation>(['own', 'another’s', 'for all']);
  * @param everyWay in other spellings and with the ids of other things, too: nothing new where no id is looked at
  */
 export function kindsOfId(thing: Thing, ids: Ids, everyWay: boolean): NamedId[] {
+  if (isNew(thing)) ids[thing] ??= { missing: randomUUID() };
   const named = [...spelled(thing, ids, everyWay), ...nonsense(thing)];
   return everyWay ? [...named, ...ofOtherThings(thing, ids)] : named;
 }
@@ -176,7 +193,7 @@ function nonsense(thing: Thing): NamedId[] {
       text: () => text,
     }),
   );
-  if (formOf(thing) !== 'uuid' || MADE_UP.has(thing)) return words;
+  if (formOf(thing) !== 'uuid' || isMadeUp(thing)) return words;
   const nil: NamedId = {
     kind: 'the nil id',
     plain: false,
@@ -188,7 +205,7 @@ function nonsense(thing: Thing): NamedId[] {
 }
 
 function ofOtherThings(thing: Thing, ids: Ids): NamedId[] {
-  if (MADE_UP.has(thing)) return [];
+  if (isMadeUp(thing)) return [];
   const others = (Object.keys(ids) as Thing[]).filter((other) => other !== thing);
   return others.flatMap((other) =>
     relationsOf(other, ids)

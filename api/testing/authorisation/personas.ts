@@ -1,11 +1,8 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { newToken } from '../../src/modules/auth/session-token';
 import { createSession } from '../../src/modules/auth/sessions.repository';
 import { sessions } from '../../src/modules/auth/sessions.table';
-import { subscriptions } from '../../src/modules/packages/packages.table';
-import { anAvatar, aStoredDocument } from '../documents';
-import type { Spent } from './matrix';
-import { type Person, resetPassword, type World } from './world';
+import type { Person, World } from './world';
 
 /** Somebody who asks. */
 export type Persona = {
@@ -109,34 +106,3 @@ export const PERSONAS = {
   'the former owner': signedIn('dirk'),
   'the owner': signedIn('anna'),
 } satisfies Record<string, Make>;
-
-/** Makes anew what a call that was carried out has used up. */
-export async function renew(world: World, persona: Persona, spent: Spent): Promise<void> {
-  const { db, stored } = world.portal;
-  const { person } = persona;
-  if (spent === 'link') await world.renewLink();
-  if (spent === 'cookie') persona.token = await persona.signIn();
-  if (spent === 'password') await resetPassword(world, person);
-  if (spent === 'session') {
-    person.ids.session = {
-      ...person.ids.session,
-      own: await createSession(db, person.id, newToken()),
-    };
-  }
-  if (spent === 'package') {
-    const { own = '', shared = own } = person.ids.unit ?? {};
-    await db.delete(subscriptions).where(inArray(subscriptions.unit_id, [own, shared]));
-  }
-  if (spent === 'document') {
-    const { id } = await aStoredDocument(db, stored, {
-      investor: person,
-      name: person.mark,
-      status: 'in_review',
-    });
-    person.ids.document = { ...person.ids.document, own: id };
-  }
-  if (spent === 'avatar') {
-    const id = await anAvatar(db, stored, person);
-    person.ids.avatar = { ...person.ids.avatar, own: id };
-  }
-}

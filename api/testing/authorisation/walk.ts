@@ -1,10 +1,10 @@
-import { documentedRoutes, nameOf, type Route } from '../routes';
+import { type Proof, versionFor } from '../proofs/proof';
+import { proofOf } from '../proofs/proofs';
+import { documentedRoutes } from '../routes';
 import { PORTAL } from '../test-app';
-import { accountOf } from './bodies';
 import { type Call, callsOf } from './calls';
 import { type Digest, digestOf } from './digest';
-import { MATRIX, type Row } from './matrix';
-import { type Persona, renew } from './personas';
+import type { Persona } from './personas';
 import { namesOf, type Person, type World } from './world';
 
 /** What one persona was answered on all routes. */
@@ -12,7 +12,7 @@ export type Walk = {
   made: number;
   /** Names of everybody else: no answer may hold one. */
   foreign: readonly string[];
-  /** What went otherwise than the matrix says. */
+  /** What went otherwise than the proofs say. */
   wrong: string[];
   /** Answers that must not be told apart, by what they are answers to. */
   alike: Map<string, Set<string>>;
@@ -22,13 +22,7 @@ export type Walk = {
   hasTrespassed: boolean;
 };
 
-type Step = { row: Row; call: Call };
-
-export const rowOf = (route: Route): Row => {
-  const row = MATRIX[nameOf(route)];
-  if (!row) throw new Error(`${nameOf(route)} has no row.`);
-  return row;
-};
+type Step = { proof: Proof; call: Call };
 
 /**
  * Makes all calls of a persona. Nobody's rows change by those that are refused, and the victim's by none.
@@ -37,8 +31,8 @@ export const rowOf = (route: Route): Row => {
 export async function walk(world: World, persona: Persona, closely = false): Promise<Walk> {
   const routes = await documentedRoutes(world.portal);
   const steps = routes.flatMap((route) => {
-    const row = rowOf(route);
-    return callsOf(route, row, persona).map((call) => ({ row, call }));
+    const proof = proofOf(route);
+    return callsOf(route, proof, persona).map((call) => ({ proof, call }));
   });
   const walked: Walk = {
     made: steps.length,
@@ -70,7 +64,7 @@ type Look = { steps: readonly Step[]; watched: readonly string[] };
 
 async function watch(world: World, persona: Persona, walked: Walk, { steps, watched }: Look) {
   const before = await digestOf(world.portal.db, watched);
-  for (const { row, call } of steps) await makeCall(world, persona, walked, { row, call });
+  for (const step of steps) await makeCall(world, persona, walked, step);
   const changed = changesOf(before, await digestOf(world.portal.db, watched));
   if (changed.length === 0) return;
   walked.hasTrespassed = true;
@@ -82,12 +76,12 @@ async function watch(world: World, persona: Persona, walked: Walk, { steps, watc
 const changesOf = (before: Digest, after: Digest) =>
   Object.keys(before).filter((table) => before[table] !== after[table]);
 
-async function makeCall(world: World, persona: Persona, walked: Walk, { row, call }: Step) {
+async function makeCall(world: World, persona: Persona, walked: Walk, { proof, call }: Step) {
   const { wrong, alike, showingOwn, foreign } = walked;
   const answer = await world.portal.app.inject({
     method: call.method,
     url: call.url(persona.person.ids),
-    ...(await sent(world, persona, row)),
+    ...(await sent(world, persona, proof)),
   });
   const { statusCode, headers, body } = answer;
   if (!call.expected.includes(statusCode)) {
@@ -96,9 +90,10 @@ async function makeCall(world: World, persona: Persona, walked: Walk, { row, cal
   const told = `${JSON.stringify(headers)}${body}`;
   for (const name of foreign.filter((each) => told.includes(each)))
     wrong.push(`${call.kind}: shows ${name}`);
-  if (row.access !== 'everybody' && told.includes(persona.person.mark)) showingOwn.add(call.route);
-  if (call.granted && row.says && call.method !== 'HEAD') {
-    const said = persona.standing === 'stranger' ? row.says.stranger : row.says.signedIn;
+  if (proof.access !== 'everybody' && told.includes(persona.person.mark))
+    showingOwn.add(call.route);
+  if (call.granted && proof.says && call.method !== 'HEAD') {
+    const said = persona.standing === 'stranger' ? proof.says.stranger : proof.says.signedIn;
     if (body !== JSON.stringify(said)) wrong.push(`${call.kind}: says ${body}`);
   }
   if (call.alike) {
@@ -106,15 +101,17 @@ async function makeCall(world: World, persona: Persona, walked: Walk, { row, cal
     alike.set(call.alike, (alike.get(call.alike) ?? new Set()).add(comparable));
   }
   if (call.granted && statusCode < 400) {
-    for (const spent of row.spends ?? []) await renew(world, persona, spent);
+    for (const renew of proof.renews ?? []) await renew(world, persona);
   }
 }
 
 /** Cookie and body of a call. */
-export async function sent({ portal, secrets }: World, { person, token }: Persona, { sends }: Row) {
+export async function sent(world: World, { person, token }: Persona, proof: Proof) {
   const headers = { origin: PORTAL, ...(token && { cookie: `session=${token}` }) };
-  if (!sends) return { headers };
-  const payload = await sends(await accountOf(portal.db, person.id), await secrets());
+  if (!proof.sends) return { headers };
+  const of = { db: world.portal.db, investorId: person.id };
+  const version = await versionFor(proof, of);
+  const payload = await proof.sends({ ...of, world, email: person.email, version });
   const type = Buffer.isBuffer(payload) ? 'application/octet-stream' : 'application/json';
   return { headers: { ...headers, 'content-type': type }, payload };
 }

@@ -38,6 +38,8 @@ test.each<[Kind, string]>([
   ['code', '000000'],
   ['token', 'nothing'],
   ['IBAN', 'DE89'],
+  ['personal value', 'property'],
+  ['tax number', 'construc'],
 ])('%s %j tells nothing, so nobody looks for it', (kind, value) => {
   expect(finds(kind, value, `- ${value} -`)).toBe(false);
 });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { type Meaning, meaningOf, NO_MEANING } from './examples';
 import { mangleNames, rawBytes, withHostileText, wrongMediaTypes } from './hostile-body';
 import { hostileEscapes, hostileHeaders, hostileQueries, hostileText } from './hostile-text';
+import type { JsonSchema } from './json';
 import { nearlyValid } from './nearly-valid';
-import type { JsonSchema, Operation } from './operations';
+import type { Operation } from './operations';
 import { withPart } from './places';
 import { ALL_FILES, type FileName, GOOD_FILES } from './sample-files';
 import { Slot, type Value } from './slots';
@@ -40,7 +42,7 @@ const BINARY = 'application/octet-stream';
 export function draftsOf(operation: Operation): fc.Arbitrary<Draft> {
   return fc.oneof(
     { weight: 9, arbitrary: meantDrafts(operation) },
-    { weight: 3, arbitrary: validDrafts(operation, 'formal') },
+    { weight: 3, arbitrary: validDrafts(operation, NO_MEANING) },
     { weight: 4, arbitrary: nearlyValidDrafts(operation) },
     { weight: 4, arbitrary: hostileDrafts(operation) },
   );
@@ -62,33 +64,31 @@ function usualHeaders({ answers }: Operation): fc.Arbitrary<Headers> {
 
 /** What the portal itself would send. */
 export const meantDrafts = (operation: Operation): fc.Arbitrary<Draft> =>
-  validDrafts(operation, 'meant');
+  validDrafts(operation, meaningOf(operation.proof));
 
-function validDrafts(operation: Operation, manner: 'meant' | 'formal'): fc.Arbitrary<Draft> {
+function validDrafts(operation: Operation, meaning: Meaning): fc.Arbitrary<Draft> {
   return fc.record({
     caller: callers,
-    params: validValues(operation.params, manner),
-    query: validValues(operation.query, manner),
+    params: validValues(operation.params, meaning),
+    query: validValues(operation.query, meaning),
     headers: usualHeaders(operation),
-    content: validContent(operation, manner),
+    content: validContent(operation, meaning),
   });
 }
 
-function validContent(
-  { body }: Operation,
-  manner: 'meant' | 'formal',
-): fc.Arbitrary<Content | null> {
+function validContent({ body }: Operation, meaning: Meaning): fc.Arbitrary<Content | null> {
   if (!body) return fc.constant(null);
   if (body.mediaType === BINARY) {
-    const files = manner === 'meant' ? GOOD_FILES : ALL_FILES;
+    const files = meaning === NO_MEANING ? ALL_FILES : GOOD_FILES;
     return fc.constantFrom(...files).map((file) => ({ file }));
   }
-  return validValues(body.schema, manner).map((json) => ({ json }));
+  return validValues(body.schema, meaning).map((json) => ({ json }));
 }
 
 function nearlyValidDrafts(operation: Operation): fc.Arbitrary<Draft> {
   const { params, query, body } = operation;
-  const spoilt = (schema: JsonSchema) => nearlyValid(validValues(schema, 'meant'), schema);
+  const meaning = meaningOf(operation.proof);
+  const spoilt = (schema: JsonSchema) => nearlyValid(validValues(schema, meaning), schema);
   const changes: fc.Arbitrary<Partial<Draft>>[] = [
     spoilt(query).map((value) => ({ query: value })),
   ];
@@ -103,7 +103,8 @@ function nearlyValidDrafts(operation: Operation): fc.Arbitrary<Draft> {
 
 function hostileDrafts(operation: Operation): fc.Arbitrary<Draft> {
   const { params, query, body } = operation;
-  const texts = (schema: JsonSchema) => withHostileText(validValues(schema, 'meant'));
+  const meaning = meaningOf(operation.proof);
+  const texts = (schema: JsonSchema) => withHostileText(validValues(schema, meaning));
   const changes: fc.Arbitrary<Partial<Draft>>[] = [
     texts(query).map((value) => ({ query: value })),
     fc.constantFrom(...hostileQueries).map((rawQuery) => ({ rawQuery })),
@@ -121,7 +122,7 @@ function hostileDrafts(operation: Operation): fc.Arbitrary<Draft> {
     changes.push(
       fc
         .tuple(
-          validValues(query, 'meant'),
+          validValues(query, meaning),
           fc.constantFrom(...Object.keys(query.properties ?? {})),
           fc.constantFrom(...hostileEscapes),
         )
@@ -143,7 +144,7 @@ function hostileDrafts(operation: Operation): fc.Arbitrary<Draft> {
   }
   if (body?.mediaType === BINARY) changes.push(brokenFiles().map((content) => ({ content })));
   else if (body) {
-    const valid = validValues(body.schema, 'meant');
+    const valid = validValues(body.schema, meaning);
     const mangled = fc
       .tuple(valid, fc.constantFrom(...mangleNames))
       .map(([json, mangle]) => ({ content: { json, mangle } }));

@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { chosen, isLong } from '@manzil/shared/testing/ring';
+import type { Proof } from '../proofs/proof';
 
 const { FUZZ_SEED, FUZZ_RUNS, FUZZ_PATH } = process.env;
 
-/** Asked by machines, and nothing to draw but headers. */
-const PROBES = ['GET /livez', 'GET /readyz'];
-const RUNS_OF_PROBE = 5;
-
 /** Cases that are drawn for an operation. */
-export const runsOf = (operation: string) =>
-  Number(FUZZ_RUNS || (PROBES.includes(operation) ? RUNS_OF_PROBE : chosen(100, 600)));
+export const runsOf = ({ runs = chosen(100, 600) }: Proof) => Number(FUZZ_RUNS || runs);
 
 /** Of the cases that are drawn. FUZZ_SEED, or a start that is another at each commit, in the long ring in each run. */
 export const SEED = FUZZ_SEED ? Number(FUZZ_SEED) : (!isLong && ofCommit()) || randomInt(2 ** 31);

@@ -1,7 +1,8 @@
 import { Problem } from '@manzil/shared/contract/problem';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
-import type { JsonSchema, Operation } from './operations';
+import type { JsonSchema } from './json';
+import type { Operation } from './operations';
 
 /** What the inside of a program looks like from outside. */
 const INSIDES =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from './operations';
+import type { JsonSchema } from './json';
 import { placesIn, schemaAt, valueAt, withPart } from './places';
 import type { Value } from './slots';
 

@@ -1,32 +1,13 @@
+import type { Proof } from '../proofs/proof';
+import { proofOf } from '../proofs/proofs';
 import { nameOf, type Route } from '../routes';
 import type { TestApp } from '../test-app';
-
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-
-/** The part of JSON Schema that the published document uses. */
-export type JsonSchema = {
-  type?: string;
-  enum?: Json[];
-  const?: Json;
-  anyOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  propertyNames?: JsonSchema;
-  items?: JsonSchema;
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-};
+import type { JsonSchema } from './json';
 
 export type Operation = Route & {
   /** `PUT /settings` */
   name: string;
+  proof: Proof;
   /** As schemas of objects, like a body's. */
   params: JsonSchema;
   query: JsonSchema;
@@ -60,6 +41,7 @@ function operationOf(route: Route, documented: Documented): Operation {
   return {
     ...route,
     name: nameOf(route),
+    proof: proofOf(route),
     params: parametersIn('path', documented),
     query: parametersIn('query', documented),
     body: body ? { mediaType: body[0], schema: body[1].schema ?? {} } : null,

@@ -6,9 +6,9 @@ import { anInvestor, PASSWORD } from '../fixtures';
 import { aMarkedInvestor } from '../marked-investor';
 import { aBooking, aPlan, aUnit } from '../portfolio';
 import type { TestApp } from '../test-app';
-import type { Json } from './operations';
+import type { Json } from './json';
 
-/** Ids of somebody's things, by the names they have in addresses and inputs. */
+/** Ids of somebody's things, by what they are (`Thing` in ../authorisation/ids.ts), and other values. */
 export type Things = Record<string, Json>;
 
 export type Owner = { id: string; email: string; passwordHash: string };
@@ -18,14 +18,14 @@ export async function anOwner(portal: TestApp): Promise<{ owner: Owner; things: 
   const { db } = portal;
   const email = 'owner@example.com';
   const passwordHash = await hashPassword(PASSWORD);
-  const things = await markedThings(portal, {
+  const { marked, things } = await markedThings(portal, {
     email,
     password_hash: passwordHash,
     date_of_birth: '1980-01-01',
     nationality: 'DE',
     phone_e164: '+4930901820',
   });
-  const investor = { id: things.investor_id };
+  const investor = { id: marked.investor_id };
   await db.insert(consents).values(
     (['terms', 'privacy'] as const).map((purpose) => ({
       investor_id: investor.id,
@@ -37,7 +37,7 @@ export async function anOwner(portal: TestApp): Promise<{ owner: Owner; things: 
   await aDocument(db, { investor, document_type: 'proof-of-address' });
   const share_bps = 5_000;
   const planned = await aUnit(db, {
-    property_id: things.property_id,
+    property_id: things.property,
     lifecycle: 'under_construction',
     owners: [
       { investor, share_bps },
@@ -46,7 +46,7 @@ export async function anOwner(portal: TestApp): Promise<{ owner: Owner; things: 
   });
   await aPlan(db, planned, [{ amount_fils: 100, due_on: '2026-12-01' }, { amount_fils: 300 }]);
   await db.insert(constructionUpdates).values({
-    property_id: things.property_id,
+    property_id: things.property,
     source: 'dld',
     published_on: '2026-10-31',
     progress_bps: 5_800,
@@ -59,17 +59,29 @@ export async function anOwner(portal: TestApp): Promise<{ owner: Owner; things: 
 }
 
 /** Those of somebody else, which the owner may not reach. */
-export const strangersThings = (portal: TestApp): Promise<Things> =>
-  markedThings(portal, { mark: 'Stranger' });
+export const strangersThings = async (portal: TestApp): Promise<Things> =>
+  (await markedThings(portal, { mark: 'Stranger' })).things;
 
 async function markedThings(portal: TestApp, of: Parameters<typeof aMarkedInvestor>[1]) {
   const marked = await aMarkedInvestor(portal, of);
-  const cursor = await aBooking(portal.db, {
+  const booking = await aBooking(portal.db, {
     investor: { id: marked.investor_id },
     unitId: marked.unit_id,
     on: '2026-09-15',
     category: 'rent',
     amount: 12_345,
   });
-  return { ...marked, property_id: Number(marked.property_id), replaces: marked.id, cursor };
+  const things = {
+    unit: marked.unit_id,
+    property: Number(marked.property_id),
+    photo: marked.photo_id,
+    session: marked.session_id,
+    statement: marked.statement_id,
+    payout: marked.payout_id,
+    document: marked.id,
+    avatar: marked.avatar_id,
+    order: marked.order_id,
+    booking,
+  };
+  return { marked, things };
 }

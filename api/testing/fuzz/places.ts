@@ -1,4 +1,4 @@
-import type { JsonSchema } from './operations';
+import type { JsonSchema } from './json';
 import { Slot, type Value } from './slots';
 
 /** Names and indices on the way from a value to a part of it. */

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { newToken } from '../../src/modules/auth/session-token';
+import { isMadeUp } from '../authorisation/ids';
+import type { Given } from '../proofs/proof';
 import type { Content, Draft } from './drafts';
 import { mangled } from './hostile-body';
-import type { Json, Operation } from './operations';
-import type { Given } from './preparations';
+import type { Json } from './json';
+import type { Operation } from './operations';
 import { type Fill, filled } from './slots';
 import type { World } from './world';
 
@@ -14,7 +17,8 @@ export function requestOf(
   world: World,
   given: Given,
 ): InjectOptions {
-  const fill: Fill = ({ name }) => given.known?.[name] ?? world.known[name] ?? null;
+  const fill: Fill = ({ name }) =>
+    given.known?.[name] ?? world.known[name] ?? (isMadeUp(name) ? randomUUID() : null);
   const mediaType =
     draft.mediaType === undefined ? (operation.body?.mediaType ?? null) : draft.mediaType;
   const cookies = { ...sessionOf(draft, world), ...given.cookies };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from './operations';
+import type { Json } from './json';
 
 /** Stands in a request for what only the running API knows: an id, the present version, a code from a mail. */
 export class Slot {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './operations';
+import type { JsonSchema } from './json';
 import type { Place } from './places';
 
 /** Where a schema takes a text that is none of a list. Of an array, the first item stands for all. */

@@ -2,11 +2,12 @@ import { chosen } from '@manzil/shared/testing/ring';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { ALL_NASTY_STRINGS } from '../nasty-strings';
+import type { Fate } from '../proofs/proof';
 import { type Draft, meantDrafts } from './drafts';
 import { SEED } from './draws';
 import { isSecret } from './hostile-text';
-import { FORMS, NEW_PASSWORDS, PROOFS, READINGS, SHOWN, TELLS_NOTHING } from './kept-texts';
-import type { JsonSchema, Operation } from './operations';
+import type { JsonSchema } from './json';
+import type { Operation } from './operations';
 import { type Place, schemaAt, valueAt, withPart } from './places';
 import { lineFor, textsFound } from './regressions';
 import { Slot, type Value } from './slots';
@@ -47,6 +48,9 @@ export const fieldsOf = (operation: Operation): Field[] =>
     );
   });
 
+export const fateOf = ({ operation, place }: Field): Fate | undefined =>
+  operation.proof.texts?.[place.join('.')];
+
 /**
  * Writes nasty strings into a field, alone, and single signs inside and around a text that is accepted.
  * @returns a sentence per text that was neither refused nor kept as the contract says; how many were kept
@@ -62,7 +66,7 @@ export async function textTrial(world: World, field: Field) {
     const answer = await trial(world, operation, withText(draft, field, sent));
     const change = succeeds(answer)
       ? await changeOf(world, field, { sent, usual, answer })
-      : notRefused(answer, name);
+      : notRefused(answer, fateOf(field));
     if (change) {
       const line = lineFor({ field: name, text: sent });
       wrong.push(`${name}: ${JSON.stringify(sent)} ${change}\n${line}`);
@@ -77,11 +81,11 @@ const succeeds = ({ statusCode, body }: LightMyRequestResponse) =>
   statusCode < 300 && !body.includes('"isValid":false');
 
 /** 401: the sign-in's word for a wrong e-mail or password. 409: other terms than those that hold. */
-const notRefused = ({ statusCode }: LightMyRequestResponse, field: string) =>
+const notRefused = ({ statusCode }: LightMyRequestResponse, fate: Fate | undefined) =>
   statusCode < 300 ||
   statusCode === 401 ||
   statusCode === 422 ||
-  (statusCode === 409 && SHOWN.includes(field))
+  (statusCode === 409 && fate?.is === 'shown')
     ? null
     : `gets ${statusCode}`;
 
@@ -142,17 +146,18 @@ type Taken = { sent: string; usual: string; answer: LightMyRequestResponse };
 /** What became of a text that was taken; null = what the contract says. */
 async function changeOf(
   world: World,
-  { name, operation, place }: Field,
+  field: Field,
   { sent, usual, answer }: Taken,
 ): Promise<string | null> {
-  const form = FORMS[name]?.(sent) ?? sent;
-  if (TELLS_NOTHING.includes(name)) return null;
-  if (PROOFS.includes(name) || SHOWN.includes(name))
+  const fate = fateOf(field);
+  const form = (fate && 'as' in fate && fate.as?.(sent)) ?? sent;
+  if (fate?.is === 'answered alike') return null;
+  if (fate?.is === 'compared' || fate?.is === 'shown')
     return form === usual ? null : 'is taken for the right one';
-  if (NEW_PASSWORDS.includes(name)) return passwordChange(world, sent);
-  const read = READINGS[operation.name];
-  if (!read) return 'is kept nobody knows where';
-  const kept = valueAt(await read(world, answer, sent), place);
+  if (fate?.is === 'a new password') return passwordChange(world, sent);
+  const { readBack } = field.operation.proof;
+  if (!readBack) return 'is kept nobody knows where';
+  const kept = valueAt(await readBack(world, answer, sent), field.place);
   return kept === form || kept === sent ? null : `comes back as ${JSON.stringify(kept)}`;
 }
 

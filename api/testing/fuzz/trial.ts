@@ -1,8 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type Given, versionFor } from '../proofs/proof';
 import type { Draft } from './drafts';
 import { answerProblem } from './judge';
 import type { Operation } from './operations';
-import { prepare } from './preparations';
 import { lineFor } from './regressions';
 import { requestOf } from './requests';
 import type { World } from './world';
@@ -40,8 +40,7 @@ const isSignedOut = ({ statusCode, body }: LightMyRequestResponse) =>
 
 async function ask(world: World, operation: Operation, draft: Draft) {
   const once = async () => {
-    const given = await prepare(world, operation.name);
-    return timed(world, requestOf(operation, draft, world, given));
+    return timed(world, requestOf(operation, draft, world, await prepare(world, operation)));
   };
   let asked = await once();
   // A machine that does other work may be late once.
@@ -58,6 +57,12 @@ async function ask(world: World, operation: Operation, draft: Draft) {
   // The next request of its kind may name it.
   if (answer.headers.etag) world.known.etag = answer.headers.etag;
   return answer;
+}
+
+async function prepare(world: World, { proof }: Operation): Promise<Given> {
+  const given = (await proof.prepare?.(world)) ?? {};
+  const of = { db: world.portal.db, investorId: world.owner.id };
+  return { ...given, known: { version: await versionFor(proof, of), ...given.known } };
 }
 
 /** Without an answer where none has come in all that time. */

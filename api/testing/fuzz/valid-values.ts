@@ -1,30 +1,27 @@
 import fc from 'fast-check';
-import { examplesOf } from './examples';
-import type { JsonSchema } from './operations';
+import type { Meaning } from './examples';
+import type { JsonSchema } from './json';
 import type { Value } from './slots';
-
-/** `meant`: values that mean something where examples are known. `formal`: whatever the schema allows. */
-export type Manner = 'meant' | 'formal';
 
 const ANY_LENGTH = 40;
 /** Where a schema sets no limit. */
 const LONG = 2_000;
 const EDGE_DAYS = ['0001-01-01', '1900-01-01', '2024-02-29', '9999-12-31'];
 
-/** Values that the schema allows. @param name of the field, for its examples */
-export function validValues(schema: JsonSchema, manner: Manner, name = ''): fc.Arbitrary<Value> {
-  const examples = manner === 'meant' ? examplesOf(name, schema) : [];
+/** Values that the schema allows. @param name of the field, which may have a meaning */
+export function validValues(schema: JsonSchema, meaning: Meaning, name = ''): fc.Arbitrary<Value> {
+  const examples = meaning(name, schema);
   if (examples.length > 0) return fc.constantFrom(...examples);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) {
-    return fc.oneof(...schema.anyOf.map((choice) => validValues(choice, manner, name)));
+    return fc.oneof(...schema.anyOf.map((choice) => validValues(choice, meaning, name)));
   }
   switch (schema.type) {
     case 'object':
-      return objects(schema, manner);
+      return objects(schema, meaning);
     case 'array':
-      return arrays(schema, manner, name);
+      return arrays(schema, meaning, name);
     case 'string':
       return strings(schema);
     case 'integer':
@@ -40,7 +37,7 @@ export function validValues(schema: JsonSchema, manner: Manner, name = ''): fc.A
   }
 }
 
-function objects(schema: JsonSchema, manner: Manner): fc.Arbitrary<Value> {
+function objects(schema: JsonSchema, meaning: Meaning): fc.Arbitrary<Value> {
   const { properties = {}, required = [], additionalProperties } = schema;
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
   const others =
@@ -55,7 +52,7 @@ function objects(schema: JsonSchema, manner: Manner): fc.Arbitrary<Value> {
   const values = Object.fromEntries(
     Object.entries({ ...properties, ...others }).map(([name, own]) => [
       name,
-      validValues(own, manner, name),
+      validValues(own, meaning, name),
     ]),
   );
   // One optional field in three is there: together they refuse more than each by itself.
@@ -68,10 +65,10 @@ function objects(schema: JsonSchema, manner: Manner): fc.Arbitrary<Value> {
 
 function arrays(
   { items = {}, minItems = 0, maxItems = 5 }: JsonSchema,
-  manner: Manner,
+  meaning: Meaning,
   name: string,
 ): fc.Arbitrary<Value> {
-  const item = validValues(items, manner, name);
+  const item = validValues(items, meaning, name);
   const length = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) };
   return fc.oneof(
     { weight: 3, arbitrary: fc.array(item, { ...length, maxLength: Math.max(1, minItems) }) },

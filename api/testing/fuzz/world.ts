@@ -5,7 +5,7 @@ import { fxRates } from '../../src/modules/fx/fx-rates.table';
 import { PASSWORD } from '../fixtures';
 import { NOON } from '../portfolio';
 import { buildTestApp, type TestApp } from '../test-app';
-import { writeContent } from './content';
+import { INVESTOR_ARTICLE, PUBLIC_ARTICLE, writeContent } from './content';
 import { anOwner, type Owner, strangersThings, type Things } from './owners';
 import { type FileName, sampleFiles } from './sample-files';
 
@@ -13,7 +13,7 @@ import { type FileName, sampleFiles } from './sample-files';
 export type World = {
   portal: TestApp;
   owner: Owner;
-  /** Of slots: `own.unit_id`, `foreign.unit_id`, `email`, … A preparation adds what its operation needs. */
+  /** Of slots: `own.unit`, `foreign.unit`, `email`, … A preparation adds what its operation needs. */
   known: Things;
   files: Record<FileName, Buffer>;
   sessionToken: string;
@@ -48,12 +48,11 @@ export async function aWorld(): Promise<World> {
     known: {
       email: owner.email,
       password: PASSWORD,
-      version: 0,
       code: '000000',
       token: newToken(),
       etag: '"none"',
-      ...named('own', things),
-      ...named('foreign', await strangersThings(portal)),
+      ...named('own', { ...things, article: PUBLIC_ARTICLE }),
+      ...named('foreign', { ...(await strangersThings(portal)), article: INVESTOR_ARTICLE }),
     },
     files: await sampleFiles(),
     sessionToken: '',
@@ -72,3 +71,13 @@ export async function aWorld(): Promise<World> {
 
 const named = (whose: string, things: Things): Things =>
   Object.fromEntries(Object.entries(things).map(([name, id]) => [`${whose}.${name}`, id]));
+
+/** What the portal shows the owner. */
+export const read = async ({ portal, sessionToken }: World, url: string) =>
+  (
+    await portal.anonymous.call({
+      method: 'GET',
+      url,
+      headers: { cookie: `session=${sessionToken}` },
+    })
+  ).json();

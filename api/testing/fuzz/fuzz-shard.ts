@@ -2,13 +2,12 @@ import '../cheap-hashes';
 import '../checks-here';
 import { chosen } from '@manzil/shared/testing/ring';
 import fc from 'fast-check';
+import { restoreOwner } from './change-owner';
 import { draftsOf } from './drafts';
 import { PATH, runsOf, SEED, tellsAnswers } from './draws';
-import { GROUPS, type Group } from './groups';
-import { TEXT_WRITES } from './kept-texts';
 import { type Operation, publishedOperations } from './operations';
-import { restoreOwner } from './preparations';
 import { requestsFound } from './regressions';
+import { shard, takesTexts } from './shards';
 import { fieldsOf, textTrial } from './text-trial';
 import { trial } from './trial';
 import { aWorld, type World } from './world';
@@ -24,24 +23,25 @@ const TEXTS_LIMIT_MS = 300_000;
 const LEAST_SUCCESS = chosen(0.02, 0.1);
 
 /**
- * A test per operation of the group, and one more where it takes texts. FUZZ_RUNS: cases per operation; FUZZ_SEED:
+ * A test per operation of the shard, and one more where it takes texts. FUZZ_RUNS: cases per operation; FUZZ_SEED:
  * those of another run; FUZZ_PATH with the seed of a failure: that very case.
  */
-export function fuzzGroup(group: Group): void {
+export function fuzzShard(number: number): void {
+  const proofs = shard(number);
   let world: World;
   let operations: Map<string, Operation>;
-  const longest = limitOf(Math.max(...GROUPS[group].map(runsOf)));
+  const longest = limitOf(Math.max(...proofs.map(runsOf)));
 
   beforeAll(async () => {
-    say(`Fuzz of "${group}": FUZZ_SEED=${SEED}\n`);
+    say(`Fuzz ${number}: FUZZ_SEED=${SEED}\n`);
     world = await aWorld();
     operations = await publishedOperations(world.portal);
   }, 120_000);
   afterAll(() => world.close());
 
-  test.each(GROUPS[group])(
-    '%s answers everything as documented',
-    async (name) => {
+  test.each(proofs)(
+    '$name answers everything as documented',
+    async ({ name }) => {
       const operation = operations.get(name);
       if (!operation) throw new Error(`${name} is not published.`);
       await restoreOwner(world);
@@ -54,11 +54,9 @@ export function fuzzGroup(group: Group): void {
     longest + BESIDE_MS,
   );
 
-  const textWrites = GROUPS[group].filter((name) => TEXT_WRITES.includes(name));
-  if (textWrites.length === 0) return;
-  test.each(textWrites)(
-    '%s keeps every text as it was sent, or refuses it',
-    async (name) => {
+  test.each(proofs.filter(takesTexts))(
+    '$name keeps every text as it was sent, or refuses it',
+    async ({ name }) => {
       const operation = operations.get(name);
       if (!operation) throw new Error(`${name} is not published.`);
       await restoreOwner(world);
@@ -87,7 +85,7 @@ async function fuzz(world: World, operation: Operation): Promise<Map<number, num
     const { statusCode } = await trial(world, operation, draft);
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   });
-  const numRuns = runsOf(operation.name);
+  const numRuns = runsOf(operation.proof);
   const details = await fc.check(answersWell, {
     seed: SEED,
     numRuns,

@@ -1,0 +1,7 @@
+import * as operation from '@manzil/shared/contract/articles/operations';
+import { proof } from '../../../testing/proofs/proof';
+
+export const proofs = [
+  proof(operation.listArticles),
+  proof(operation.getArticle, { ids: { id: 'article' } }),
+];

@@ -1,0 +1,21 @@
+import * as operation from '@manzil/shared/contract/documents/operations';
+import { aNewDocument } from '../../../testing/authorisation/renewals';
+import { aDocument } from '../../../testing/documents';
+import { proof } from '../../../testing/proofs/proof';
+
+export const proofs = [
+  proof(operation.listDocuments),
+  proof(operation.listMissingDocuments),
+  proof(operation.getDocument, { ids: { id: 'document' } }),
+  proof(operation.withdrawDocument, {
+    ids: { id: 'document' },
+    renews: [aNewDocument],
+    // Found, but decided on: it stays.
+    relations: { replaced: 409 },
+    prepare: async ({ portal, owner }) => ({
+      known: {
+        'own.document': await aDocument(portal.db, { investor: owner, status: 'in_review' }),
+      },
+    }),
+  }),
+];

@@ -1,0 +1,17 @@
+import * as operation from '@manzil/shared/contract/bookings/operations';
+import { ownAndForeign } from '../../../testing/fuzz/examples';
+import { YEARS } from '../../../testing/proofs/examples';
+import { proof } from '../../../testing/proofs/proof';
+
+/** Of a unit that was sold the owner's own bookings remain; any other's list is empty. */
+const query = {
+  unit_id: { names: 'unit', opens: ['own', 'shared', 'past'], otherwise: 200 },
+} as const;
+
+export const proofs = [
+  proof(operation.listBookings, {
+    query,
+    examples: { year: YEARS, cursor: ownAndForeign('booking') },
+  }),
+  proof(operation.downloadBookings, { query, asks: 'year=2026', examples: { year: YEARS } }),
+];

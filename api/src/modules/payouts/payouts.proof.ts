@@ -1,0 +1,7 @@
+import * as operation from '@manzil/shared/contract/payouts/operations';
+import { proof } from '../../../testing/proofs/proof';
+
+export const proofs = [
+  proof(operation.listPayouts),
+  proof(operation.getPayout, { ids: { payout_id: 'payout' } }),
+];

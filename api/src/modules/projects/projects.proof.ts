@@ -1,0 +1,7 @@
+import * as operation from '@manzil/shared/contract/projects/operations';
+import { proof } from '../../../testing/proofs/proof';
+
+export const proofs = [
+  proof(operation.getProject, { ids: { property_id: 'property' } }),
+  proof(operation.getConstructionPhoto, { ids: { photo_id: 'photo' } }),
+];

@@ -1,0 +1,7 @@
+import * as operation from '@manzil/shared/contract/units/operations';
+import { proof } from '../../../testing/proofs/proof';
+
+export const proofs = [
+  proof(operation.listUnits),
+  proof(operation.getUnit, { ids: { unit_id: 'unit' } }),
+];

@@ -1,0 +1,30 @@
+import { newToken } from '../../src/modules/auth/session-token';
+import { createSession } from '../../src/modules/auth/sessions.repository';
+import { anAvatar, aStoredDocument } from '../documents';
+import type { Persona } from './personas';
+import type { World } from './world';
+
+/** What several operations use up. */
+
+export async function aNewCookie(_: World, persona: Persona): Promise<void> {
+  persona.token = await persona.signIn();
+}
+
+export async function aNewSession({ portal }: World, { person }: Persona): Promise<void> {
+  const own = await createSession(portal.db, person.id, newToken());
+  person.ids.session = { ...person.ids.session, own };
+}
+
+export async function aNewDocument({ portal }: World, { person }: Persona): Promise<void> {
+  const { id: own } = await aStoredDocument(portal.db, portal.stored, {
+    investor: person,
+    name: person.mark,
+    status: 'in_review',
+  });
+  person.ids.document = { ...person.ids.document, own };
+}
+
+export async function aNewAvatar({ portal }: World, { person }: Persona): Promise<void> {
+  const own = await anAvatar(portal.db, portal.stored, person);
+  person.ids.avatar = { ...person.ids.avatar, own };
+}

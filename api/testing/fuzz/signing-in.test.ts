@@ -1,3 +1,0 @@
-import { fuzzGroup } from './fuzz-group';
-
-fuzzGroup('signing in');

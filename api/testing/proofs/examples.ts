@@ -1,0 +1,18 @@
+import { Slot } from '../fuzz/slots';
+
+/** Texts that mean something to several operations. */
+export const COUNTRIES = ['DE', 'DE', 'DE', 'DE', 'AE'];
+export const NATIONALITIES = ['DE', 'AE', 'TR'];
+export const POSTAL_CODES = ['20457', '20457', '20457', null];
+export const TAX_IDS = [null, '86095742719', '65 929 970 489'];
+export const PHONES = ['+49 30 901820', '+971 4 331 0000', '0044 20 7946 0958'];
+export const DAYS_OF_BIRTH = ['1980-02-29', '1955-12-31', '2000-01-01'];
+export const YEARS = ['2026', '2025'];
+
+/** The owner's own. */
+export const EMAIL = [new Slot('email')];
+/** The owner's, or the one that they set by a code or a link. */
+export const PASSWORDS = [new Slot('password')];
+
+/** As good as `PASSWORD`, and another. */
+export const NEW_PASSWORD = 'Kranich Teppich Morgen 7';

@@ -1,0 +1,13 @@
+/** A letter or a sign that merely resembles these is another text. */
+export const made = (of: RegExp, form: (sent: string) => string) => (sent: string) =>
+  of.test(sent) ? form(sent) : sent;
+
+/** As the international plan has it. */
+export const e164 = made(
+  /^(\+|00)[\d\s()./-]+$/,
+  (sent) => `+${sent.replace(/^00/, '').replaceAll(/\D/g, '')}`,
+);
+
+export const withoutBlanks = made(/^[\d ]+$/, (sent) => sent.replaceAll(' ', ''));
+
+export const trimmed = (sent: string) => sent.trim();

@@ -1,0 +1,129 @@
+import type { Access, Operation } from '@manzil/shared/contract/operation';
+import type { z } from '@manzil/shared/contract/schema';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Db } from '../../src/db/connect';
+import type { Relation, Thing } from '../authorisation/ids';
+import type { Persona } from '../authorisation/personas';
+import type { World as Portal } from '../authorisation/world';
+import type { Json } from '../fuzz/json';
+import type { Things } from '../fuzz/owners';
+import type { Value } from '../fuzz/slots';
+import type { World } from '../fuzz/world';
+
+export type Account = { db: Db; investorId: string };
+
+/** In whose name something is sent. */
+export type Sender = Account & {
+  world: Portal;
+  email: string;
+  /** The present one of what is written, as `version` reads it. */
+  version: number;
+};
+
+type QueryId = {
+  names: Thing;
+  /** Default: as `opensOf` says. */
+  opens?: readonly Relation[];
+  /** For what does not open; a malformed id is 422 in any case. */
+  otherwise: 200 | 422;
+};
+
+/** What may become of a text on its way in. */
+type Form = (sent: string) => string;
+
+/** What becomes of a text that is taken. Default, where something is read back: kept as it was sent. */
+export type Fate =
+  /** In the form that the contract says. */
+  | { is: 'kept'; as: Form }
+  /** With what is known, and kept nowhere. */
+  | { is: 'compared'; as?: Form }
+  /** The page has shown it: another one gets 409, and nothing is kept of it. */
+  | { is: 'shown' }
+  /** Set here, and asked for at the next sign-in. */
+  | { is: 'a new password' }
+  /** Answered alike whatever it says: who has an account, and what gives machines away, is nobody's to learn. */
+  | { is: 'answered alike' };
+
+/** For one request: what its slots stand for, and cookies besides the session's. */
+export type Given = { known?: Things; cookies?: Record<string, string> };
+
+type Asked = {
+  /** Of a call that is carried out, where it is another than the contract says: that depends on the calls before. */
+  status?: readonly number[];
+  query?: Record<string, QueryId>;
+  /** What else the query has to say. */
+  asks?: string;
+  /** Makes anew what a call that is carried out uses up. */
+  renews?: readonly ((world: Portal, persona: Persona) => Promise<void>)[];
+  /** Other statuses than those above, by what the thing in the path is to the caller. */
+  relations?: Partial<Record<Relation, number>>;
+  /** Other statuses than those above, by the state of the caller's account. */
+  accounts?: { unusable: number };
+  /** What the answer says to whom. */
+  says?: { signedIn: object; stranger: object };
+};
+
+type Fuzzed = {
+  /** Cases that are drawn of it, where there is little to draw. */
+  runs?: number;
+  /**
+   * What a schema cannot tell: which values of its form mean something, by the field, wherever in the request it is. Known
+   * without: ids of things, pages, and versions of an edit. None: whatever the schema allows.
+   */
+  examples?: Record<string, readonly Value[]>;
+  /** What has to be there so that it can succeed, as often as it is asked. */
+  prepare?: (world: World) => Promise<Given> | Promise<void>;
+  /** By the place in body or query, such as `items.0.tax_id`. */
+  texts?: Record<string, Fate>;
+  /** What the portal shows after a write, its texts at the places where they were written. */
+  readBack?: (world: World, answer: LightMyRequestResponse, sent: string) => Promise<Json>;
+};
+
+type Common = {
+  /** Of what is written, as it is now; none: 0. */
+  version?: (of: Account) => PromiseLike<{ version: number }[]>;
+};
+
+type Sent<B> = B extends z.ZodMiniType ? z.input<B> : Buffer;
+
+/** Such that the owner's write is carried out: a refusal has no other reason than who asks. */
+type Sends<O> = O extends { body: infer B }
+  ? { sends: (sender: Sender) => Sent<B> | Promise<Sent<B>> }
+  : object;
+
+/** What its ids name. What does not open is 404, with the same bytes as what does not exist. */
+type Names<O> = O extends { params: infer P extends z.ZodMiniType }
+  ? { ids: Record<keyof z.input<P>, Thing> }
+  : object;
+
+type Proven<O> = Common & Asked & Fuzzed & Sends<O> & Names<O>;
+
+/** All that tests know of an operation beyond the contract. */
+export type Proof = Common &
+  Asked &
+  Fuzzed & {
+    /** `PUT /units/{unit_id}`, as `/openapi.json` has it. */
+    name: string;
+    method: Operation['method'];
+    access: Access;
+    status: readonly number[];
+    ids: Readonly<Record<string, Thing>>;
+    sends?: (sender: Sender) => object | Promise<object>;
+  };
+
+export function proof<const O extends Operation>(
+  { method, path, access, status = [200] }: O,
+  ...[proven]: object extends Proven<O> ? [proven?: Proven<O>] : [proven: Proven<O>]
+): Proof {
+  const name = `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+  return { name, method, access, status, ids: {}, ...proven };
+}
+
+/** Answers of the database: the one version there is. */
+export async function versionFor(
+  { version }: Pick<Proof, 'version'>,
+  of: Account,
+): Promise<number> {
+  const [row] = (await version?.(of)) ?? [];
+  return row?.version ?? 0;
+}
