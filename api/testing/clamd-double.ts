@@ -12,6 +12,8 @@ export type ClamdDouble = {
   asked: () => number;
   /** It takes what is sent and says nothing. */
   silence: (silent: boolean) => void;
+  /** Whether it comes to an end with this file. */
+  answers: (file: Buffer) => boolean;
   close: () => Promise<void>;
 };
 
@@ -19,6 +21,7 @@ export type ClamdDouble = {
 export async function startClamdDouble(): Promise<ClamdDouble> {
   let asked = 0;
   let silent = false;
+  const answers = (file: Buffer) => !silent && !file.includes(ENDLESS);
   const server: Server = createServer((socket: Socket) => {
     const parts: Buffer[] = [];
     socket.on('error', () => undefined);
@@ -33,7 +36,7 @@ export async function startClamdDouble(): Promise<ClamdDouble> {
       const file = fileIn(sent);
       if (!file) return;
       asked += 1;
-      if (file.includes(ENDLESS)) return;
+      if (!answers(file)) return;
       socket.end(file.includes(VIRUS) ? 'stream: Manzil.Test.UNOFFICIAL FOUND\0' : 'stream: OK\0');
     });
   });
@@ -44,6 +47,7 @@ export async function startClamdDouble(): Promise<ClamdDouble> {
     silence: (next) => {
       silent = next;
     },
+    answers,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

@@ -190,9 +190,12 @@ test('five hundred receipts leave within an hour; the declaration after them is 
   const { db, authKey } = { db: portal.service, authKey: TEST_AUTH_KEY };
   const alarm = jest.fn();
   const { mayMail } = declarationLimits(db, alarm);
-  const mailed = await Promise.all(
-    Array.from({ length: 520 }, () => mayMail(accountKey(authKey, anAddress()))),
-  );
+  const mailed: boolean[] = [];
+  // No more at once than find a connection: who waits for one, behind hundreds, waits longer than the API's patience.
+  for (let round = 0; round < 26; round += 1) {
+    const atOnce = Array.from({ length: 20 }, () => mayMail(accountKey(authKey, anAddress())));
+    mailed.push(...(await Promise.all(atOnce)));
+  }
   expect(mailed).toContain(false);
   expect(alarm).toHaveBeenCalledTimes(1);
   const email = anAddress();
