@@ -4,4 +4,7 @@ import { proof } from '../../testing/proofs/proof';
 /** There is nothing to draw but headers. */
 const runs = 5;
 
-export const proofs = [proof(operation.isAlive, { runs }), proof(operation.isReady, { runs })];
+export const proofs = [
+  proof(operation.isAlive, 'everybody', { runs }),
+  proof(operation.isReady, 'everybody', { runs }),
+];

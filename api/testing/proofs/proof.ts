@@ -111,8 +111,10 @@ export type Proof = Common &
     sends?: (sender: Sender) => object | Promise<object>;
   };
 
+/** @param access who may ask, said a second time: whoever opens an operation in the contract alone fails a test */
 export function proof<const O extends Operation>(
-  { method, path, access, status = [200] }: O,
+  { method, path, status = [200] }: O,
+  access: Access,
   ...[proven]: object extends Proven<O> ? [proven?: Proven<O>] : [proven: Proven<O>]
 ): Proof {
   const name = `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;

@@ -2,6 +2,6 @@ import * as operation from '@manzil/shared/contract/articles/operations';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(operation.listArticles),
-  proof(operation.getArticle, { ids: { id: 'article' } }),
+  proof(operation.listArticles, 'everybody'),
+  proof(operation.getArticle, 'everybody', { ids: { id: 'article' } }),
 ];

@@ -17,7 +17,7 @@ async function theOldPassword(
 }
 
 export const proofs = [
-  proof(changePassword, {
+  proof(changePassword, 'account', {
     sends: () => ({ current_password: PASSWORD, new_password: NEW_PASSWORD }),
     renews: [theOldPassword, aNewSession],
     examples: {

@@ -7,10 +7,10 @@ import { EMAIL, PASSWORDS } from '../../../testing/proofs/examples';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(operation.checkSession, {
+  proof(operation.checkSession, 'everybody', {
     says: { signedIn: { valid: true }, stranger: { valid: false } },
   }),
-  proof(signIn, {
+  proof(signIn, 'everybody', {
     sends: ({ email }) => ({ email, password: PASSWORD }),
     renews: [aNewCookie],
     accounts: { unusable: 401 },
@@ -21,6 +21,6 @@ export const proofs = [
       password: { is: 'compared' },
     },
   }),
-  proof(operation.signOut, { renews: [aNewCookie] }),
-  proof(operation.cleanUpSession, { renews: [aNewCookie] }),
+  proof(operation.signOut, 'everybody', { renews: [aNewCookie] }),
+  proof(operation.cleanUpSession, 'everybody', { renews: [aNewCookie] }),
 ];

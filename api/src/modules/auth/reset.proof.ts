@@ -30,12 +30,12 @@ async function withResetCode({ portal, owner }: World): Promise<Given> {
 const CODES = [new Slot('code')];
 
 export const proofs = [
-  proof(operation.requestResetCode, {
+  proof(operation.requestResetCode, 'everybody', {
     sends: ({ email }) => ({ email }),
     examples: { email: EMAIL },
     texts: { email: { is: 'answered alike' } },
   }),
-  proof(operation.checkResetCode, {
+  proof(operation.checkResetCode, 'everybody', {
     sends: async (sender) => ({ code: await codeOfAnna(sender) }),
     // Not even with the right code: it is good in the browser that asked for it.
     says: { signedIn: { isValid: false }, stranger: { isValid: false } },
@@ -43,7 +43,7 @@ export const proofs = [
     prepare: withResetCode,
     texts: { code: { is: 'compared' } },
   }),
-  proof(operation.resetPassword, {
+  proof(operation.resetPassword, 'everybody', {
     sends: async (sender) => ({ code: await codeOfAnna(sender), password: NEW_PASSWORD }),
     // As above.
     status: [422],

@@ -5,13 +5,13 @@ import { newToken } from './session-token';
 import { createSession } from './sessions.repository';
 
 export const proofs = [
-  proof(operation.listSessions),
-  proof(operation.endSession, {
+  proof(operation.listSessions, 'account'),
+  proof(operation.endSession, 'account', {
     ids: { session_id: 'session' },
     renews: [aNewSession],
     prepare: async ({ portal, owner }) => ({
       known: { 'own.session': await createSession(portal.db, owner.id, newToken()) },
     }),
   }),
-  proof(operation.endOtherSessions, { renews: [aNewSession] }),
+  proof(operation.endOtherSessions, 'account', { renews: [aNewSession] }),
 ];

@@ -3,4 +3,6 @@ import { aNewAvatar } from '../../../testing/authorisation/renewals';
 import { aJpeg } from '../../../testing/pictures';
 import { proof } from '../../../testing/proofs/proof';
 
-export const proofs = [proof(changeAvatar, { sends: () => aJpeg(), renews: [aNewAvatar] })];
+export const proofs = [
+  proof(changeAvatar, 'account', { sends: () => aJpeg(), renews: [aNewAvatar] }),
+];

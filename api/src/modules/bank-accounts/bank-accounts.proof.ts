@@ -15,8 +15,8 @@ const version = ({ db, investorId }: Account) =>
     .where(and(eq(bankAccounts.investor_id, investorId), ne(bankAccounts.status, 'replaced')));
 
 export const proofs = [
-  proof(operation.listBankAccounts),
-  proof(operation.changePayoutAccount, {
+  proof(operation.listBankAccounts, 'investor'),
+  proof(operation.changePayoutAccount, 'investor', {
     version,
     sends: (sender) => ({
       iban: 'DE89370400440532013000',
@@ -55,7 +55,7 @@ export const proofs = [
       return { ...present, iban: present.iban_last4 };
     },
   }),
-  proof(operation.withdrawPayoutAccount, {
+  proof(operation.withdrawPayoutAccount, 'investor', {
     version,
     sends: (sender) => ({ version: sender.version }),
     // 409: the caller has none.

@@ -2,7 +2,7 @@ import { decideAnonymousConsent } from '@manzil/shared/contract/consents/operati
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(decideAnonymousConsent, {
+  proof(decideAnonymousConsent, 'everybody', {
     ids: { anon_id: 'new visitor', purpose: 'purpose' },
     sends: () => ({ granted: true, version: '2026-11' }),
     // One visitor decides more than once.

@@ -3,8 +3,8 @@ import { read } from '../../../testing/fuzz/world';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(operation.listConsents),
-  proof(operation.decideConsent, {
+  proof(operation.listConsents, 'account'),
+  proof(operation.decideConsent, 'account', {
     ids: { purpose: 'purpose' },
     sends: () => ({ granted: true, version: '2026-11' }),
     readBack: async (world, answer) => {

@@ -4,7 +4,7 @@ import { trimmed } from '../../../testing/proofs/forms';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(operation.sendContactMessage, {
+  proof(operation.sendContactMessage, 'everybody', {
     ids: { message_id: 'new message' },
     sends: ({ email }) => ({
       name: 'Gesine Lindner',

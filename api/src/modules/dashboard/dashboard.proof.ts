@@ -1,4 +1,4 @@
 import * as operation from '@manzil/shared/contract/dashboard/operations';
 import { proof } from '../../../testing/proofs/proof';
 
-export const proofs = [proof(operation.getDashboard)];
+export const proofs = [proof(operation.getDashboard, 'investor')];

@@ -6,7 +6,7 @@ import { proof } from '../../../testing/proofs/proof';
 const NAMES = ['Gesine Lindner', 'Übersee & Söhne GmbH', 'آنا بيكر'];
 
 export const proofs = [
-  proof(operation.declareCancellation, {
+  proof(operation.declareCancellation, 'everybody', {
     ids: { cancellation_id: 'new cancellation' },
     sends: ({ email }) => ({
       notice: 'extraordinary',
@@ -26,7 +26,7 @@ export const proofs = [
     // The receipt is all that a sender without an account sees of it.
     readBack: async (_, answer) => answer.json(),
   }),
-  proof(operation.declareWithdrawal, {
+  proof(operation.declareWithdrawal, 'everybody', {
     ids: { withdrawal_id: 'new withdrawal' },
     sends: ({ email }) => ({
       name: 'Gesine Lindner',

@@ -4,10 +4,10 @@ import { aDocument } from '../../../testing/documents';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(operation.listDocuments),
-  proof(operation.listMissingDocuments),
-  proof(operation.getDocument, { ids: { id: 'document' } }),
-  proof(operation.withdrawDocument, {
+  proof(operation.listDocuments, 'account'),
+  proof(operation.listMissingDocuments, 'investor'),
+  proof(operation.getDocument, 'account', { ids: { id: 'document' } }),
+  proof(operation.withdrawDocument, 'account', {
     ids: { id: 'document' },
     renews: [aNewDocument],
     // Found, but decided on: it stays.

@@ -1,4 +1,4 @@
 import { downloadDocument } from '@manzil/shared/contract/documents/operations';
 import { proof } from '../../../testing/proofs/proof';
 
-export const proofs = [proof(downloadDocument, { ids: { id: 'document' } })];
+export const proofs = [proof(downloadDocument, 'account', { ids: { id: 'document' } })];

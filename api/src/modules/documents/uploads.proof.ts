@@ -8,7 +8,7 @@ import { proof } from '../../../testing/proofs/proof';
 import { documents } from './documents.table';
 
 export const proofs = [
-  proof(uploadDocument, {
+  proof(uploadDocument, 'account', {
     ids: { upload_id: 'upload' },
     query: {
       unit_id: { names: 'unit', otherwise: 422 },

@@ -9,9 +9,13 @@ const query = {
 } as const;
 
 export const proofs = [
-  proof(operation.listBookings, {
+  proof(operation.listBookings, 'investor', {
     query,
     examples: { year: YEARS, cursor: ownAndForeign('booking') },
   }),
-  proof(operation.downloadBookings, { query, asks: 'year=2026', examples: { year: YEARS } }),
+  proof(operation.downloadBookings, 'investor', {
+    query,
+    asks: 'year=2026',
+    examples: { year: YEARS },
+  }),
 ];

@@ -36,9 +36,9 @@ async function premiumOffer(world: World) {
 }
 
 export const proofs = [
-  proof(operation.listPackages),
-  proof(operation.getUnitPackage, { ids: { unit_id: 'unit' } }),
-  proof(operation.orderPackage, {
+  proof(operation.listPackages, 'investor'),
+  proof(operation.getUnitPackage, 'investor', { ids: { unit_id: 'unit' } }),
+  proof(operation.orderPackage, 'investor', {
     ids: { unit_id: 'unit', order_id: 'new order' },
     sends: () => ({
       terms: { package_code: 'basic', starts_on: null, fee_bps: 500, vat_bps: 500, price: PRICE },
@@ -55,7 +55,7 @@ export const proofs = [
     prepare: async (world) => ({ known: await premiumOffer(world) }),
     texts: { 'terms.starts_on': { is: 'shown' } },
   }),
-  proof(operation.takeBackPackage, {
+  proof(operation.takeBackPackage, 'investor', {
     ids: { unit_id: 'unit' },
     asks: 'version=1',
     // Nothing is scheduled.
@@ -69,5 +69,5 @@ export const proofs = [
       return { known: { version: scheduled?.version ?? 0 } };
     },
   }),
-  proof(operation.downloadPackageOrder, { ids: { order_id: 'order' } }),
+  proof(operation.downloadPackageOrder, 'investor', { ids: { order_id: 'order' } }),
 ];

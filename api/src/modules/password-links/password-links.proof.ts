@@ -13,7 +13,7 @@ async function withPasswordLink({ portal, owner }: World): Promise<Given> {
 const TOKENS = [new Slot('token')];
 
 export const proofs = [
-  proof(operation.checkPasswordLink, {
+  proof(operation.checkPasswordLink, 'everybody', {
     sends: ({ world }) => ({ token: world.linkToken }),
     // The link is the key, whoever holds it.
     says: { signedIn: { isValid: true }, stranger: { isValid: true } },
@@ -21,7 +21,7 @@ export const proofs = [
     prepare: withPasswordLink,
     texts: { token: { is: 'compared' } },
   }),
-  proof(operation.setPassword, {
+  proof(operation.setPassword, 'everybody', {
     sends: ({ world }) => ({ token: world.linkToken, password: NEW_PASSWORD }),
     renews: [({ renewLink }) => renewLink()],
     examples: { token: TOKENS, password: PASSWORDS },

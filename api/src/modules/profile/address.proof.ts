@@ -6,7 +6,7 @@ import { proof } from '../../../testing/proofs/proof';
 import { addresses } from './profile.table';
 
 export const proofs = [
-  proof(operation.changeAddress, {
+  proof(operation.changeAddress, 'account', {
     version: ({ db, investorId }) =>
       db
         .select({ version: addresses.version })
@@ -26,5 +26,5 @@ export const proofs = [
     },
     readBack: async (world) => (await read(world, '/profile/addresses')).items[0],
   }),
-  proof(operation.listAddresses),
+  proof(operation.listAddresses, 'account'),
 ];

@@ -12,6 +12,6 @@ const byPassword = {
 } as const;
 
 export const proofs = [
-  proof(operation.exportProfile, byPassword),
-  proof(operation.requestErasure, byPassword),
+  proof(operation.exportProfile, 'account', byPassword),
+  proof(operation.requestErasure, 'account', byPassword),
 ];

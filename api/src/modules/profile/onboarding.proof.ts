@@ -55,13 +55,13 @@ const residence = {
 };
 
 export const proofs = [
-  proof(operation.getOnboarding),
-  proof(operation.advanceOnboarding, {
+  proof(operation.getOnboarding, 'account'),
+  proof(operation.advanceOnboarding, 'account', {
     sends: async (sender) => ({ step: await presentStep(sender) }),
     examples: { step: [3, 4] },
     prepare: underWay,
   }),
-  proof(operation.recordPerson, {
+  proof(operation.recordPerson, 'newcomer', {
     ...person,
     sends: ({ version }) => ({
       salutation: 'ms',
@@ -85,12 +85,12 @@ export const proofs = [
       return { ...answer.json().person.typed, phone, ...Object.fromEntries(texts) };
     },
   }),
-  proof(operation.keepPersonDraft, {
+  proof(operation.keepPersonDraft, 'newcomer', {
     ...person,
     sends: ({ version }) => ({ typed: { phone: '+49 15' }, version }),
     readBack: async (world) => (await read(world, '/onboarding')).person,
   }),
-  proof(operation.recordResidence, {
+  proof(operation.recordResidence, 'newcomer', {
     ...residence,
     sends: ({ version }) => ({
       street: 'Gärtnerstraße',
@@ -104,7 +104,7 @@ export const proofs = [
     texts: { 'tax.0.tax_id': { is: 'kept', as: withoutBlanks } },
     readBack: async (_, answer) => answer.json().residence.typed,
   }),
-  proof(operation.keepResidenceDraft, {
+  proof(operation.keepResidenceDraft, 'newcomer', {
     ...residence,
     sends: ({ version }) => ({ typed: { street: 'Gärt' }, version }),
     readBack: async (world) => (await read(world, '/onboarding')).residence,

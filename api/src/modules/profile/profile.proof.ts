@@ -7,8 +7,8 @@ import { proof } from '../../../testing/proofs/proof';
 import { investors } from '../auth/investors.table';
 
 export const proofs = [
-  proof(operation.getProfile),
-  proof(operation.changeProfile, {
+  proof(operation.getProfile, 'account'),
+  proof(operation.changeProfile, 'account', {
     version: ({ db, investorId }) =>
       db.select({ version: investors.version }).from(investors).where(eq(investors.id, investorId)),
     sends: ({ version }) => ({ salutation: 'ms', version }),

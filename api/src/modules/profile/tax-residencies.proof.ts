@@ -7,8 +7,8 @@ import { proof } from '../../../testing/proofs/proof';
 import { investors } from '../auth/investors.table';
 
 export const proofs = [
-  proof(operation.listTaxResidencies),
-  proof(operation.changeTaxResidencies, {
+  proof(operation.listTaxResidencies, 'account'),
+  proof(operation.changeTaxResidencies, 'account', {
     version: ({ db, investorId }) =>
       db.select({ version: investors.version }).from(investors).where(eq(investors.id, investorId)),
     sends: ({ version }) => ({ items: [{ country: 'AT', tax_id: null }], version }),

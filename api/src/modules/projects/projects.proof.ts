@@ -2,6 +2,6 @@ import * as operation from '@manzil/shared/contract/projects/operations';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(operation.getProject, { ids: { property_id: 'property' } }),
-  proof(operation.getConstructionPhoto, { ids: { photo_id: 'photo' } }),
+  proof(operation.getProject, 'investor', { ids: { property_id: 'property' } }),
+  proof(operation.getConstructionPhoto, 'investor', { ids: { photo_id: 'photo' } }),
 ];

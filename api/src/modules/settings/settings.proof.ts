@@ -7,8 +7,8 @@ import { investorSettings } from './investor-settings.table';
 const byMail = { email: true };
 
 export const proofs = [
-  proof(operation.getSettings),
-  proof(operation.changeSettings, {
+  proof(operation.getSettings, 'account'),
+  proof(operation.changeSettings, 'account', {
     version: ({ db, investorId }) =>
       db
         .select({ version: investorSettings.version })

@@ -2,6 +2,6 @@ import * as operation from '@manzil/shared/contract/units/operations';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(operation.listUnits),
-  proof(operation.getUnit, { ids: { unit_id: 'unit' } }),
+  proof(operation.listUnits, 'investor'),
+  proof(operation.getUnit, 'investor', { ids: { unit_id: 'unit' } }),
 ];
