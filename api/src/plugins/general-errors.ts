@@ -20,8 +20,9 @@ export function generalErrors({ method, access, params, body }: Operation): Answ
   const writes = method !== 'GET';
   return [
     ...ALWAYS,
-    ...(writes ? [crossSite] : []),
-    ...(writes && body !== OCTETS ? [tooLarge, mediaType] : []),
+    ...(writes ? [crossSite, mediaType] : []),
+    // A file has a limit of its own.
+    ...(writes && body !== OCTETS ? [tooLarge] : []),
     ...(access === 'everybody' ? [] : [sessionMissing]),
     ...(access === 'investor' ? [onboardingIncomplete] : []),
     // An id that cannot exist.

@@ -150,7 +150,7 @@ async function changeOf(
   { sent, usual, answer }: Taken,
 ): Promise<string | null> {
   const fate = fateOf(field);
-  const form = (fate && 'as' in fate && fate.as?.(sent)) ?? sent;
+  const form = fate && 'as' in fate && fate.as ? fate.as(sent) : sent;
   if (fate?.is === 'answered alike') return null;
   if (fate?.is === 'compared' || fate?.is === 'shown')
     return form === usual ? null : 'is taken for the right one';
