@@ -31,7 +31,7 @@ export function createLogger(level: string, to: string | number = process.stdout
   out.on('write', () => {
     waits = 0;
   });
-  // A full disk, or a user that does not read, is no reason to stop.
+  // A full disk, or something that does not read, is no reason to stop.
   out.on('error', () => undefined);
   // Not flushSync: it tries again for ever where nobody reads any more. With `sync`, flush writes at once as well.
   process.once('exit', () => out.flush());

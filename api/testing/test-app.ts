@@ -66,6 +66,8 @@ type Options = {
   metrics?: Registry;
   /** The operators' virus scanner. */
   scan?: Scan;
+  /** For more requests at once than there are connections: on a machine that runs other suites they wait long. */
+  connectTimeoutMs?: number;
 };
 
 /**
@@ -79,14 +81,14 @@ export async function buildTestApp({
   log,
   metrics,
   scan,
+  connectTimeoutMs,
 }: Options = {}): Promise<TestApp> {
   const url = await freshDatabase();
   const pool = (role?: Role) =>
     connect(url, {
       ...(role && { role }),
       connections: CONNECTIONS,
-      // Fifty requests at once wait for each other on a machine that runs other suites, too.
-      connectTimeoutMs: 20_000,
+      ...(connectTimeoutMs && { connectTimeoutMs }),
       onLost: () => undefined,
     });
   const [db, service, portal] = [pool(), pool('manzil_service'), pool('manzil_portal')];

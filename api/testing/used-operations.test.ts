@@ -51,7 +51,7 @@ const isUsed = ({ noun, name }: { noun: string; name: string }) => {
   );
   return sources.some((source) => {
     const [found, all] = imported.exec(source) ?? [];
-    return found !== undefined && (!all || source.includes(`${all}.${name}`));
+    return found !== undefined && (!all || new RegExp(`\\b${all}\\.${name}\\b`).test(source));
   });
 };
 

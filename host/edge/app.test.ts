@@ -247,7 +247,7 @@ test.each([
   await impatient.close();
 });
 
-test('a user that does not go on reading is given up', async () => {
+test('a client that does not go on reading is given up', async () => {
   const file = join(config.storeDir, 'host/static/large.woff2');
   writeFileSync(file, '');
   // More than the buffers between the two ends hold.

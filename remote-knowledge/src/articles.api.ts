@@ -7,6 +7,7 @@ import type {
 import { getArticle, listArticles } from '@manzil/shared/contract/articles/operations';
 import type { Language } from '@manzil/shared/contract/values';
 import {
+  ApiError,
   apiGet,
   currentInvestor,
   isApiError,
@@ -62,6 +63,7 @@ async function safeArticle(
   language: Language,
   signal: AbortSignal,
 ): Promise<SafeArticle | null> {
+  if (!getArticle.params.safeParse({ id }).success) throw new ApiError(404, 'not_found');
   const [article, sanitise] = await Promise.all([
     apiGet(getArticle, { params: { id }, query: { language } }, signal).catch(noneForVisitors),
     loadSanitiser(),

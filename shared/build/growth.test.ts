@@ -42,13 +42,11 @@ export default defineScreen({
 });`,
   [`${screen}.api.ts`]: `
 import { z } from '@manzil/shared/contract/schema';
-import { apiGet } from '@manzil/shared/runtime';
+import { readQuery } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
-const Answer = z.object({ ${screen}_id: z.uuid(), ${screen}_no: z.int(), note: z.nullable(z.string()) });
-export const ${screen}Query = queryOptions({
-  queryKey: ['${screen}'],
-  queryFn: ({ signal }) => apiGet('/${screen}', Answer, signal),
-});`,
+const answer = z.object({ ${screen}_id: z.uuid(), ${screen}_no: z.int(), note: z.nullable(z.string()) });
+const operation = { method: 'GET', path: '/${screen}', access: 'investor', answer };
+export const ${screen}Query = queryOptions(readQuery(operation));`,
   [`${screen}.page.tsx`]: `
 import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';

@@ -20,7 +20,7 @@ export const SESSION = 'session';
 const transform = createJsonSchemaTransform({
   zodToJsonConfig: {
     override({ jsonSchema }) {
-      // A record of names that are known has them all: said as every user of the document understands it.
+      // A record of names that are known has them all: said as every program that reads the document understands it.
       const { propertyNames, additionalProperties, required } = jsonSchema;
       if (!propertyNames || !required || additionalProperties === undefined) return;
       delete jsonSchema.propertyNames;

@@ -1,4 +1,4 @@
-/** A mail as its user sees it: without quoted-printable (RFC 2045). */
+/** A mail as its recipient sees it: without quoted-printable (RFC 2045). */
 export const mimeText = (raw: string): string =>
   raw
     .replace(/=\r?\n/g, '')

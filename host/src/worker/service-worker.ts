@@ -48,7 +48,7 @@ registerRoute(
     new NetworkFirst({
       cacheName: DOCUMENT_CACHE,
       networkTimeoutSeconds: PATIENCE_S,
-      // Documents of pages name what their user is going to see.
+      // Documents of pages name what whoever opens them is going to see.
       plugins: [{ cacheKeyWillBeUsed: async () => APP_SHELL }, nothing, kept],
     }),
     { denylist: [/\.[a-z0-9]+$/i] },

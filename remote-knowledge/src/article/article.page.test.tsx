@@ -125,11 +125,12 @@ test('on the public page the way back leads to the public articles', async () =>
 });
 
 test.each(['abc', '0', '1.5', '99999999999'])(
-  'the address /articles/%s is no article and asks nothing',
+  'the address /articles/%s is no article, to visitors either, and asks nothing',
   async (id) => {
     const { requests } = await show('article', `/articles/${id}`, {
       path: '/articles/:id',
       answers: {},
+      investor: null,
     });
     expect(screen.getByText('Die Seite ist nicht da.')).toBeVisible();
     expect(requests).toEqual([]);

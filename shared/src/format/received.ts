@@ -11,7 +11,7 @@ const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
 /**
- * When something was received, as receipts say it: where its sender lives, and where its user works. The second day
+ * When something was received, as receipts say it: where its sender lives, and where its recipient works. The second day
  * is named where it is another: `21. November 2026, 22:15 Uhr in Deutschland (22. November 2026, 01:15 Uhr in Dubai)`.
  */
 export function formatReceived(at: Date, language: Language): string {

@@ -37,7 +37,7 @@ type Options<Values extends FormValues, Input, Answer> = {
   stored?: Stored<Values, Answer>;
   /** Where what is typed outlives a reload. */
   draft?: Draft<FieldName<Values>>;
-  /** Called with all values after each change that the reader makes. */
+  /** Called with all values after each change that the user makes. */
   typed?: (values: Values) => void;
   /** `free`: the page is left without asking, as what is typed is soon typed again, or is kept. */
   leave?: 'ask' | 'free';
@@ -166,7 +166,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     return JSON.stringify(parsed.success ? parsed.data : unchecked);
   }
 
-  /** Has the reader choose where the stored version is another one. @throws the error, where it is something else */
+  /** Has the user choose where the stored version is another one. @throws the error, where it is something else */
   async function decide(error: unknown, complete: Values): Promise<Answer | typeof UNDECIDED> {
     if (!stored || !isVersionConflict(error)) throw error;
     const answer = await stored.read();

@@ -22,7 +22,7 @@ let investor: TestInvestor;
 let discarded: string[];
 
 beforeAll(async () => {
-  portal = await buildTestApp();
+  portal = await buildTestApp({ connectTimeoutMs: 20_000 });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

@@ -143,7 +143,7 @@ test('a server that says "later" is asked again later', async () => {
   expectNothingPersonalInLog();
 });
 
-test('a server that refuses the user is not asked again', async () => {
+test('a server that refuses the recipient is not asked again', async () => {
   server = await startSmtpDouble({ onRecipient: (address) => [550, `<${address}> is unknown`] });
   await queueCode();
   await deliver(server.url);

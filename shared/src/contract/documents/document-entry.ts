@@ -23,7 +23,7 @@ export type DocumentType = z.infer<typeof DocumentType>;
 
 export const DocumentEntry = z.object({
   document_id: z.uuid(),
-  /** One of the fifteen types; a user shows an unknown one as "Unbekannt". */
+  /** One of the fifteen types; a client shows an unknown one as "Unbekannt". */
   document_type: z.string(),
   status: z.enum(DocumentStatus),
   valid_until: z.nullable(Day),

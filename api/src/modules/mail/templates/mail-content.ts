@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'facts'; rows: { label: string; value: string }[] }
   /** `url`: http or https. */
   | { kind: 'link'; label: string; url: string }
-  /** What to do where the user did not expect the mail. */
+  /** What to do where the recipient did not expect the mail. */
   | { kind: 'notice'; title: string; text: string };
 
 /** A mail in words; HTML and plain text are written from the same blocks, so neither lacks anything. */
@@ -20,7 +20,7 @@ export type MailContent = {
   preview: string;
   greeting: string;
   blocks: Block[];
-  /** Why the user gets this. */
+  /** Why the recipient gets this. */
   reason: string;
   /** Where an answer goes, when not to the sender of all mails. */
   reply_to?: string;
