@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { line } from '../contract/entered-values';
@@ -203,6 +203,18 @@ describe('leaving', () => {
     await go();
     await press('Verlassen');
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/form'));
+  });
+
+  it('at once is asked about in every form after the first', async () => {
+    open();
+    await fill();
+    await waitFor(() => expect(isAskedBeforeUnload()).toBe(true));
+    cleanup();
+    router = open();
+    fireEvent.input(field('Ort'), { target: { value: 'Hamburg' } });
+    act(() => void router.navigate(-1));
+    expect(await screen.findByText(/^Eine Angabe ist noch nicht gespeichert/)).toBeVisible();
+    expect(field('Ort')).toHaveValue('Hamburg');
   });
 
   it('by a reload is asked about, and a new version waits', async () => {

@@ -3,13 +3,15 @@ import { classNames } from '../ui/class-names/class-names';
 import type { ApiForm, FormValues } from './api-form';
 import styles from './form.module.css';
 import { LeaveQuestion } from './leave-question';
-import { useLazyPart } from './use-lazy-part';
+import { lazyPart, useLazyPart } from './use-lazy-part';
 
 /** A form with fewer fields is seen at a glance: the first wrong one is the way on. */
 const SUMMARY_FROM_FIELDS = 3;
 
-const loadFaults = () => import(/* webpackChunkName: "error-summary" */ './faults-place');
-const loadConflict = () => import(/* webpackChunkName: "conflict" */ './conflict-place');
+const faultsPlace = lazyPart(
+  () => import(/* webpackChunkName: "error-summary" */ './faults-place'),
+);
+const conflictPlace = lazyPart(() => import(/* webpackChunkName: "conflict" */ './conflict-place'));
 
 type FormProps<Values extends FormValues> = {
   form: ApiForm<Values>;
@@ -26,8 +28,8 @@ export function Form<Values extends FormValues>({ form, className, children }: F
   const ref = useRef<HTMLFormElement>(null);
   const { failures, fieldCount, unsaved } = form;
   const whole = form as unknown as ApiForm<FormValues>;
-  const FaultsPlace = useLazyPart(fieldCount >= SUMMARY_FROM_FIELDS, loadFaults);
-  const ConflictPlace = useLazyPart(form.conflict !== null, loadConflict);
+  const FaultsPlace = useLazyPart(fieldCount >= SUMMARY_FROM_FIELDS, faultsPlace);
+  const ConflictPlace = useLazyPart(form.conflict !== null, conflictPlace);
 
   useEffect(() => {
     if (failures === 0) return;

@@ -1,12 +1,12 @@
 import type { LeaveGuardProps } from './leave-guard';
-import { useLazyPart } from './use-lazy-part';
+import { lazyPart, useLazyPart } from './use-lazy-part';
 
-const loadLeaveGuard = () => import(/* webpackChunkName: "leave-guard" */ './leave-guard');
+const leaveGuard = lazyPart(() => import(/* webpackChunkName: "leave-guard" */ './leave-guard'));
 
 /** Asks who leaves with something unsaved. */
 export function LeaveQuestion(props: LeaveGuardProps) {
   const isUnsaved = props.unsaved > 0;
   // With the first change, long before anybody leaves. Without it nobody is kept by a question that cannot be asked.
-  const LeaveGuard = useLazyPart(isUnsaved, loadLeaveGuard);
+  const LeaveGuard = useLazyPart(isUnsaved, leaveGuard);
   return LeaveGuard && isUnsaved && <LeaveGuard {...props} />;
 }

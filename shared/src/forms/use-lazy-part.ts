@@ -1,25 +1,42 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { retryNetwork } from '../runtime/retry';
 
-/**
- * A part of a form that few need, loaded when it is wanted. Null until then, and where it cannot be had.
- * @param load the same function in every render
- */
+export type LazyPart<Props> = {
+  /** Null until it was loaded. */
+  component: () => ComponentType<Props> | null;
+  load: () => Promise<void>;
+};
+
+/** A part of a form that few need. What has come once is there at once in each later form, however soon it is wanted. */
+export function lazyPart<Props>(
+  importPart: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPart<Props> {
+  let component: ComponentType<Props> | null = null;
+  return {
+    component: () => component,
+    load: async () => {
+      component = (await retryNetwork(importPart)).default;
+    },
+  };
+}
+
+/** Loads the part when it is wanted. Null until then, and where it cannot be had. */
 export function useLazyPart<Props>(
   wanted: boolean,
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  part: LazyPart<Props>,
 ): ComponentType<Props> | null {
-  const [part, setPart] = useState<{ default: ComponentType<Props> } | null>(null);
+  const [, setArrived] = useState(false);
+  const component = part.component();
   useEffect(() => {
-    if (!wanted || part) return;
+    if (!wanted || component) return;
     let gone = false;
-    retryNetwork(load).then(
-      (module) => !gone && setPart(module),
+    part.load().then(
+      () => !gone && setArrived(true),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [wanted, part, load]);
-  return part?.default ?? null;
+  }, [wanted, component, part]);
+  return component;
 }
