@@ -185,7 +185,7 @@ for (const language of languages) {
       await page.goto(invite(email));
       await password.fill(chosenPasswords.first);
       await save.click();
-      await expect(page).toHaveURL(/\/login$/);
+      await expect(page).toHaveURL(/\/dashboard$/);
       await page.goto('/forgot-password');
       await page.getByLabel(say.email, { exact: true }).fill(email);
       await page.getByRole('button', { name: say.request }).click();

@@ -159,25 +159,26 @@ test('a new version waits for what is typed into any form of a visitor, until it
   const typedInto = [
     { path: '/login', label: login.de.email, typed: investors.anna, to: '/forgot-password' },
     { path: '/cancellation', label: 'Vertrag', typed: 'Premium', to: '/imprint' },
-    { path: '/details#message', label: 'Nachricht', typed: 'Wohnung', to: '/imprint' },
+    { path: '/details#message', label: 'Nachricht', typed: 'Wohnung', to: '/imprint', asks: true },
     { path: '/forgot-password', label: login.de.email, typed: investors.anna, to: '/imprint' },
     { path: '/reset-password', label: 'Ziffer 1 von 6', typed: '4', to: '/imprint' },
   ];
-  for (const { path, label, typed, to } of typedInto.slice(0, chosen(1, typedInto.length))) {
+  for (const { path, label, typed, to, asks } of typedInto.slice(0, chosen(1, typedInto.length))) {
     const page = await context.newPage();
     await page.goto(edge.origin + path);
     await expectPageShown(page);
     await expectKept(page);
     await field(page, label).fill(typed);
-    forms.push({ page, path, label, typed, to, loads: countLoads(page) });
+    forms.push({ page, path, label, typed, to, asks, loads: countLoads(page) });
   }
   await publish(forms);
   for (const { page } of forms) await expectInService(page);
-  for (const { page, path, label, typed, to, loads } of forms) {
+  for (const { page, path, label, typed, to, asks, loads } of forms) {
     expect(loads(), path).toBe(0);
     await expect(field(page, label)).toHaveValue(typed);
     await page.bringToFront();
     await page.locator(`a[href="${to}"]`).last().click();
+    if (asks) await page.getByRole('button', { name: 'Verlassen' }).click();
     await isNext(page);
     await expectScreen(page, to);
     expect(loads(), path).toBe(1);
