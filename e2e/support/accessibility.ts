@@ -68,6 +68,10 @@ export async function faintInOtherTheme(page: Page): Promise<string[]> {
   return found;
 }
 
+/** A bar that stays makes targets small that are scrolled half below it, until they are scrolled on. */
+export const scrollToTop = (page: Page): Promise<void> =>
+  page.locator('html').evaluate((html) => html.scrollTo({ top: 0, behavior: 'instant' }));
+
 /**
  * The page as it is: nothing sticks out of a window of any width, and axe has no objection on a phone, in the long ring
  * on a desktop nor to the colours of the other theme either.
@@ -82,8 +86,7 @@ export const expectFits = (
     // Each page as it comes is looked at on a desktop too, whatever the ring (every-page.spec.ts).
     if (!chosen(width === 390, isForAxe(width))) return;
     const where = `${page.url()} at ${width} px`;
-    // A bar that stays makes targets small that are scrolled half below it.
-    await page.locator('html').evaluate((html) => html.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollToTop(page);
     expect(await violationsOf(page), where).toEqual([]);
     if (width === 1280)
       expect(await faintInOtherTheme(page), `${where} in the other theme`).toEqual([]);

@@ -32,6 +32,14 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Deutschland' }).click();
 }
 
+/** What asks is loaded with the first change, and nobody leaves as fast as a flow does. */
+const expectGuarded = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+    )
+    .toBe(false);
+
 const streetOf = async ({ request }: BrowserContext): Promise<string> =>
   ((await (await request.get(`${origins.api}/profile`)).json()) as { address: { street: string } })
     .address.street;
@@ -43,7 +51,10 @@ test('a first address is entered on a phone: refused at a field, refused whole, 
   await page.setViewportSize(phone);
   await beginAsNewInvestor(context, 'clara.phone@example.com');
   await page.goto('/profile/address-details');
+  // Comes with the form; before it is there the first of the fields is gone to instead.
+  const summaryLoaded = page.waitForResponse(/error-summary\./);
   await page.getByRole('link', { name: 'Anschrift eintragen' }).click();
+  await (await summaryLoaded).finished();
   await save(page).click();
   const summary = page.getByRole('region', { name: 'Drei Angaben fehlen noch oder stimmen nicht' });
   await expect(summary).toBeFocused();
@@ -123,12 +134,8 @@ test('an address that is typed is asked about before it is left, outlives a relo
   await page.goto('/profile');
   await expectPageShown(page);
   await open(page);
-  // Comes with the first change, and nobody leaves as fast as a flow does.
-  const guarded = () =>
-    page.waitForResponse(/leave-guard\./).then((response) => response.finished());
-  const first = guarded();
   await field(page, 'Straße').fill('Gärtnerstraße');
-  await first;
+  await expectGuarded(page);
   const leave = page.getByRole('dialog', { name: 'Seite verlassen?' });
   const stay = leave.getByRole('button', { name: 'Hier bleiben' });
 
@@ -136,12 +143,11 @@ test('an address that is typed is asked about before it is left, outlives a relo
   await expectSeen(page, stay);
   await stay.click();
   const asked = page.waitForEvent('dialog');
-  const again = guarded();
   const reloaded = page.reload();
   await (await asked).accept();
   await reloaded;
-  await again;
   await expect(field(page, 'Straße')).toHaveValue('Gärtnerstraße');
+  await expectGuarded(page);
   expect(await storedKeys(page)).toContain('manzil.draft.address');
 
   await page.getByRole('link', { name: 'Anschrift', exact: true }).click();
@@ -150,6 +156,7 @@ test('an address that is typed is asked about before it is left, outlives a relo
   await page.getByRole('link', { name: 'Anschrift eintragen' }).click();
   await expect(field(page, 'Straße')).toHaveValue('');
   await field(page, 'Ort').fill('Hamburg');
+  // What asks is there by now.
   await page.goBack();
   await stay.click();
   await expect(field(page, 'Ort')).toHaveValue('Hamburg');

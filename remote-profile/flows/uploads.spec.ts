@@ -1,5 +1,5 @@
 import { aPdf } from '../../api/testing/pdfs';
-import { violationsOf } from '../../e2e/support/accessibility';
+import { scrollToTop, violationsOf } from '../../e2e/support/accessibility';
 import { type BrowserContext, expect, type Page, test } from '../../e2e/support/flow';
 import { hold } from '../../e2e/support/hold';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
@@ -51,6 +51,7 @@ for (const width of WIDTHS) {
     for (const cut of [1, 2]) {
       await expect(files.getByText(/Die Verbindung ist abgebrochen/)).toBeVisible();
       expect(attempts).toHaveLength(cut);
+      await scrollToTop(page);
       if (cut === 1) expect(await violationsOf(page)).toEqual([]);
       await again.click();
     }
@@ -65,6 +66,7 @@ for (const width of WIDTHS) {
     const letGo = await hold(page, UPLOADS);
     await choose(page, 'Rückseite.pdf');
     await expect(files.getByRole('progressbar', { name: /Rückseite\.pdf/ })).toBeVisible();
+    await scrollToTop(page);
     expect(await violationsOf(page)).toEqual([]);
     expect(await beyondTheWindow(page)).toBeLessThanOrEqual(0);
     await files.getByRole('button', { name: 'Abbrechen: „Rückseite.pdf“' }).click();
