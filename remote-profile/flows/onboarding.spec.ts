@@ -94,11 +94,14 @@ async function photograph(page: Page, document: string): Promise<void> {
   await expect(slot.getByText('In Prüfung')).toBeVisible();
 }
 
-test('an invited investor is active alone, by keyboard: invitation, password, four steps on a phone, the review by the office', async ({
+// One investor, in two flows: each of them has as long as any other.
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: phone });
+
+test('an invited investor goes alone, by keyboard, from the invitation to the third step, on a phone and at a desk', async ({
   page,
   browser,
 }) => {
-  await page.setViewportSize(phone);
   manzil(
     ...['investor', 'create', '--email', EMAIL, '--first-name', 'Clara', '--last-name', 'Schuster'],
   );
@@ -134,6 +137,16 @@ test('an invited investor is active alone, by keyboard: invitation, password, fo
   await elsewhere.close();
 
   await page.reload();
+  await expectStep(page, 3, 'Identität');
+});
+
+test('signed in again, they go on there, and are active after the last step and the review by the office', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await type(page, page.getByLabel('E-Mail'), EMAIL);
+  await type(page, page.getByLabel('Passwort', { exact: true }), chosenPasswords.first);
+  await page.keyboard.press('Enter');
   await expectStep(page, 3, 'Identität');
   await expectUsableZoomed(page);
   const passport = page.getByRole('region', { name: 'Reisepass' });
