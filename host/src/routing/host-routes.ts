@@ -17,13 +17,7 @@ const load: Record<HostChunk, () => Promise<{ default: ComponentType }>> = {
     import(/* webpackChunkName: "forgot-password" */ '../screens/forgot-password.screen'),
   'reset-password': () =>
     import(/* webpackChunkName: "reset-password" */ '../screens/reset-password.screen'),
-  'privacy-policy': () =>
-    import(/* webpackChunkName: "privacy-policy" */ '../screens/privacy-policy.screen'),
-  'terms-and-conditions': () =>
-    import(/* webpackChunkName: "terms-and-conditions" */ '../screens/terms-and-conditions.screen'),
-  imprint: () => import(/* webpackChunkName: "imprint" */ '../screens/imprint.screen'),
-  accessibility: () =>
-    import(/* webpackChunkName: "accessibility" */ '../screens/accessibility.screen'),
+  legal: () => import(/* webpackChunkName: "legal" */ '../screens/legal.screen'),
   declaration: () => import(/* webpackChunkName: "declaration" */ '../screens/declaration.screen'),
 };
 

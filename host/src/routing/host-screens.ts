@@ -53,7 +53,7 @@ export const hostScreens = [
   },
   {
     path: '/privacy-policy',
-    chunk: 'privacy-policy',
+    chunk: 'legal',
     layout: 'full',
     theme: 'light',
     de: 'Datenschutz',
@@ -61,7 +61,7 @@ export const hostScreens = [
   },
   {
     path: '/terms-and-conditions',
-    chunk: 'terms-and-conditions',
+    chunk: 'legal',
     layout: 'full',
     theme: 'light',
     de: 'AGB',
@@ -69,7 +69,7 @@ export const hostScreens = [
   },
   {
     path: '/imprint',
-    chunk: 'imprint',
+    chunk: 'legal',
     layout: 'full',
     theme: 'light',
     de: 'Impressum',
@@ -77,7 +77,7 @@ export const hostScreens = [
   },
   {
     path: '/accessibility',
-    chunk: 'accessibility',
+    chunk: 'legal',
     layout: 'full',
     theme: 'light',
     de: 'Barrierefreiheit',

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { refreshRegistry, registeredRemotes, remoteNamed } from '../federation/registry';
-import NotFound from '../screens/not-found.screen';
+import { NotFoundMessage } from '../screens/errors/not-found-message';
 import RouteError from '../screens/route-error';
 import { greet } from '../session/session';
 import { hostRoutes } from './host-routes';
@@ -21,7 +21,7 @@ const notFound: RouteObject = {
     void greet();
     return null;
   },
-  Component: NotFound,
+  Component: NotFoundMessage,
 };
 
 const ownsPath = (areas: readonly string[], path: string): boolean =>

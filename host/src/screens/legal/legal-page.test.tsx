@@ -1,6 +1,7 @@
 import { portalConfig, setPortalConfig } from '@manzil/shared/runtime';
 import { cleanup, screen } from '@testing-library/react';
-import { preparePortal, renderInPortal } from '../../layout/testing/render-in-portal';
+import { preparePortal, renderInPortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import LegalScreen from '../legal.screen';
 import { LegalPage } from './legal-page';
 
 describe('a legal page', () => {
@@ -14,6 +15,16 @@ describe('a legal page', () => {
       expect(document.body).not.toHaveTextContent(/\{\{|\}\}|undefined/);
     },
   );
+
+  it.each([
+    ['/privacy-policy', 'Datenschutz'],
+    ['/terms-and-conditions', 'Allgemeine Geschäftsbedingungen'],
+    ['/imprint', 'Impressum'],
+    ['/Accessibility', 'Barrierefreiheit'],
+  ])('%s is one of them', (path, title) => {
+    renderRoutes([{ path, element: <LegalScreen /> }], path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
 
   it('names operator and support as configured, as links', () => {
     renderInPortal(<LegalPage page="imprint" />);

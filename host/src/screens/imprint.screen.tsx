@@ -1,6 +1,0 @@
-import { LegalPage } from './legal/legal-page';
-
-/** Who runs the portal. */
-export default function ImprintScreen() {
-  return <LegalPage page="imprint" />;
-}

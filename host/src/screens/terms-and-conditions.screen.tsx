@@ -1,6 +1,0 @@
-import { LegalPage } from './legal/legal-page';
-
-/** The terms of use. */
-export default function TermsScreen() {
-  return <LegalPage page="terms" />;
-}
