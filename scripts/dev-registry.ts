@@ -12,7 +12,7 @@ import { messageOf } from './terminal';
 /** Folder of a remote's sources: the one above where it publishes. */
 export const sourcesOf = ({ source }: RemoteConfig): string => dirname(source);
 
-/** The remote as its portal.json and locales declare it now. Its dev server announces no files but the entry. */
+/** The remote as its folder declares it now. Its dev server announces no files but the entry. */
 function declared(remote: RemoteConfig): PublishedPortal {
   return publishedPortal(publicationOf(sourcesOf(remote)), {
     entry: 'remoteEntry.js',

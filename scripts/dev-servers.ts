@@ -15,7 +15,9 @@ const hostDir = packageDir('host');
 /** Files that are read for every document: whoever edits one sees a new document. */
 const documentFiles = (remotes: readonly RemoteConfig[]): string[] => [
   join(hostDir, 'locales/*.json'),
-  ...remotes.map((remote) => join(sourcesOf(remote), 'portal.json')),
+  ...remotes.flatMap((remote) =>
+    ['portal.json', 'src/*/screen.json'].map((file) => join(sourcesOf(remote), file)),
+  ),
 ];
 
 async function serveRemote(remote: RemoteConfig): Promise<DevServer | null> {

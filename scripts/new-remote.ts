@@ -46,5 +46,5 @@ process.stdout.write(`
 
 ${steps.map(([step, what]) => `  npx pnpm@12 ${step.padEnd(width)}   ${what}`).join('\n')}
 
-  Its screen is src/start/start.page.tsx; its routes and its navigation are in portal.json.
+  Its screen is in src/start; screen.json there says where it is, and its place in the navigation.
 `);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile, configurations } from '@manzil/shared/build/build';
+import { declarationOf } from '@manzil/shared/build/declaration';
 import { hostScreens } from '../../host/src/routing/host-screens';
 import { built, packageDir } from '../../scripts/packages';
 import { fail, messageOf } from '../../scripts/terminal';
@@ -25,7 +26,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
 const declares = (name: string): boolean =>
   name.startsWith('remote-') &&
-  read<Portal>(join(packageDir(name), 'portal.json')).routes.some((route) => route.path === path);
+  declarationOf(packageDir(name)).routes.some((route) => route.path === path);
 
 /** Builds the browser part of a package as for production, with maps beside its scripts. */
 async function buildMapped(name: string): Promise<string> {

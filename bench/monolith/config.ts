@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { hostConfig } from '@manzil/shared/build/host';
+import { portalModulePlugin } from '@manzil/shared/build/portal-module';
 import { PortalRuntimePlugin } from '@manzil/shared/build/portal-runtime-plugin';
 import { packageDir } from '../../scripts/packages';
 
@@ -36,6 +37,16 @@ export function monolithConfig(outDir: string): ReturnType<typeof hostConfig> {
         },
       ],
     },
-    plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof PortalRuntimePlugin)),
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof PortalRuntimePlugin)),
+      portalModulePlugin(
+        Object.fromEntries(
+          ['units', 'profile', 'faq', 'knowledge'].map((name) => [
+            name,
+            { dir: packageDir(`remote-${name}`), prefix: `${name}-` },
+          ]),
+        ),
+      ),
+    ],
   };
 }

@@ -13,11 +13,10 @@ export class RemoteUnavailableError extends Error {
 }
 
 const remotes: Record<string, () => Promise<{ default: RemoteModule }>> = {
-  units: () => import(/* webpackChunkName: "portal-units" */ '../../remote-units/src/portal'),
-  profile: () => import(/* webpackChunkName: "portal-profile" */ '../../remote-profile/src/portal'),
-  faq: () => import(/* webpackChunkName: "portal-faq" */ '../../remote-faq/src/portal'),
-  knowledge: () =>
-    import(/* webpackChunkName: "portal-knowledge" */ '../../remote-knowledge/src/portal'),
+  units: () => import(/* webpackChunkName: "portal-units" */ 'virtual:units'),
+  profile: () => import(/* webpackChunkName: "portal-profile" */ 'virtual:profile'),
+  faq: () => import(/* webpackChunkName: "portal-faq" */ 'virtual:faq'),
+  knowledge: () => import(/* webpackChunkName: "portal-knowledge" */ 'virtual:knowledge'),
 };
 
 /** In place of host/src/federation/load-remote.ts: a lazy chunk of the same build. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/db/seed/demo/stable-id';
-import { packageDir } from '../../scripts/packages';
+import { built, packageDir } from '../../scripts/packages';
+import { declarationOf } from '../../shared/build/declaration';
 import type { Language } from './language';
 
 type Headings = Readonly<Record<string, string | RegExp>>;
@@ -31,27 +32,27 @@ export const openScreens = {
   '/withdrawal': 'Vertrag widerrufen',
 } as const satisfies Headings;
 
+/** Screens of the remotes for investors, without those of one thing. Most are headed by their title. */
+const titledScreens: Headings = Object.fromEntries(
+  built
+    .filter((name) => name.startsWith('remote-'))
+    .flatMap((name) => declarationOf(packageDir(name)).routes)
+    .filter(({ access, path }) => access === 'investor' && !path.includes(':'))
+    .map(({ path, title }) => [path, title.de]),
+);
+
 /** Paths that need a session and a finished onboarding, and what their heading says to Anna in German. */
 export const guardedScreens: Headings = {
+  ...titledScreens,
   '/dashboard': /^(Guten (Morgen|Tag|Abend)|Hallo), Anna\.$/,
-  '/handover': 'Übergabe',
   '/profile': 'Anna Becker',
-  '/profile/bank-details': 'Bankverbindung',
   '/profile/edit-bank-details': 'Bankverbindung ändern',
-  '/profile/address-details': 'Anschrift',
-  '/profile/documents': 'Dokumente',
   '/profile/edit-address': 'Anschrift ändern',
-  '/profile/settings': 'Einstellungen',
   '/my-units': 'Vier Einheiten',
   [`/my-units/${stableId('unit:marina-walk-tower-2304')}`]: 'Marina Walk Tower 2304',
-  '/course': 'Investor-Führerschein VAE',
   '/course/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
-  '/knowledge-hub': 'Knowledge Hub',
   '/knowledge-hub/articles/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
-  '/faq': 'Häufige Fragen',
-  '/packages': 'Pakete',
   '/financials': /^[\d.]+,\d\d AED netto$/,
-  '/contracts': 'Verträge',
   '/project': 'Creek Lantern',
   '/project/3': 'Creek Lantern',
 };

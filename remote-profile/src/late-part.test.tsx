@@ -2,7 +2,6 @@ import { renderPart } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { LatePart } from './late-part';
-import remote from './portal';
 
 const lost = () => Object.assign(new Error('It did not arrive.'), { name: 'ChunkLoadError' });
 const Part = ({ word }: { word: string }) => <p>{word}</p>;
@@ -21,8 +20,7 @@ function Opened() {
 }
 
 async function show() {
-  const parts = { late: async () => ({ default: Opened }) };
-  const shown = await renderPart({ ...remote, parts }, { name: 'profile', part: 'late' });
+  const shown = await renderPart({ part: Opened });
   return { ...shown, open: () => fireEvent.click(screen.getByRole('button', { name: 'Öffnen' })) };
 }
 

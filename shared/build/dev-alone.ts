@@ -9,7 +9,7 @@ import { SharedNamesPlugin } from './shared-names-plugin';
 const browserDir = join(import.meta.dirname, 'dev');
 const { DefinePlugin, NormalModuleReplacementPlugin } = webpack;
 
-/** What the shell knows of the remote, read again whenever one of these files is edited. */
+/** What the shell knows of the remote, read again whenever one of its files is edited. */
 const declaration = (dir: string): InstanceType<typeof DefinePlugin> =>
   new DefinePlugin({
     __REMOTE__: DefinePlugin.runtimeValue(
@@ -23,9 +23,8 @@ const declaration = (dir: string): InstanceType<typeof DefinePlugin> =>
           }),
         ),
       {
-        fileDependencies: ['portal.json', 'locales/de.json', 'locales/en.json'].map((file) =>
-          join(dir, file),
-        ),
+        fileDependencies: [join(dir, 'portal.json')],
+        contextDependencies: ['locales', 'src'].map((folder) => join(dir, folder)),
       },
     ),
   });
@@ -46,7 +45,6 @@ export function aloneConfig(config: Configuration, dir: string): Configuration {
     resolve: {
       ...config.resolve,
       alias: {
-        'remote-under-development$': join(dir, 'src/portal.ts'),
         // The texts of a remote replace themselves through it, from a package that does not depend on it.
         i18next$: join(import.meta.dirname, '../node_modules/i18next'),
       },

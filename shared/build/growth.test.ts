@@ -59,40 +59,24 @@ export default function Page() {
   return <div className={styles.${screen}}><PageHead title={t('title' as never)} />{data?.note}</div>;
 }`,
   [`${screen}.module.css`]: `.${screen} { margin-top: var(--space-32); color: var(--text-2); }`,
+  'screen.json': JSON.stringify({
+    path: `/growing/${screen}`,
+    layout: 'page',
+    theme: 'light',
+    access: 'investor',
+    title: `growing/${screen}:line_0`,
+    skeleton: 'list',
+  }),
   'texts/de.json': JSON.stringify(wordsOf(screen)),
   'texts/en.json': JSON.stringify(wordsOf(`${screen} (en)`)),
 });
 
-function edit(file: string, change: (content: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
-}
-
-type Declaration = { routes: { path: string; screen: string; title: string; data?: string[] }[] };
-
-/** Adds a screen to a remote as its team would: sources, a line in portal.ts, a route, a title. */
+/** Adds a screen to a remote as its team would: its folder, and nothing else. */
 function addScreen(folder: string, screen: string): void {
   for (const [file, source] of Object.entries(sourcesOf(screen))) {
     mkdirSync(join(folder, 'src', screen, 'texts'), { recursive: true });
     writeFileSync(join(folder, 'src', screen, file), source);
   }
-  edit(join(folder, 'src/portal.ts'), (portal) =>
-    portal.replace(
-      'screens: {',
-      `screens: {
-    ${screen}: () => import(/* webpackChunkName: "${screen}" */ './${screen}/${screen}.screen'),`,
-    ),
-  );
-  edit(join(folder, 'portal.json'), (json) => {
-    const portal = JSON.parse(json) as Declaration;
-    const [first] = portal.routes;
-    if (!first) throw new Error('the template has no route');
-    const route = { ...first, path: `/growing/${screen}`, screen, title: `growing:${screen}` };
-    return JSON.stringify({ ...portal, routes: [...portal.routes, route] });
-  });
-  for (const language of ['de', 'en'])
-    edit(join(folder, `locales/${language}.json`), (texts) =>
-      JSON.stringify({ ...JSON.parse(texts), [screen]: `Bereich ${screen}` }),
-    );
 }
 
 /** Brotli bytes of the scripts and styles that the first screen of a remote loads in German. */

@@ -1,4 +1,5 @@
 import { aPortal } from '../../host/edge/testing/publication';
+import { declarationOf } from './declaration';
 import { AuthoredPortal, PublishedPortal } from './portal-json';
 import { publishedPortal } from './publish-plugin';
 
@@ -7,8 +8,6 @@ const authored = (slots?: unknown) =>
     name: 'faq',
     hostApi: '^1.0.0',
     team: { name: 'FAQ', contact: 'faq@manzil.example' },
-    routes: [],
-    nav: [],
     slots,
   });
 
@@ -36,10 +35,12 @@ test.each([
 });
 
 test('a build names the files of each part', () => {
-  const portal = AuthoredPortal.parse(authored([{ slot: 'help', part: 'contact' }]).data);
+  const { slots } = AuthoredPortal.parse(authored([{ slot: 'help', part: 'contact' }]).data);
+  const dir = `${__dirname}/../../remote-faq`;
+  const portal = { ...declarationOf(dir), slots };
   const { version, build, container, entry, files } = aPortal();
   const published = publishedPortal(
-    { dir: `${__dirname}/../../remote-faq`, portal, version, build, container, shared: {} },
+    { dir, portal, version, build, container, shared: {} },
     { entry, files, filesOf: (chunk) => [`static/js/${chunk}.1.js`], lentTo: () => [] },
   );
   expect(published.slots).toEqual([

@@ -1,18 +1,16 @@
 import * as z from 'zod';
 
-const Identifier = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+export const Identifier = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const Path = z.string().regex(/^\/[a-z0-9\-/:_]*$/i);
-const TextKey = z.string().regex(/^[a-z][a-z0-9-]*:[a-z0-9_.]+$/);
 const Layout = z.enum(['page', 'full', 'full-plain']);
 const Theme = z.enum(['dark', 'light']);
 const Access = z.enum(['public', 'investor', 'onboarding']);
 const Skeleton = z.enum(['tiles', 'list', 'article', 'form', 'detail']);
 const SemverRange = z.string().min(1).max(60);
 
-const route = {
+/** What a screen's team decides, and what the host is told of it. */
+export const routeFields = {
   path: Path,
-  /** Key in the remote's `screens`, name of the chunk that holds the screen, and first part of the names of its texts'. */
-  screen: Identifier,
   layout: Layout,
   theme: Theme,
   access: Access,
@@ -20,29 +18,26 @@ const route = {
   /** API paths the screen always asks for; requested together with the code. `:name` and `{language}` are replaced. */
   data: z.array(z.string().startsWith('/')).default([]),
 };
-const nav = {
+export const navFields = {
   id: Identifier,
   order: z.int(),
   icon: z.string(),
-  path: Path,
   /** In the bottom bar of small screens too, or only in the sidebar below 992 px. */
   place: z.enum(['everywhere', 'sidebar-small']).default('everywhere'),
 };
 const slot = {
   /** A place of the shell that remotes fill (host/src/federation/slot.tsx). */
   slot: z.enum(['help']),
-  /** Key in the remote's `parts` and name of the chunk that holds the part. */
+  /** Folder of the part, and so its key in the remote's `parts` and the name of its chunk. */
   part: Identifier,
 };
 const team = z.strictObject({ name: z.string(), contact: z.email() });
 
-/** portal.json as a remote's team writes it. */
+/** portal.json as a remote's team writes it. What it says of a screen is in the screen's folder (screen-json.ts). */
 export const AuthoredPortal = z.strictObject({
   name: Identifier,
   hostApi: SemverRange,
   team,
-  routes: z.array(z.strictObject({ ...route, title: TextKey })),
-  nav: z.array(z.strictObject({ ...nav, label: TextKey, short: TextKey })),
   slots: z
     .array(z.strictObject(slot))
     .refine((slots) => new Set(slots.map((filled) => filled.slot)).size === slots.length, {
@@ -86,7 +81,9 @@ export const PublishedPortal = z.strictObject({
   texts: TextFiles,
   routes: z.array(
     z.strictObject({
-      ...route,
+      ...routeFields,
+      /** Folder of the screen: key in the remote's `screens`, chunk of the screen, first part of the names of its texts'. */
+      screen: Identifier,
       title: Texts,
       files: FileList,
       /** What of the host's the screen's code waits for (`lentChunks`). Builds from before there was any name none. */
@@ -95,7 +92,7 @@ export const PublishedPortal = z.strictObject({
       texts: TextFiles.default({ de: [], en: [] }),
     }),
   ),
-  nav: z.array(z.strictObject({ ...nav, label: Texts, short: Texts })),
+  nav: z.array(z.strictObject({ ...navFields, path: Path, label: Texts, short: Texts })),
   /** Builds from before there were slots name none. */
   slots: z.array(z.strictObject({ ...slot, files: FileList })).default([]),
   files: z.record(

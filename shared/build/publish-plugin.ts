@@ -1,16 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
+import type { Declaration } from './declaration';
 import { integrityOf } from './integrity';
 import { isLent } from './lent';
-import { type AuthoredPortal, PublishedPortal } from './portal-json';
+import { PublishedPortal } from './portal-json';
 import { federationVersion } from './singletons';
 
 const NAME = 'PublishPlugin';
 
 export type Publication = {
   dir: string;
-  portal: AuthoredPortal;
+  portal: Declaration;
   version: string;
   build: string;
   container: string;
@@ -37,28 +38,6 @@ function lentTo(compilation: Compilation, chunk: string): string[] {
   return [...new Set(keys.filter(isLent))];
 }
 
-function textReader(dir: string, namespace: string): (key: string) => { de: string; en: string } {
-  const read = (language: string): unknown =>
-    JSON.parse(readFileSync(join(dir, 'locales', `${language}.json`), 'utf8'));
-  const locales = { de: read('de'), en: read('en') };
-  return (key) => {
-    const [space, path = ''] = key.split(':');
-    if (space !== namespace)
-      throw new Error(`${NAME}: "${key}" is not in the namespace ${namespace}`);
-    const find = (tree: unknown): string => {
-      const text = path
-        .split('.')
-        .reduce<unknown>(
-          (node, part) => (node as Record<string, unknown> | undefined)?.[part],
-          tree,
-        );
-      if (typeof text !== 'string') throw new Error(`${NAME}: no text for "${key}"`);
-      return text;
-    };
-    return { de: find(locales.de), en: find(locales.en) };
-  };
-}
-
 /** What a build says about its files; paths are relative to the build. */
 type BuiltFiles = Pick<PublishedPortal, 'entry' | 'files'> & {
   /** Scripts and styles of a named chunk. */
@@ -68,15 +47,13 @@ type BuiltFiles = Pick<PublishedPortal, 'entry' | 'files'> & {
 };
 
 /**
- * What a remote publishes: its declaration with texts resolved, and the files of its build. The texts of a screen are in
+ * What a remote publishes: its declaration, and the files of its build. The texts of a screen are in
  * `src/<screen>/texts/`.
- * @throws Error for a text that is missing or not the remote's own
  */
 export function publishedPortal(
   { dir, portal, version, build, container, shared }: Publication,
   { entry, files, filesOf, lentTo }: BuiltFiles,
 ): PublishedPortal {
-  const text = textReader(dir, portal.name);
   const hasTexts = (screen: string): boolean => existsSync(join(dir, 'src', screen, 'texts'));
   const textFiles = (chunk: string): PublishedPortal['texts'] => ({
     de: filesOf(`${chunk}-de`),
@@ -96,22 +73,17 @@ export function publishedPortal(
     texts: textFiles('texts'),
     routes: portal.routes.map((route) => ({
       ...route,
-      title: text(route.title),
       files: filesOf(route.screen),
       lent: lentTo(route.screen),
       texts: hasTexts(route.screen) ? textFiles(route.screen) : { de: [], en: [] },
     })),
-    nav: portal.nav.map((item) => ({
-      ...item,
-      label: text(item.label),
-      short: text(item.short),
-    })),
+    nav: portal.nav,
     slots: portal.slots.map((slot) => ({ ...slot, files: filesOf(slot.part) })),
     files,
   });
 }
 
-/** Writes `portal.json` beside the build: what the team declared, with texts resolved and every file hashed. */
+/** Writes `portal.json` beside the build: what the team declared, with every file hashed. */
 export class PublishPlugin {
   constructor(private readonly publication: Publication) {}
 

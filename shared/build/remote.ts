@@ -4,11 +4,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { ChunkNamesPlugin } from './chunk-names-plugin';
+import { declarationOf } from './declaration';
 import { fileNames, isServing, SERVED_BUILD, servedRemote } from './dev-variant';
 import { EntryRuntimePlugin } from './entry-runtime-plugin';
 import { inputsHash } from './inputs';
 import { minimizer } from './optimization';
-import { AuthoredPortal } from './portal-json';
+import { containerOf } from './portal-json';
+import { portalModulePlugin } from './portal-module';
 import { PortalRuntimePlugin } from './portal-runtime-plugin';
 import { type Publication, PublishPlugin } from './publish-plugin';
 import { browserRules } from './rules';
@@ -39,20 +41,20 @@ export const sharedRanges: Readonly<Record<string, string>> = Object.fromEntries
  * @param root folder against which `../shared` and the lockfile are found
  */
 export function publicationOf(dir: string, root: string = dir): Publication {
-  const portal = AuthoredPortal.parse(JSON.parse(readFileSync(join(dir, 'portal.json'), 'utf8')));
+  const portal = declarationOf(dir);
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     version: string;
   };
   const paths = inputs.map((path) => resolve(path.startsWith('..') ? root : dir, path));
   const build = isServing() ? SERVED_BUILD : inputsHash(dir, paths).slice(0, 12);
   // Two builds of one remote can live in one page: nothing of theirs may carry the same name.
-  const container = `${portal.name.replaceAll('-', '_')}_${build}`;
+  const container = containerOf({ name: portal.name, build });
   return { dir, portal, version, build, container, shared: sharedRanges };
 }
 
 /**
  * webpack configuration of a remote.
- * @param dir absolute folder of the package, holding `portal.json`, `locales/` and `src/portal.ts`
+ * @param dir absolute folder of the package, holding `portal.json`, `locales/` and `src/<screen>/`
  * @param options.root folder against which `../shared` and the lockfile are found; `dir` unless the sources are a copy
  */
 export function remoteConfig(dir: string, options: { root?: string } = {}): Configuration {
@@ -98,7 +100,7 @@ export function remoteConfig(dir: string, options: { root?: string } = {}): Conf
         name: container,
         filename: names.remoteEntry,
         library: { type: 'var', name: container },
-        exposes: { './portal': './src/portal.ts' },
+        exposes: { './portal': 'virtual:portal' },
         shared: Object.fromEntries(
           Object.entries(sharedRanges).map(([name, requiredVersion]) => [
             name,
@@ -113,6 +115,7 @@ export function remoteConfig(dir: string, options: { root?: string } = {}): Conf
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      portalModulePlugin({ portal: { dir } }),
       new MiniCssExtractPlugin({
         filename: names.style,
         chunkFilename: names.style,

@@ -23,14 +23,16 @@ function* sourcesOf(folder: string): Generator<string> {
   }
 }
 
-/** What portal.json names as `units:dashboard.title`. */
+/** What the screen.json of screens name, as `units:dashboard.title` or `units/dashboard:title`. */
 function declaredIn(folder: string): Named[] {
-  const portal = join(folder, 'portal.json');
   const keys: Named[] = [];
-  if (existsSync(portal))
-    JSON.parse(readFileSync(portal, 'utf8'), (_name, value) => {
-      if (typeof value === 'string') keys.push([value.replace(/^[\w-]+:/, '')]);
-    });
+  for (const screen of readdirSync(join(folder, 'src'))) {
+    const file = join(folder, 'src', screen, 'screen.json');
+    if (existsSync(file))
+      JSON.parse(readFileSync(file, 'utf8'), (_name, value) => {
+        if (typeof value === 'string') keys.push([value.replace(/^[\w/-]+:/, '')]);
+      });
+  }
   return keys;
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@manzil/shared/contract/values';
 import {
   PortalContext,
   queryClient,
-  type RemoteModule,
+  type Screen,
   setInvestor,
   setPortalConfig,
   type Texts,
@@ -15,7 +15,14 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type LoaderFunctionArgs,
+  RouterProvider,
+  useLoaderData,
+  useLocation,
+} from 'react-router-dom';
+import { testedRemote } from './tested-remote';
 
 // Machines that run many suites at once answer late.
 configure({ asyncUtilTimeout: 4_000 });
@@ -46,20 +53,20 @@ export class Refusal {
  */
 export type Answers = Record<string, unknown>;
 
-type ScreenSetup = {
-  /** Namespace of the remote, as in its portal.json. */
-  name: string;
-  screen: string;
-  /** Path pattern of the screen's route. */
-  path: string;
-  /** Address to open; the path where it has no parameters. */
-  at?: string;
+type Setup = {
   answers?: Answers;
   language?: Language;
   /** What the clock says, UTC; only `Date` is frozen, timers run. 20 November 2026, 10:42 in Dubai, where left out. */
   now?: string;
   /** Null for a visitor; Anna Becker where it is left out. */
   investor?: Investor | null;
+};
+
+type ScreenSetup = Setup & {
+  /** Its folder in the remote that the test belongs to. */
+  screen: string;
+  /** Address to open; the path of screen.json where it has no parameters. */
+  at?: string;
 };
 
 type ShownScreen = {
@@ -73,12 +80,34 @@ type ShownScreen = {
 };
 
 /**
- * Shows a screen of a remote as the host would: its texts, its data and its code through `src/portal.ts`, inside
- * the portal, a router and a fresh query cache. Any other address shows itself as `Adresse: /path`. What a navigation has
- * `told` is shown below.
+ * Shows a screen of the remote that the test belongs to as the host would: its texts, its data and its code, at the paths
+ * of its screen.json, inside the portal, a router and a fresh query cache. Any other address shows itself as
+ * `Adresse: /path`. What a navigation has `told` is shown below.
  */
-export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Promise<ShownScreen> {
-  const { name, screen, path, at = path, answers = {}, language = 'de', investor = anna } = setup;
+export async function renderScreen({ screen, at, ...setup }: ScreenSetup): Promise<ShownScreen> {
+  const remote = testedRemote();
+  const paths = remote.pathsOf(screen);
+  const shown = await remote.screen(screen);
+  return show(shown, `${remote.name}/${screen}`, { ...setup, paths, at: at ?? paths[0] });
+}
+
+type PartSetup = Setup & {
+  /** Its folder in the remote that the test belongs to, or what stands for a part. */
+  part: string | ComponentType;
+};
+
+/** Shows a part of a remote as a slot of the shell would. The address is `/`. */
+export async function renderPart({ part, ...setup }: PartSetup): Promise<ShownScreen> {
+  const page = typeof part === 'string' ? await testedRemote().part(part) : part;
+  return show({ page }, '', { ...setup, paths: ['/'], at: '/' });
+}
+
+async function show(
+  shown: Screen,
+  namespace: string,
+  setup: Setup & { paths: readonly string[]; at: string },
+): Promise<ShownScreen> {
+  const { paths, at, answers = {}, language = 'de', investor = anna } = setup;
   const requests: string[] = [];
   const openHelp = jest.fn();
   const openConsent = jest.fn();
@@ -97,17 +126,14 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   });
   setInvestor(investor);
   globalThis.fetch = answering(answers, requests);
-  const load = remote.screens[screen];
-  if (!load) throw new Error(`${name} has no screen "${screen}"`);
-  const { default: shown } = await load();
-  const texts = { [name]: remote.texts, [`${name}/${screen}`]: shown.texts };
-  await startTexts(texts, language);
+  const { name, texts } = testedRemote();
+  await startTexts({ [name]: texts, [namespace]: shown.texts }, language);
 
   const router = createMemoryRouter(
     [
-      {
+      ...paths.map((path) => ({
         path,
-        loader: async ({ params, request }) => {
+        loader: async ({ params, request }: LoaderFunctionArgs) => {
           const search = new URL(request.url).searchParams;
           await Promise.all(shown.data?.({ params, search, language }) ?? []);
           return shown.page;
@@ -115,7 +141,7 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
         Component: LoadedScreen,
         ErrorBoundary: FailedScreen,
         HydrateFallback: Nothing,
-      },
+      })),
       { path: '*', Component: OtherAddress },
     ],
     { initialEntries: [at] },
@@ -129,20 +155,6 @@ export async function renderScreen(remote: RemoteModule, setup: ScreenSetup): Pr
   );
   await page.findByTestId('shown');
   return { user: userEvent.setup(), requests, openHelp, openConsent, setLanguage, signOut };
-}
-
-type PartSetup = Omit<ScreenSetup, 'screen' | 'path' | 'at'> & { part: string };
-
-/** Shows a part of a remote as a slot of the shell would. The address is `/`. */
-export async function renderPart(
-  remote: RemoteModule,
-  { part, ...setup }: PartSetup,
-): Promise<ShownScreen> {
-  const load = remote.parts?.[part];
-  if (!load) throw new Error(`${setup.name} has no part "${part}"`);
-  const { default: page } = await load();
-  const alone = { ...remote, screens: { [part]: async () => ({ default: { page } }) } };
-  return renderScreen(alone, { ...setup, screen: part, path: '/' });
 }
 
 function freezeDate(now: string): void {

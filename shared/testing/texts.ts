@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { declarationOf } from '../build/declaration';
 import { keysNamedIn } from './keys-named';
 
 /** Where each text stands (`decisions.title`), and what it says. */
@@ -28,8 +29,8 @@ const keysIn = (folder: string): string[] => [
 
 /**
  * Tests that a package's texts are whole: the same in both languages, none empty, none unused. That none is missing is a
- * matter of types (`TextsByNamespace`).
- * @param folder holds `locales/{de,en}.json`, `src/<screen>/texts/{de,en}.json` and, of a remote, `portal.json`
+ * matter of types (`TextsByNamespace`) and, for what a screen.json names, of this test and the build.
+ * @param folder holds `locales/{de,en}.json`, `src/<screen>/texts/{de,en}.json` and, of a remote, `src/<screen>/screen.json`
  */
 export function testTexts(folder: string): void {
   const shared = join(folder, 'locales');
@@ -47,6 +48,11 @@ export function testTexts(folder: string): void {
       const sharedKeys = new Set(keysIn(shared));
       expect(own.flatMap(keysIn).filter((key) => sharedKeys.has(key))).toEqual([]);
     });
+
+    if (existsSync(join(folder, 'portal.json')))
+      test('titles and navigation have theirs', () => {
+        expect(() => declarationOf(resolve(folder))).not.toThrow();
+      });
 
     test('all are used', () => {
       const isNamed = keysNamedIn(folder);

@@ -1,7 +1,6 @@
 import type { Faq } from '@manzil/shared/contract/faq/faq';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import portal from '../portal';
 
 /** Every answer links to another place on the page. */
 const faqLinkingTo = (search: string): Faq => ({
@@ -35,10 +34,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const show = (search: string, links = '') =>
-  renderScreen(portal, {
-    name: 'faq',
+  renderScreen({
     screen: 'faq',
-    path: '/faq',
     at: `/faq${search}`,
     answers: { 'GET /faq?language=de': faqLinkingTo(links) },
   });

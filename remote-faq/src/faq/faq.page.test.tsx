@@ -2,7 +2,6 @@ import type { Faq } from '@manzil/shared/contract/faq/faq';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { act, screen, within } from '@testing-library/react';
-import portal from '../portal';
 
 const item = (id: number, question: string, answer = '<p>Antwort</p>') => ({
   id,
@@ -22,10 +21,8 @@ const faq: Faq = {
 };
 
 const show = (at = '/faq', answer: unknown = faq, language: 'de' | 'en' = 'de') =>
-  renderScreen(portal, {
-    name: 'faq',
+  renderScreen({
     screen: 'faq',
-    path: '/faq',
     at,
     language,
     answers: { [`GET /faq?language=${language}`]: answer },

@@ -1,13 +1,12 @@
 import { renderPart } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
-import portal from '../portal';
 
 /** 20 November 2026 is a Friday. */
 const FRIDAY_NOON_IN_DUBAI = '2026-11-20T08:00:00Z';
 const SATURDAY = '2026-11-21T08:00:00Z';
 
-const show = (setup: Partial<Parameters<typeof renderPart>[1]> = {}) =>
-  renderPart(portal, { name: 'faq', part: 'help', now: FRIDAY_NOON_IN_DUBAI, ...setup });
+const show = (setup: Partial<Parameters<typeof renderPart>[0]> = {}) =>
+  renderPart({ part: 'help', now: FRIDAY_NOON_IN_DUBAI, ...setup });
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('WhatsApp, telephone and e-mail of the configuration are real links', async () => {

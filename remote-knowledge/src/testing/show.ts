@@ -1,17 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import portal from '../portal';
-
-const paths = {
-  hub: '/knowledge-hub',
-  article: '/knowledge-hub/articles/:id',
-  course: '/course',
-  lesson: '/course/:itemId',
-} as const;
 
 type ShowOptions = {
-  /** Path pattern, where it is not the screen's usual one. */
-  path?: string;
   answers: Record<string, unknown>;
   language?: Language;
   /** Null for a visitor. */
@@ -21,8 +11,5 @@ type ShowOptions = {
 };
 
 /** Shows a screen of this remote at an address. */
-export const show = (
-  screen: keyof typeof paths,
-  at: string,
-  { path = paths[screen], ...options }: ShowOptions,
-) => renderScreen(portal, { name: 'knowledge', screen, path, at, ...options });
+export const show = (screen: string, at: string, options: ShowOptions) =>
+  renderScreen({ screen, at, ...options });

@@ -27,7 +27,7 @@ const german = past({
 
 function open(items: PastAddress[], uploaded_on: string) {
   const documents = [aDocument('passport'), aDocument('proof-of-address', { uploaded_on })];
-  return show('/profile/address-details', {
+  return show('address-details', {
     profile: { ...profile, documents },
     answers: { 'GET /profile/addresses': { items, page: 1, page_size: 20, has_more: false } },
   });
@@ -63,7 +63,7 @@ test('an address whose country nobody wrote down is no move to another one', asy
 test('older ones that cannot be had are said to be missing, and asked for again', async () => {
   let second: unknown = new Refusal(503);
   const page = { page_size: 20, has_more: true };
-  const { user } = await show('/profile/address-details', {
+  const { user } = await show('address-details', {
     profile,
     answers: {
       'GET /profile/addresses': {

@@ -5,7 +5,7 @@ import { show } from '../testing/show';
 const address = profile.address!;
 
 test('an address is shown line by line', async () => {
-  await show('/profile/address-details', { profile });
+  await show('address-details', { profile });
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
     'Gärtnerstraße 12',
     '20253',
@@ -19,12 +19,12 @@ test('an address is shown line by line', async () => {
 });
 
 test('the country is written in the language of the user', async () => {
-  await show('/profile/address-details', { profile, language: 'en' });
+  await show('address-details', { profile, language: 'en' });
   expect(screen.getByText('Germany')).toBeVisible();
 });
 
 test('a missing country is said, with the way to enter it', async () => {
-  await show('/profile/address-details', {
+  await show('address-details', {
     profile: { ...profile, address: { ...address, country: null } },
   });
   expect(screen.getByText('In deiner Anschrift fehlt das Land')).toBeVisible();
@@ -35,7 +35,7 @@ test('a missing country is said, with the way to enter it', async () => {
 });
 
 test('a missing address is said, with the way to enter it', async () => {
-  await show('/profile/address-details', { profile: { ...profile, address: null } });
+  await show('address-details', { profile: { ...profile, address: null } });
   expect(screen.getByText('Noch keine Anschrift hinterlegt')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Anschrift eintragen' })).toHaveAttribute(
     'href',

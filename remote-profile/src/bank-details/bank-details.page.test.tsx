@@ -10,7 +10,7 @@ afterEach(clearAlerts);
 const LIST = 'GET /bank-accounts';
 const WITHDRAW = 'POST /bank-accounts/payout/withdraw';
 const open = (items: ListedAccount[], answers = {}, language: 'de' | 'en' = 'de') =>
-  show('/profile/bank-details', { language, answers: { [LIST]: { items }, ...answers } });
+  show('bank-details', { language, answers: { [LIST]: { items }, ...answers } });
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const taken: ListedAccount = {
   ...next,
@@ -121,7 +121,7 @@ test('one that has come into use meanwhile is shown as that', async () => {
 });
 
 test('once the new account is used the page says so by itself', async () => {
-  await show('/profile/bank-details', {
+  await show('bank-details', {
     now: '2026-11-22T05:59:59.900Z',
     answers: {
       [LIST]: listed(
@@ -141,7 +141,7 @@ test('once the new account is used the page says so by itself', async () => {
 
 test('what the API has not said is not shown, whatever the clock says', async () => {
   const now = '2026-11-22T06:00:01Z';
-  await show('/profile/bank-details', { now, answers: { [LIST]: { items: [next, before] } } });
+  await show('bank-details', { now, answers: { [LIST]: { items: [next, before] } } });
   expect(region(/^Gilt ab/).getByText('Sperrfrist')).toBeVisible();
   expect(screen.queryByText('Gilt weiter')).not.toBeInTheDocument();
 });
@@ -168,7 +168,7 @@ test('an account of somebody else is not used before it is checked', async () =>
 test('of a check that takes longer than the 48 hours no past day is said', async () => {
   const waits = { ...next, status: 'pending_verification' } as const;
   const answers = { [LIST]: { items: [waits, before] } };
-  await show('/profile/bank-details', { now: '2026-11-24T06:00:00Z', answers });
+  await show('bank-details', { now: '2026-11-24T06:00:00Z', answers });
   expect(region('Wird geprüft').getByText('Gilt, sobald wir es geprüft haben.')).toBeVisible();
 });
 

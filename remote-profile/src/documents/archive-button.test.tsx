@@ -12,7 +12,7 @@ afterEach(clearAlerts);
 
 const HEAD = 'HEAD /documents/archive?language=de';
 async function clickArchive(answer: () => unknown): Promise<void> {
-  const { user } = await show('/profile/documents', {
+  const { user } = await show('documents', {
     profile,
     answers: { ...besides(), [HEAD]: answer },
   });

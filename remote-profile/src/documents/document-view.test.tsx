@@ -24,7 +24,7 @@ beforeEach(() =>
 function open(detail: DocumentDetail, more: { earlier?: DocumentDetail[]; answers?: object } = {}) {
   const entry = aDocument(detail.document_type, { document_id: detail.document_id });
   const documents = [entry, aDocument('visa')];
-  return showAt('/profile/documents', `?document=${detail.document_id}`, {
+  return showAt('documents', `/profile/documents?document=${detail.document_id}`, {
     profile: { ...profile, documents, document_count: documents.length },
     answers: {
       ...besides({ earlier: more.earlier ?? [] }),
@@ -202,7 +202,7 @@ test('a newer version is handed in where documents are', async () => {
 
 test('what is decided while a document is looked at shows without a reload', async () => {
   let detail = aDetail('passport', { file: null, scanning: true });
-  await showAt('/profile/documents', `?document=${detail.document_id}`, {
+  await showAt('documents', `/profile/documents?document=${detail.document_id}`, {
     answer: () => ({ ...profile, documents: [detail], document_count: 1 }),
     answers: { ...besides(), [`GET /documents/${detail.document_id}`]: () => detail },
   });

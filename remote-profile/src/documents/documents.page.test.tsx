@@ -10,7 +10,7 @@ import { aDetail, besides } from './testing/answers';
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const showDocuments = (...documents: DocumentEntry[]) =>
-  show('/profile/documents', {
+  show('documents', {
     profile: { ...profile, documents, document_count: documents.length },
     answers: besides(),
   });
@@ -176,7 +176,7 @@ test('documents of several units are told apart by who does not see the page', a
   const earlier = documents.map(({ document_id }) =>
     aDetail('ejari', { superseded_by_id: document_id }),
   );
-  await show('/profile/documents', {
+  await show('documents', {
     profile: { ...profile, documents, document_count: 2 },
     answers: besides({ earlier }),
   });
@@ -205,7 +205,7 @@ test('of 45 documents in a group the first twenty show until all are asked for',
 });
 
 test('says how many there are where not all are on the page', async () => {
-  await show('/profile/documents', {
+  await show('documents', {
     profile: { ...profile, document_count: 731 },
     answers: besides(),
   });
@@ -225,7 +225,7 @@ describe('the file of a document', () => {
       description: 'eingegangen am 12.03.2026',
     });
   const showEjari = (answer: () => unknown) =>
-    show('/profile/documents', {
+    show('documents', {
       profile: { ...profile, documents: [...identity, ejari], document_count: 3 },
       answers: { ...besides(), [`GET /documents/${ejari.document_id}/download`]: answer },
     });

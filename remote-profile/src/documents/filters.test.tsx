@@ -12,7 +12,7 @@ const documents = [
 ];
 
 const open = (search: string) =>
-  showAt('/profile/documents', `?${search}`, {
+  showAt('documents', `/profile/documents?${search}`, {
     profile: { ...profile, documents, document_count: documents.length },
     answers: besides({ missing: [missingFor('412', 'tenancy-contract')] }),
   });

@@ -12,7 +12,7 @@ jest.mock('./view/document-parts', () => {
 test('where what shows a document gets lost on the way, it is asked for again in its place', async () => {
   const file = { name: 'a.jpg', media_type: 'image/jpeg', size_bytes: 9, sha256: 'a' } as const;
   const detail = aDetail('visa', { file });
-  const { user } = await showAt('/profile/documents', `?document=${detail.document_id}`, {
+  const { user } = await showAt('documents', `/profile/documents?document=${detail.document_id}`, {
     profile: { ...profile, documents: [detail], document_count: 1 },
     answers: { ...besides(), [`GET /documents/${detail.document_id}`]: detail },
   });

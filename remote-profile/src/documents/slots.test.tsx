@@ -6,7 +6,7 @@ import { show } from '../testing/show';
 import { besides, missingFor } from './testing/answers';
 
 const showMissing = (missing: MissingDocument[], answers = {}) =>
-  show('/profile/documents', { profile, answers: { ...besides({ missing }), ...answers } });
+  show('documents', { profile, answers: { ...besides({ missing }), ...answers } });
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('what a unit lacks is a slot with its reason, and knows the unit when it is filled', async () => {
@@ -53,7 +53,7 @@ test('that nobody knows what units lack is said', async () => {
 });
 
 test('one thing of the page is the first to be done', async () => {
-  await show('/profile/documents', {
+  await show('documents', {
     profile: {
       ...profile,
       documents: [aDocument('visa', { status: 'declined' }), aDocument('passport')],

@@ -9,7 +9,7 @@ const save = 'Anschrift speichern';
 
 test('an address is changed where it is read, and shown anew', async () => {
   const put = jest.fn((sent: object) => ({ ...profile, address: { ...address, ...sent } }));
-  const { user } = await show('/profile/edit-address', {
+  const { user } = await show('edit-address', {
     profile,
     answers: { 'PUT /profile/address': put },
   });
@@ -43,7 +43,7 @@ test.each([
   ['Kanada', 'Provinz'],
   ['Italien', 'Region oder Provinz'],
 ])('an address in %s asks for its part of the country: %s', async (name, word) => {
-  const { user } = await show('/profile/edit-address', { profile });
+  const { user } = await show('edit-address', { profile });
   await user.clear(country());
   await user.type(country(), name);
   expect(field(`${word} freiwillig`)).toBeVisible();
@@ -54,14 +54,14 @@ test.each([
   ['Vereinigte Arabische Emirate', 'Postleitzahl freiwillig'],
   ['Indien', 'Postleitzahl freiwillig'],
 ])('an address in %s has a field that is called %s', async (name, label) => {
-  const { user } = await show('/profile/edit-address', { profile });
+  const { user } = await show('edit-address', { profile });
   await user.clear(country());
   await user.type(country(), name);
   expect(field(label)).toBeVisible();
 });
 
 test('the first address is entered, and what is missing is listed', async () => {
-  const { user, requests } = await show('/profile/edit-address', {
+  const { user, requests } = await show('edit-address', {
     profile: { ...profile, address: null },
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anschrift eintragen');
@@ -78,7 +78,7 @@ test('the first address is entered, and what is missing is listed', async () => 
 });
 
 test('two tabs that change it show both, a country by its name and the day it is valid from', async () => {
-  const { user } = await show('/profile/edit-address', {
+  const { user } = await show('edit-address', {
     profile,
     answers: {
       'PUT /profile/address': () =>
@@ -114,7 +114,7 @@ test('two tabs that change it show both, a country by its name and the day it is
 });
 
 test('the rule of the country for postal codes is told before anything is sent', async () => {
-  const { user, requests } = await show('/profile/edit-address', { profile });
+  const { user, requests } = await show('edit-address', { profile });
   await user.clear(field('Postleitzahl'));
   await user.type(field('Postleitzahl'), '2025');
   await user.click(screen.getByRole('button', { name: save }));

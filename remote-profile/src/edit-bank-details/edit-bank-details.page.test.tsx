@@ -8,7 +8,7 @@ const LIST = 'GET /bank-accounts';
 const CHANGE = 'PUT /bank-accounts/payout';
 const AUSTRIAN = 'AT61 1904 3002 3457 3201';
 const open = (items: ListedAccount[], answers = {}) =>
-  show('/profile/edit-bank-details', { profile, answers: { [LIST]: { items }, ...answers } });
+  show('edit-bank-details', { profile, answers: { [LIST]: { items }, ...answers } });
 
 afterEach(() => sessionStorage.clear());
 
@@ -118,7 +118,7 @@ test('of an account in another name it is said before that it is checked', async
 });
 
 test("a company's account is asked for in the company's name", async () => {
-  const { user } = await show('/profile/edit-bank-details', {
+  const { user } = await show('edit-bank-details', {
     profile: { ...profile, company_name: 'Becker Holding GmbH' },
     answers: { [LIST]: { items: [account] } },
   });

@@ -14,7 +14,7 @@ const EMIRATI = 'AE07 0331 2345 6789 0123 456';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const put = jest.fn(() => ({ items: [next, before] }));
 const open = (change: unknown = put) =>
-  show('/profile/edit-bank-details', {
+  show('edit-bank-details', {
     profile,
     answers: { 'GET /bank-accounts': { items: [account] }, 'PUT /bank-accounts/payout': change },
   });

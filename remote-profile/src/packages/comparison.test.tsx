@@ -4,7 +4,7 @@ import { aList } from './testing/unit-packages';
 
 /** Nobody's units: the comparison alone. */
 const showPackages = (language: 'de' | 'en' = 'de') =>
-  show('/packages', { language, answers: { 'GET /packages': aList([]) } });
+  show('packages', { language, answers: { 'GET /packages': aList([]) } });
 const offer = (name: string) => within(screen.getByRole('region', { name }));
 const rentField = () => screen.getByRole('textbox', { name: 'Jahresmiete in AED' });
 const slider = () => screen.getByRole('slider', { name: 'Jahresmiete, Schieberegler' });

@@ -7,9 +7,9 @@ import { aList, aUnit, basic, chosen, ORDER, premium, UNIT, unlet } from './test
 const ORDER_BUTTON = 'zahlungspflichtig beauftragen';
 const ONE_UNIT = `GET /units/${UNIT}/package`;
 
-const list = (answers: Record<string, unknown>) => show('/packages', { answers });
+const list = (answers: Record<string, unknown>) => show('packages', { answers });
 const open = (unit = aUnit(), answers: Record<string, unknown> = {}) =>
-  showAt('/packages', `?unit=${UNIT}`, {
+  showAt('packages', `/packages?unit=${UNIT}`, {
     answers: { 'GET /packages': aList([unit]), [ONE_UNIT]: unit, ...answers },
   });
 
@@ -174,7 +174,7 @@ test.each([
   '%s that cannot be refreshed says so, and is asked for again',
   async (_, search, asked, body) => {
     const replies: unknown[] = [body, new Refusal(500), body];
-    const { user } = await showAt('/packages', search, {
+    const { user } = await showAt('packages', `/packages${search}`, {
       answers: {
         'GET /packages': aList([aUnit()]),
         [ONE_UNIT]: aUnit(),
@@ -190,7 +190,7 @@ test.each([
 );
 
 test('the button says in English, too, that it costs', async () => {
-  await showAt('/packages', `?unit=${UNIT}`, {
+  await showAt('packages', `/packages?unit=${UNIT}`, {
     language: 'en',
     answers: { 'GET /packages': aList([aUnit()]), [ONE_UNIT]: aUnit() },
   });

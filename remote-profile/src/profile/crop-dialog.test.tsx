@@ -8,7 +8,7 @@ let decoded: (picture: ImageBitmap) => void;
 const press = (name: string) => screen.findByRole('button', { name });
 
 async function choose() {
-  const { user } = await show('/profile', { profile });
+  const { user } = await show('profile', { profile });
   const input = screen.getByLabelText('Bild wählen', { selector: 'input' });
   await user.upload(input, new File(['x'], 'ich.png', { type: 'image/png' }));
   await screen.findByRole('dialog', { name: 'Ausschnitt wählen' });

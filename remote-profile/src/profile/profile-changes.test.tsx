@@ -15,7 +15,7 @@ test('the phone number is changed where it is read', async () => {
     phone_display: '+971 50 555 0137',
     version: 2,
   }));
-  const { user } = await show('/profile', { profile, answers: { 'PATCH /profile': patch } });
+  const { user } = await show('profile', { profile, answers: { 'PATCH /profile': patch } });
   await user.click(press('Telefon ändern'));
   const phone = await screen.findByRole('textbox', { name: 'Telefon' });
   await user.clear(phone);
@@ -29,7 +29,7 @@ test('the phone number is changed where it is read', async () => {
 });
 
 test('what is no number is told before anything is sent', async () => {
-  const { user, requests } = await show('/profile', { profile });
+  const { user, requests } = await show('profile', { profile });
   await user.click(press('Telefon ändern'));
   const phone = await screen.findByRole('textbox', { name: 'Telefon' });
   await user.clear(phone);
@@ -41,7 +41,7 @@ test('what is no number is told before anything is sent', async () => {
 
 test('a number as it is dialled at home is completed by one press', async () => {
   const patch = jest.fn((sent) => ({ ...profile, ...sent, version: 2 }));
-  const { user } = await show('/profile', { profile, answers: { 'PATCH /profile': patch } });
+  const { user } = await show('profile', { profile, answers: { 'PATCH /profile': patch } });
   await user.click(press('Telefon ändern'));
   const phone = await screen.findByRole('textbox', { name: 'Telefon' });
   await user.clear(phone);
@@ -69,7 +69,7 @@ const versioned = (first: Profile) => {
 
 test('date of birth and nationality are changed where they are read, both open at the same time', async () => {
   const { stored, answers } = versioned(profile);
-  const { user } = await show('/profile', { profile, answers });
+  const { user } = await show('profile', { profile, answers });
   expect(screen.getByText('09.03.1984')).toBeVisible();
   await user.click(press('Geburtsdatum ändern'));
   const birth = await screen.findByLabelText('Geburtsdatum');
@@ -89,7 +89,7 @@ test('date of birth and nationality are changed where they are read, both open a
 
 test('the same that was changed elsewhere is asked about', async () => {
   const { stored, answers } = versioned(profile);
-  const { user } = await show('/profile', { profile, answers });
+  const { user } = await show('profile', { profile, answers });
   await user.click(press('Anrede ändern'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Anrede' }), 'Keine Angabe');
   stored.now = { ...profile, salutation: 'mr', version: 4 };
@@ -99,7 +99,7 @@ test('the same that was changed elsewhere is asked about', async () => {
 });
 
 test('company and public office are shown, and changed by the office', async () => {
-  await show('/profile', {
+  await show('profile', {
     profile: {
       ...profile,
       company_name: 'Weber Holding GmbH',
@@ -114,7 +114,7 @@ test('company and public office are shown, and changed by the office', async () 
 
 test('a salutation is taken back', async () => {
   const patch = jest.fn((sent: Partial<Profile>) => ({ ...profile, ...sent, version: 2 }));
-  const { user } = await show('/profile', { profile, answers: { 'PATCH /profile': patch } });
+  const { user } = await show('profile', { profile, answers: { 'PATCH /profile': patch } });
   await user.click(press('Anrede ändern'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Anrede' }), 'Keine Angabe');
   await user.click(press('Speichern'));
@@ -126,7 +126,7 @@ describe('tax residencies', () => {
   const put = jest.fn((sent: object): unknown => ({ ...sent, version: 8 }));
   const open = async (changes: Partial<Profile> = {}) => {
     put.mockClear();
-    return show('/profile', {
+    return show('profile', {
       profile: { ...profile, ...changes },
       answers: { 'GET /profile/tax-residencies': held, 'PUT /profile/tax-residencies': put },
     });
@@ -224,7 +224,7 @@ describe('tax residencies', () => {
 test('a picture is removed here and in the top bar', async () => {
   const told = jest.fn();
   const stop = subscribe('investor:changed', told);
-  const { user } = await show('/profile', {
+  const { user } = await show('profile', {
     profile: { ...profile, avatar: 'avatars/1' },
     answers: { 'DELETE /profile/avatar': { avatar: null } },
   });
@@ -237,7 +237,7 @@ test('a picture is removed here and in the top bar', async () => {
 
 test('erasure says what the law keeps, takes the password, and then that it is asked for', async () => {
   const ask = jest.fn((): unknown => ({ requested_at: '2026-11-20T06:42:00.000Z' }));
-  const { user } = await show('/profile', {
+  const { user } = await show('profile', {
     profile,
     answers: { 'POST /profile/erasure-request': ask },
   });
@@ -260,7 +260,7 @@ describe('the copy of the data', () => {
   });
   async function ask(answer: unknown) {
     const post = jest.fn((): unknown => answer);
-    const { user } = await show('/profile', {
+    const { user } = await show('profile', {
       profile,
       answers: { 'POST /profile/export': post },
     });

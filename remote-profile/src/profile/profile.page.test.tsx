@@ -6,7 +6,7 @@ import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
 
 const showProfile = (changes: Partial<Profile> = {}) =>
-  show('/profile', { profile: { ...profile, ...changes } });
+  show('profile', { profile: { ...profile, ...changes } });
 
 const rowOf = (title: string) => {
   const row = screen.getByRole('link', { name: title }).closest('li');
@@ -95,7 +95,7 @@ test('without an address the address is missing, not its country', async () => {
 });
 
 test('English names documents in small letters within a sentence, but for proper nouns', async () => {
-  await show('/profile', {
+  await show('profile', {
     language: 'en',
     profile: {
       ...profile,
@@ -150,7 +150,7 @@ test('an area opens from its row', async () => {
 
 test('when it cannot be refreshed, what is known stays and a retry brings the news', async () => {
   let answer: unknown = profile;
-  const { user } = await show('/profile', { answer: () => answer });
+  const { user } = await show('profile', { answer: () => answer });
   answer = new Refusal(503);
   await act(() => queryClient.refetchQueries({ queryKey: ['profile'] }));
   expect(

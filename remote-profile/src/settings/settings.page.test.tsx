@@ -49,7 +49,7 @@ function api(first = settings) {
 }
 
 function open({ stored, put } = api(), answers: object = {}) {
-  return show('/profile/settings', {
+  return show('settings', {
     answers: {
       'GET /settings': () => stored.now,
       'PUT /settings': put,

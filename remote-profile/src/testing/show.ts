@@ -2,8 +2,6 @@ import type { Profile } from '@manzil/shared/contract/profile/profile';
 import type { Investor } from '@manzil/shared/contract/session/session';
 import type { Language } from '@manzil/shared/contract/values';
 import { type Answers, renderScreen } from '@manzil/shared/testing/render-screen';
-import { routes } from '../../portal.json';
-import remote from '../portal';
 
 type Setup = {
   profile?: Profile;
@@ -17,22 +15,18 @@ type Setup = {
   now?: string;
 };
 
-/** Shows the screen that portal.json has at this path. */
-export const show = (path: string, setup: Setup = {}) => showAt(path, '', setup);
+/** Shows a screen of this remote. */
+export const show = (screen: string, setup: Setup = {}) => showAt(screen, undefined, setup);
 
-/** As `show`, with what the address asks for: `?status=open`. */
+/** As `show`, at an address that asks for something: `/packages?unit=…`. */
 export function showAt(
-  path: string,
-  search: string,
+  screen: string,
+  at: string | undefined,
   { profile, language = 'de', investor, answer, answers, now }: Setup = {},
 ) {
-  const route = routes.find((candidate) => candidate.path === path);
-  if (!route) throw new Error(`portal.json has no ${path}`);
-  return renderScreen(remote, {
-    name: 'profile',
-    screen: route.screen,
-    path,
-    at: `${path}${search}`,
+  return renderScreen({
+    screen,
+    ...(at && { at }),
     language,
     answers: {
       'GET /profile': answer ?? profile,

@@ -1,10 +1,8 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import remote from '../portal';
 import { anOffPlanUnit, aUnitList, fourUnits, unitId, units } from '../testing/unit-fixtures';
 
-const open = (answers: Record<string, unknown>) =>
-  renderScreen(remote, { name: 'units', screen: 'contracts', path: '/contracts', answers });
+const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'contracts', answers });
 
 test('every unit has its purchase contract, each let one its tenancy', async () => {
   await open({ 'GET /units?page=1': aUnitList(fourUnits()) });

@@ -1,7 +1,6 @@
 import { currentInvestor, setInvestor } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import remote from '../portal';
 import { aDashboard, anEmptyDashboard, anOffPlanDashboard } from '../testing/dashboard-fixtures';
 import { aed, unitId } from '../testing/unit-fixtures';
 
@@ -12,10 +11,8 @@ const open = (
   answers: Record<string, unknown> = { [LAST_YEAR]: aDashboard() },
   more: { at?: string; language?: 'de' | 'en' } = {},
 ) =>
-  renderScreen(remote, {
-    name: 'units',
+  renderScreen({
     screen: 'dashboard',
-    path: '/dashboard',
     answers,
     ...more,
   });

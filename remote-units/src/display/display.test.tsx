@@ -2,7 +2,6 @@ import type { Investor } from '@manzil/shared/contract/session/session';
 import type { Display } from '@manzil/shared/contract/settings/display';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor } from '@testing-library/react';
-import remote from '../portal';
 import { aDashboard } from '../testing/dashboard-fixtures';
 
 const PERIOD = 'GET /dashboard?period=12_months';
@@ -18,10 +17,8 @@ function open(display: Display, name: 'dashboard' | 'financials' = 'dashboard') 
     profile_status: 'active',
     display,
   };
-  return renderScreen(remote, {
-    name: 'units',
+  return renderScreen({
     screen: name,
-    path: `/${name}`,
     investor,
     answers: {
       [PERIOD]: aDashboard(),

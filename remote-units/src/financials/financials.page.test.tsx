@@ -1,11 +1,9 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../portal';
 import { aDashboard, anEmptyDashboard, anOffPlanDashboard } from '../testing/dashboard-fixtures';
 import { aed } from '../testing/unit-fixtures';
 
-const open = (answers: Record<string, unknown>) =>
-  renderScreen(remote, { name: 'units', screen: 'financials', path: '/financials', answers });
+const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'financials', answers });
 
 const LAST_YEAR = 'GET /dashboard?period=12_months';
 

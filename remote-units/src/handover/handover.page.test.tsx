@@ -1,10 +1,8 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
-import remote from '../portal';
 import { aUnit, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
 
-const open = (answers: Record<string, unknown>) =>
-  renderScreen(remote, { name: 'units', screen: 'handover', path: '/handover', answers });
+const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'handover', answers });
 
 test('a unit in handover shows its steps, its deadline and what is to be paid', async () => {
   await open({ 'GET /units?page=1': aUnitList(fourUnits()) });

@@ -1,16 +1,13 @@
 import { queryClient } from '@manzil/shared/runtime';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import remote from '../portal';
 import { aProject } from '../testing/project-fixtures';
 import { unitId } from '../testing/unit-fixtures';
 import { selectedProperty } from './project.api';
 
 const open = (project = aProject()) =>
-  renderScreen(remote, {
-    name: 'units',
+  renderScreen({
     screen: 'project',
-    path: '/project/:propertyId',
     at: '/project/3',
     answers: { 'GET /projects/3': project },
   });
@@ -39,10 +36,9 @@ test('outside Dubai nobody speaks of the DLD', async () => {
 });
 
 test('without a number in the address, the property of the default shows', async () => {
-  await renderScreen(remote, {
-    name: 'units',
+  await renderScreen({
     screen: 'project',
-    path: '/project',
+    at: '/project',
     answers: { 'GET /projects/3': aProject() },
   });
   expect(screen.getByRole('heading', { level: 1, name: aProject().name })).toBeInTheDocument();

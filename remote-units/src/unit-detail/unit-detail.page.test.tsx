@@ -1,14 +1,11 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import remote from '../portal';
 import { anOffPlanDetail, aUnitDetail } from '../testing/unit-detail-fixtures';
 import { aUnitInHandover, unitId } from '../testing/unit-fixtures';
 
 const open = (id: string, answer?: unknown, language: 'de' | 'en' = 'de') =>
-  renderScreen(remote, {
-    name: 'units',
+  renderScreen({
     screen: 'unit-detail',
-    path: '/my-units/:unitId',
     at: `/my-units/${id}`,
     answers: answer ? { [`GET /units/${id}`]: answer } : {},
     language,

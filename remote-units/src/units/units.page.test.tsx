@@ -1,6 +1,5 @@
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import remote from '../portal';
 import { aUnitList, fourUnits, unitId, units } from '../testing/unit-fixtures';
 
 let end: (() => void) | null = null;
@@ -27,8 +26,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const open = (answers: Record<string, unknown>) =>
-  renderScreen(remote, { name: 'units', screen: 'units', path: '/my-units', answers });
+const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'units', answers });
 
 const thirtyUnits = {
   'GET /units?page=1': aUnitList(units(1, 24), { count: 30 }),

@@ -1,3 +1,4 @@
+import remote from 'virtual:portal';
 import type { ComponentType } from 'react';
 import {
   createBrowserRouter,
@@ -8,7 +9,6 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
-import remote from 'remote-under-development';
 import { AloneShell } from './alone-shell';
 import { currentLanguage, loadTexts } from './alone-texts';
 import { declaration, entryRoutes } from './declaration';
@@ -20,7 +20,7 @@ const screens = declaration.routes.map(
     handle: theme,
     loader: async ({ params, request }) => {
       const load = remote.screens[screen];
-      if (!load) throw new Error(`src/portal.ts has no screen "${screen}"`);
+      if (!load) throw new Error(`src has no screen "${screen}"`);
       const { default: shown } = await load();
       const search = new URL(request.url).searchParams;
       await Promise.all([
@@ -42,7 +42,7 @@ export const aloneRouter = () =>
       children: [
         {
           index: true,
-          loader: () => redirect(entryRoutes[0]?.path ?? '/none'),
+          loader: () => redirect((declaration.nav[0] ?? entryRoutes[0])?.path ?? '/none'),
           Component: Nothing,
         },
         ...screens,

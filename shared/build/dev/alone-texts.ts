@@ -1,8 +1,8 @@
+import remote from 'virtual:portal';
 import type { Language } from '@manzil/shared/contract/values';
 import type { TextsIn } from '@manzil/shared/runtime';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import remote from 'remote-under-development';
 import { declaration } from './declaration';
 
 const KEY = 'manzil.alone.language';

@@ -2,7 +2,7 @@ import type { PublishedPortal } from '../portal-json';
 
 declare const __REMOTE__: PublishedPortal;
 
-/** What the remote's portal.json declares, with texts resolved; written in by the dev server. */
+/** What the remote declares; written in by the dev server. */
 export const declaration = __REMOTE__;
 
 /** Pages that need no id in their address. */

@@ -31,7 +31,6 @@ export { queryClient } from './query-client';
 export { readQuery } from './read-query';
 export { holdReload, isReloadHeld, reloadHeld$, useHoldReload } from './reload-hold';
 export {
-  defineRemote,
   defineScreen,
   type Part,
   type RemoteModule,

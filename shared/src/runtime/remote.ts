@@ -34,7 +34,7 @@ export function defineScreen(screen: Screen): Screen {
  */
 export type Part = () => Promise<{ default: ComponentType }>;
 
-/** The module `./portal` that every remote exposes. Every page of the remote loads it, so it only lists. */
+/** The module `./portal` that every remote exposes. The build makes it from the remote's folders. */
 export type RemoteModule = {
   /** Namespace `<remote>`: navigation, titles of pages, words of several screens and of parts. Chunks `texts-<language>`. */
   texts: TextsIn;
@@ -42,8 +42,3 @@ export type RemoteModule = {
   screens: Readonly<Record<string, () => Promise<{ default: Screen }>>>;
   parts?: Readonly<Record<string, Part>>;
 };
-
-/** Types a remote's `./portal`; returns it unchanged. */
-export function defineRemote(remote: RemoteModule): RemoteModule {
-  return remote;
-}

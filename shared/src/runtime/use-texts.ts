@@ -6,7 +6,7 @@ import { usePortal } from './portal-context';
 declare global {
   /**
    * Texts by namespace, for the types of their keys. Who loads a namespace adds it: the host (`i18n.ts`), a remote
-   * (`portal.ts`), a screen (`<screen>.screen.ts`).
+   * (`texts.d.ts`), a screen (`<screen>.screen.ts`).
    */
   interface TextsByNamespace {}
 }

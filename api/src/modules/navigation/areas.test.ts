@@ -1,19 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_ROOT } from '../../api-root';
 import { AREAS } from './areas';
 
 const REPOSITORY = join(API_ROOT, '..');
 
+type Way = { path: string; access: string };
+
 function pagesForInvestors(): string[] {
   const remotes = readdirSync(REPOSITORY).filter((name) => name.startsWith('remote-'));
-  return remotes.flatMap((remote) => {
-    const { routes } = JSON.parse(
-      readFileSync(join(REPOSITORY, remote, 'portal.json'), 'utf8'),
-    ) as {
-      routes: { path: string; access: string }[];
+  const screens = remotes.flatMap((remote) =>
+    readdirSync(join(REPOSITORY, remote, 'src')).map((name) =>
+      join(REPOSITORY, remote, 'src', name, 'screen.json'),
+    ),
+  );
+  return screens.filter(existsSync).flatMap((file) => {
+    const { also = [], ...first } = JSON.parse(readFileSync(file, 'utf8')) as Way & {
+      also?: (Partial<Way> & { path: string })[];
     };
-    return routes.filter(({ access }) => access === 'investor').map(({ path }) => path);
+    return [first, ...also.map((further) => ({ ...first, ...further }))]
+      .filter(({ access }) => access === 'investor')
+      .map(({ path }) => path);
   });
 }
 

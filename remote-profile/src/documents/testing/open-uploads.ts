@@ -38,7 +38,7 @@ export async function openUploads(
   documents: () => Profile['documents'] = () => [],
   answers: Answers = {},
 ) {
-  const shown = await show('/profile/documents', {
+  const shown = await show('documents', {
     answer: () => withDocuments(documents()),
     answers: { ...besides(), 'GET /units?page=1': unitsOf(), ...answers },
   });

@@ -11,7 +11,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(detail: DocumentDetail) {
   const entry = aDocument(detail.document_type, { document_id: detail.document_id });
-  const { user } = await showAt('/profile/documents', `?document=${detail.document_id}`, {
+  const { user } = await showAt('documents', `/profile/documents?document=${detail.document_id}`, {
     profile: { ...profile, documents: [entry], document_count: 1 },
     answers: {
       ...besides(),

@@ -70,7 +70,7 @@ export function open(
     onboarding_step: state.onboarding_step,
     profile_status: 'inactive',
   };
-  return show('/onboarding', {
+  return show('onboarding', {
     profile: { ...profile, ...changes },
     investor,
     answers: { 'GET /onboarding': state, ...answers },

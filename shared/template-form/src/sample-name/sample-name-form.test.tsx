@@ -1,17 +1,12 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor } from '@testing-library/react';
-import remote from '../portal';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = () => screen.getByRole('button', { name: 'Nachricht senden' });
 
 async function open() {
-  const { user } = await renderScreen(remote, {
-    name: 'sample-remote',
-    screen: 'sample-name',
-    path: '/sample-remote/sample-name',
-  });
+  const { user } = await renderScreen({ screen: 'sample-name' });
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as typeof fetch;
   return user;

@@ -6,7 +6,7 @@ export default function SampleNamePage() {
   const { t } = useTexts('sample-remote/sample-name');
   return (
     <>
-      <PageHead title={t('heading')} />
+      <PageHead title={t('title')} />
       <SampleNameForm />
     </>
   );

@@ -1,13 +1,10 @@
 import type { Faq } from '@manzil/shared/contract/faq/faq';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
-import remote from '../portal';
 
 const open = (categories: Faq['categories']) =>
-  renderScreen(remote, {
-    name: 'sample-remote',
+  renderScreen({
     screen: 'start',
-    path: '/sample-remote',
     answers: { 'GET /faq?language=de': { categories } },
   });
 

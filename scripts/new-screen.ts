@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { formProblem, writeForm } from './new-form-files';
+import { screenProblem, type templates, writeScreen } from './new-screen-files';
 import { built, packageDir } from './packages';
 import { bin, runStep } from './run-step';
 import { fail } from './terminal';
 
 type RemotesFile = { remotes: { name: string; areas: string[] }[] };
+type Template = keyof typeof templates;
 
-const [remoteName, name] = process.argv.slice(2);
+const examples = { screen: 'units rent-increase', form: 'profile phone' };
+/** What the author does first. */
+const next = {
+  screen: 'Its test fails, and says what to write first.',
+  form: 'It sends a message to the team: put its own schema, fields and words in place of that.\n  Every field there is at /kit.',
+};
+
+const [template, remoteName, name] = process.argv.slice(2) as [Template, ...string[]];
 if (!remoteName || !name)
-  fail('Which remote and which name? npx pnpm@12 new-form profile phone', 2);
+  fail(`Which remote and which name? npx pnpm@12 new-${template} ${examples[template]}`, 2);
 
 const { remotes } = JSON.parse(
   readFileSync(packageDir('host/remotes.json'), 'utf8'),
@@ -18,24 +26,24 @@ const remote =
   here.find((one) => one.name === remoteName) ??
   fail(`There is no remote "${remoteName}": ${here.map((one) => one.name).join(', ')}.`, 2);
 const folder = `remote-${remote.name}`;
-const problem = formProblem(remote, name, packageDir(folder));
+const problem = screenProblem(remote, name, packageDir(folder));
 if (problem) fail(problem, 2);
 
-const path = writeForm(remote, name, packageDir(folder));
+const path = writeScreen(template, remote, name, packageDir(folder));
 // How lines are broken depends on the length of the name.
 const code = await runStep(bin('biome'), [
   'check',
   '--write',
   '--log-level=warn',
-  ...['src/portal.ts', `src/${name}`, 'portal.json', 'locales'].map((part) => `${folder}/${part}`),
+  `${folder}/src/${name}`,
 ]);
 if (code !== 0) fail(`${folder}/src/${name} is written, but its format could not be corrected.`);
 
 process.stdout.write(`
-  ${folder}/src/${name} is written, and listed in src/portal.ts, portal.json and locales.
+  ${folder}/src/${name} is written.
 
-  npx pnpm@12 dev   shows it at ${path}, and every field there is at /kit
+  npx pnpm@12 dev   shows it at ${path}
   npx pnpm@12 test:unit ${folder}/src/${name}   runs its test
 
-  It sends a message to the team: put its own schema, fields and words in place of that.
+  ${next[template]}
 `);

@@ -1,4 +1,4 @@
-declare module 'remote-under-development' {
+declare module 'virtual:*' {
   import type { RemoteModule } from '@manzil/shared/runtime';
 
   const remote: RemoteModule;

@@ -1,0 +1,7 @@
+import type texts from '../locales/de.json';
+
+declare global {
+  interface TextsByNamespace {
+    probe: typeof texts;
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { navFields, routeFields } from './portal-json';
+
+const TextKey = z.string().regex(/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?:[a-z0-9_.]+$/, {
+  error: 'is no key of a text, such as "units/rent-increase:title"',
+});
+const { path, layout, theme, access, skeleton, data } = routeFields;
+
+/** screen.json, which every folder of a screen holds. */
+export const ScreenJson = z.strictObject({
+  path,
+  layout,
+  theme,
+  access,
+  title: TextKey,
+  skeleton,
+  data,
+  /** Further paths that lead to the screen. What is not said of one is as for the first. */
+  also: z
+    .array(
+      z.strictObject({
+        path,
+        layout: z.exactOptional(layout),
+        theme: z.exactOptional(theme),
+        access: z.exactOptional(access),
+        title: z.exactOptional(TextKey),
+        skeleton: z.exactOptional(skeleton),
+        data: z.exactOptional(data.unwrap()),
+      }),
+    )
+    .default([]),
+  /** The entry of the navigation that leads to the screen's first path. */
+  nav: z.strictObject({ ...navFields, label: TextKey, short: TextKey }).optional(),
+});
+export type ScreenJson = z.infer<typeof ScreenJson>;
