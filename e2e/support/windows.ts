@@ -19,10 +19,10 @@ export const labels = {
 /** Follows an entry of the navigation: of the bar at the bottom, in the menu or in the column. */
 export async function follow(
   page: Page,
-  users: UserWindow,
+  at: UserWindow,
   path: '/my-units' | '/contracts' | '/knowledge-hub',
 ): Promise<void> {
-  const { width, language } = users;
+  const { width, language } = at;
   const { main, quick } = shell[language];
   const bottomBar = isPhone(width);
   if (!bottomBar && !isLarge(width)) await openMenu(page, language);
@@ -34,11 +34,11 @@ export async function follow(
 }
 
 /** @param name as the account menu shows it */
-export async function signOut(page: Page, users: UserWindow, name: string): Promise<void> {
-  if (isLarge(users.width)) await page.getByRole('button', { name: new RegExp(name) }).click();
-  else await openMenu(page, users.language);
+export async function signOut(page: Page, at: UserWindow, name: string): Promise<void> {
+  if (isLarge(at.width)) await page.getByRole('button', { name: new RegExp(name) }).click();
+  else await openMenu(page, at.language);
   await page
-    .getByRole('button', { name: shell[users.language].signOut })
+    .getByRole('button', { name: shell[at.language].signOut })
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/\/login$/);

@@ -23,8 +23,8 @@ const words = {
 const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-for (const users of windows) {
-  const { width, language } = users;
+for (const at of windows) {
+  const { width, language } = at;
   const say = words[language];
   test.describe(`${width} px, ${language}:`, { tag: '@long' }, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -67,7 +67,7 @@ for (const users of windows) {
         await signIn(page, 'lena', '/my-units');
         await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
         const loads = countLoads(page);
-        await follow(page, users, '/knowledge-hub');
+        await follow(page, at, '/knowledge-hub');
         const retry = page.getByRole('button', { name: say.retry });
         await expect(retry).toBeVisible({ timeout: 45_000 });
         await page.waitForLoadState('networkidle');
@@ -124,7 +124,7 @@ for (const users of windows) {
         const hers = [await signedInId(context), 'Hoffmann', unitId];
         await expect.poll(() => namesKept(page, hers)).toEqual(hers);
         if (network === 'without') await context.setOffline(true);
-        await signOut(page, users, 'Lena Hoffmann');
+        await signOut(page, at, 'Lena Hoffmann');
         const kept = await everythingKept(page);
         expect(await namesKept(page, [...hers, investors.lena])).toEqual([]);
         expect(kept.cookies).not.toContain('manzil_hint');

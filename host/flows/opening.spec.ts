@@ -27,7 +27,7 @@ test.describe('navigation', () => {
     test(`opens each page at its top at ${width} px: forward, back, the page that is open, and another`, async ({
       page,
     }) => {
-      const users = { width, language: 'de' } as const;
+      const at = { width, language: 'de' } as const;
       await page.setViewportSize({ width, height: 500 });
       await page.goto('/knowledge-hub');
       await expectScreen(page, '/knowledge-hub');
@@ -42,11 +42,11 @@ test.describe('navigation', () => {
       await expect.poll(() => scrollY(page)).toBe(0);
 
       await scrollDown(page);
-      await follow(page, users, '/knowledge-hub');
+      await follow(page, at, '/knowledge-hub');
       await expect.poll(() => scrollY(page)).toBe(0);
 
       await scrollDown(page);
-      await follow(page, users, '/my-units');
+      await follow(page, at, '/my-units');
       await expectScreen(page, '/my-units');
       await expect.poll(() => scrollY(page)).toBe(0);
     });

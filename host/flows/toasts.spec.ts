@@ -153,18 +153,18 @@ for (const language of languages) {
 }
 
 /** On a phone in the short ring: the next flow but one goes by the column of a large window. */
-for (const users of windows.filter(({ width }) => isLong || isPhone(width))) {
-  test(`a page that is opened clears the messages, ${users.width} px wide (${users.language})`, async ({
+for (const at of windows.filter(({ width }) => isLong || isPhone(width))) {
+  test(`a page that is opened clears the messages, ${at.width} px wide (${at.language})`, async ({
     page,
     context,
   }) => {
-    await chooseLanguage(context, users.language);
-    await page.setViewportSize({ width: users.width, height: 844 });
+    await chooseLanguage(context, at.language);
+    await page.setViewportSize({ width: at.width, height: 844 });
     await open(page);
     await show(page, { type: 'error', title: 'Erstens' });
     await expect(words(page, 'Erstens')).toBeVisible();
     const loads = countLoads(page);
-    await follow(page, users, '/contracts');
+    await follow(page, at, '/contracts');
     await expect(page).toHaveURL(/\/contracts$/);
     await expect(words(page, 'Erstens')).toHaveCount(0);
     // A document that is loaded anew would have none either.

@@ -18,8 +18,11 @@ export type Found = { kind: Kind; value: string };
 const START = 6;
 const DIFFERENT = 3;
 
-/** One in small letters, such as `property`, is of the API's own, too: in the log it is a part of a route. */
-const NO_WORD = /^(?![a-z]+$).{8,}$/su;
+/**
+ * A short one in small letters, such as `construc`, is of the API's own, too: in the log it is a part of a route. The
+ * longest word of a route has twelve.
+ */
+const NO_WORD = /^(?![a-z]{8,12}$).{8,}$/su;
 
 /** What could be anything else, such as a password of four letters, would be found everywhere. */
 const TELLING: Record<Kind, RegExp> = {

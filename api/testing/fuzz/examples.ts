@@ -1,16 +1,21 @@
 import { formOf, isMadeUp, type Thing } from '../authorisation/ids';
-import type { Proof } from '../proofs/proof';
+import type { Decided, Fields, Proof } from '../proofs/proof';
 import type { JsonSchema } from './json';
 import { Slot, type Value } from './slots';
 
-/** Values of a field that mean something to an operation; none where its schema says enough. */
-export type Meaning = (field: string, schema: JsonSchema) => readonly Value[];
+/** What a schema cannot tell of the values of an operation. */
+export type Meaning = {
+  /** Those of a field that mean something; none where its schema says enough. */
+  values: (field: string, schema: JsonSchema) => readonly Value[];
+  /** Of an object, what is sent of it. @param all also what is left out of `some` */
+  fitting: (some: Fields, all: Fields) => Fields;
+};
 
-export const NO_MEANING: Meaning = () => [];
+export const NO_MEANING: Meaning = { values: () => [], fitting: (some) => some };
 
 const PAGES = ['1', '2', '10000'];
 
-export function meaningOf({ ids, query = {}, examples = {} }: Proof): Meaning {
+export function meaningOf({ ids, query = {}, examples = {}, decided = {} }: Proof): Meaning {
   const things = [
     ...Object.entries(ids),
     ...Object.entries(query).map(([name, { names }]) => [name, names] as const),
@@ -20,10 +25,25 @@ export function meaningOf({ ids, query = {}, examples = {} }: Proof): Meaning {
     ...Object.fromEntries(things.map(([name, thing]) => [name, idsOf(thing)])),
     ...examples,
   };
-  return (field, schema) => {
-    if (Object.hasOwn(known, field)) return known[field] ?? [];
-    return isOfAnEdit(field, schema) ? [new Slot('version')] : [];
+  return {
+    values: (field, schema) => {
+      if (Object.hasOwn(known, field)) return known[field] ?? [];
+      return isOfAnEdit(field, schema) ? [new Slot('version')] : [];
+    },
+    fitting: (some, all) => fitting(decided, some, all),
   };
+}
+
+/** As whoever fills in the form makes its fields fit. */
+function fitting(decided: Readonly<Record<string, Decided>>, some: Fields, all: Fields): Fields {
+  const fits: Record<string, Value> = { ...some };
+  for (const [field, decide] of Object.entries(decided)) {
+    if (!Object.hasOwn(all, field)) continue;
+    const value = decide(all);
+    if (value === undefined) delete fits[field];
+    else fits[field] = value;
+  }
+  return fits;
 }
 
 /** Texts have versions too. */

@@ -17,7 +17,7 @@ const limitOf = (runs: number) => 120_000 + runs * 200;
 const BESIDE_MS = 30_000;
 const TEXTS_LIMIT_MS = 300_000;
 /**
- * Fewer successes, and most of the operation's code was not reached. The fewest, 17 in 100, are of addresses: lower by so
+ * Fewer successes, and most of the operation's code was not reached. The fewest, 17 in 100, are of uploads: lower by so
  * much that chance alone comes there once in a million runs.
  */
 const LEAST_SUCCESS = chosen(0.02, 0.1);

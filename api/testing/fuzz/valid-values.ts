@@ -10,7 +10,7 @@ const EDGE_DAYS = ['0001-01-01', '1900-01-01', '2024-02-29', '9999-12-31'];
 
 /** Values that the schema allows. @param name of the field, which may have a meaning */
 export function validValues(schema: JsonSchema, meaning: Meaning, name = ''): fc.Arbitrary<Value> {
-  const examples = meaning(name, schema);
+  const examples = meaning.values(name, schema);
   if (examples.length > 0) return fc.constantFrom(...examples);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -59,7 +59,8 @@ function objects(schema: JsonSchema, meaning: Meaning): fc.Arbitrary<Value> {
   const present = fc.tuple(...optional.map(() => fc.nat(2)));
   return fc.tuple(fc.record(values), present).map(([whole, dice]) => {
     const left = new Set(optional.filter((_, index) => dice[index] !== 0));
-    return Object.fromEntries(Object.entries(whole).filter(([name]) => !left.has(name)));
+    const some = Object.fromEntries(Object.entries(whole).filter(([name]) => !left.has(name)));
+    return meaning.fitting(some, whole);
   });
 }
 

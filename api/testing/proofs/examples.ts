@@ -1,4 +1,5 @@
 import { Slot } from '../fuzz/slots';
+import type { Decided } from './proof';
 
 /** Texts that mean something to several operations. */
 export const COUNTRIES = ['DE', 'DE', 'DE', 'DE', 'AE'];
@@ -16,3 +17,21 @@ export const PASSWORDS = [new Slot('password')];
 
 /** As good as `PASSWORD`, and another. */
 export const NEW_PASSWORD = 'Kranich Teppich Morgen 7';
+
+const ofACompany =
+  (field: string): Decided =>
+  (all) =>
+    all.investor_type === 'company' ? all[field] : undefined;
+
+export const OF_A_COMPANY = {
+  company_name: ofACompany('company_name'),
+  company_registration: ofACompany('company_registration'),
+};
+/** There are none in the Emirates. */
+export const POSTAL_CODE_OF_THE_COUNTRY: Record<string, Decided> = {
+  postal_code: ({ country, postal_code }) => (country === 'AE' ? null : (postal_code ?? '20457')),
+};
+/** Whoever pays taxes in Germany has a number. */
+export const TAX_ID_OF_THE_COUNTRY: Record<string, Decided> = {
+  tax_id: ({ country, tax_id }) => (country === 'DE' ? (tax_id ?? '86095742719') : tax_id),
+};

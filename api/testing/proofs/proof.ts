@@ -44,6 +44,11 @@ export type Fate =
   /** Answered alike whatever it says: who has an account, and what gives machines away, is nobody's to learn. */
   | { is: 'answered alike' };
 
+/** Of an object in a request. */
+export type Fields = Readonly<Record<string, Value>>;
+/** What a field holds where another one decides about it; undefined: it is left out. */
+export type Decided = (all: Fields) => Value | undefined;
+
 /** For one request: what its slots stand for, and cookies besides the session's. */
 export type Given = { known?: Things; cookies?: Record<string, string> };
 
@@ -71,6 +76,8 @@ type Fuzzed = {
    * without: ids of things, pages, and versions of an edit. None: whatever the schema allows.
    */
   examples?: Record<string, readonly Value[]>;
+  /** By the field: what whoever fills in the form makes fit another one. */
+  decided?: Record<string, Decided>;
   /** What has to be there so that it can succeed, as often as it is asked. */
   prepare?: (world: World) => Promise<Given> | Promise<void>;
   /** By the place in body or query, such as `items.0.tax_id`. */

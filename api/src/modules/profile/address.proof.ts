@@ -1,7 +1,11 @@
 import * as operation from '@manzil/shared/contract/addresses/operations';
 import { and, eq, isNull } from 'drizzle-orm';
 import { read } from '../../../testing/fuzz/world';
-import { COUNTRIES, POSTAL_CODES } from '../../../testing/proofs/examples';
+import {
+  COUNTRIES,
+  POSTAL_CODE_OF_THE_COUNTRY,
+  POSTAL_CODES,
+} from '../../../testing/proofs/examples';
 import { proof } from '../../../testing/proofs/proof';
 import { addresses } from './profile.table';
 
@@ -24,6 +28,7 @@ export const proofs = [
       country: COUNTRIES,
       valid_from: ['2026-11-21', '2026-11-20'],
     },
+    decided: POSTAL_CODE_OF_THE_COUNTRY,
     readBack: async (world) => (await read(world, '/profile/addresses')).items[0],
   }),
   proof(operation.listAddresses, 'account'),

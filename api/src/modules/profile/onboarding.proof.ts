@@ -6,8 +6,11 @@ import {
   COUNTRIES,
   DAYS_OF_BIRTH,
   NATIONALITIES,
+  OF_A_COMPANY,
   PHONES,
+  POSTAL_CODE_OF_THE_COUNTRY,
   POSTAL_CODES,
+  TAX_ID_OF_THE_COUNTRY,
   TAX_IDS,
 } from '../../../testing/proofs/examples';
 import { e164, withoutBlanks } from '../../../testing/proofs/forms';
@@ -46,12 +49,14 @@ const person = {
     nationality: NATIONALITIES,
     phone: PHONES,
   },
+  decided: OF_A_COMPANY,
 };
 
 const residence = {
   version: versionOf('residence'),
   prepare: underWay,
   examples: { postal_code: POSTAL_CODES, country: COUNTRIES, tax_id: TAX_IDS },
+  decided: { ...POSTAL_CODE_OF_THE_COUNTRY, ...TAX_ID_OF_THE_COUNTRY },
 };
 
 export const proofs = [
