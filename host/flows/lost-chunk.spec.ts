@@ -43,18 +43,18 @@ for (const [kind, name] of [
   test(`a lost ${name} of the shell loads its page anew once, then its frame says so`, async ({
     page,
   }) => {
-    const chunk = new RegExp(`/static/${kind}/terms-and-conditions\\.`);
+    const chunk = new RegExp(`/static/${kind}/declaration\\.`);
     await page.goto('/imprint');
     await expectScreen(page, '/imprint');
     await gone(page, chunk);
     const loads = countLoads(page);
-    await page.getByRole('link', { name: 'AGB' }).first().click();
+    await page.getByRole('link', { name: 'Verträge hier kündigen' }).first().click();
     await expect.poll(loads, TOLD_WITHIN).toBe(1);
     await expect(retry(page)).toBeVisible(TOLD_WITHIN);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute(chunk);
     await retry(page).click();
-    await expectScreen(page, '/terms-and-conditions');
+    await expectScreen(page, '/cancellation');
     expect(loads()).toBe(1);
   });
 }
@@ -66,14 +66,14 @@ test('a chunk of the shell that does not come in time is said to, and shown when
   await page.clock.install();
   await page.goto('/imprint');
   await expectScreen(page, '/imprint');
-  await page.route(/\/static\/js\/terms-and-conditions\./, (route) => {
+  await page.route(/\/static\/js\/declaration\./, (route) => {
     arrive = () => route.continue();
   });
   const loads = countLoads(page);
-  await page.getByRole('link', { name: 'AGB' }).first().click();
+  await page.getByRole('link', { name: 'Verträge hier kündigen' }).first().click();
   await expectInTime(page, retry(page));
   await arrive();
-  await expectScreen(page, '/terms-and-conditions');
+  await expectScreen(page, '/cancellation');
   expect(loads()).toBe(0);
 });
 
