@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { clamdScan, type Scan, type ScanOutcome } from '../api/src/files/scan/clamd';
+import { clamdScan, type Scan, type ScanOutcome } from '../api/src/platform/files/scan/clamd';
 import { freePorts } from './ports';
 import type { Count } from './tally';
 import { say } from './terminal';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { openDataDir } from '../api/src/db/embedded/location';
-import { takeOwnerLock } from '../api/src/db/embedded/owner-lock';
+import { openDataDir } from '../api/src/platform/postgres/embedded/location';
+import { takeOwnerLock } from '../api/src/platform/postgres/embedded/owner-lock';
 import { buildAll } from './build-all';
 import { demoLogins, demoPassword } from './demo-logins';
 import { variable } from './environment';

@@ -2,18 +2,23 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
-import { observeRequests } from './metrics/request-metrics';
-import type { App, Dependencies } from './module';
-import { answerBrokenHttp, BARE } from './plugins/broken-http';
-import { refuseWhileStopping } from './plugins/drain';
-import { addErrorHandling, answerError } from './plugins/error-handler';
-import { addOpenApi } from './plugins/openapi';
-import { logRequests } from './plugins/request-log';
-import { addSecurity } from './plugins/security';
-import { answerSerialiser, sendBytes } from './plugins/serialisation';
-import { addSession, answerAfterLookUp } from './plugins/session';
-import { LONG_REQUEST_TIMEOUT_MS, limitBodyTime, REQUEST_TIMEOUT_MS } from './plugins/slow-body';
-import { routeModules } from './route-modules';
+import { exportsOf } from './exports-of';
+import { addSession, answerAfterLookUp } from './identity/guard';
+import { sessionCookieName } from './identity/session-cookie';
+import { answerBrokenHttp, BARE } from './platform/http/broken-http';
+import { refuseWhileStopping } from './platform/http/drain';
+import { addErrorHandling, answerError } from './platform/http/error-handler';
+import type { App, Dependencies } from './platform/http/module';
+import { addOpenApi } from './platform/http/openapi';
+import { logRequests } from './platform/http/request-log';
+import { addSecurity } from './platform/http/security';
+import { answerSerialiser, sendBytes } from './platform/http/serialisation';
+import {
+  LONG_REQUEST_TIMEOUT_MS,
+  limitBodyTime,
+  REQUEST_TIMEOUT_MS,
+} from './platform/http/slow-body';
+import { observeRequests } from './platform/metrics/request-metrics';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const CONNECTIONS_CHECKED_MS = 5_000;
@@ -66,15 +71,18 @@ export async function buildApp({
   await addSecurity(app, dependencies.config);
   refuseWhileStopping(app);
   sendBytes(app);
-  await addOpenApi(app, dependencies.config);
+  await addOpenApi(app, {
+    contact: dependencies.config.supportEmail,
+    sessionCookie: sessionCookieName(dependencies.config),
+  });
   addSession(app, dependencies);
 
   if (process.env.NODE_ENV === 'development') {
-    const { addApiPages } = await import('./plugins/api-pages');
+    const { addApiPages } = await import('./platform/http/api-pages');
     await addApiPages(app);
   }
 
-  for (const module of await routeModules()) {
+  for (const module of await exportsOf('routes')) {
     const plugin = async (child: App) => module(child, dependencies);
     await app.register(Object.assign(plugin, { [PLUGIN_NAME]: module.name }));
   }

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { temporaryFiles } from '../testing/temporary-files';
 import { freshDatabase } from '../testing/test-database';
 import { until } from '../testing/until';
-import { connect, type Database } from './db/connect';
-import { startJobs } from './jobs/start-jobs';
+import { startJobs } from './platform/jobs/start-jobs';
+import { connect, type Database } from './platform/postgres/connect';
 import { schedule } from './schedule';
 
 let owner: Database;
@@ -27,26 +27,22 @@ const logger = pino({ level: 'silent' });
 const mailer = { send: async () => undefined };
 
 function kinds() {
-  const delivery = { db: service, mailer, portal: 'https://portal.manzil.example', logger };
-  return schedule({ db: service, ...stored, delivery, logger, scan: null });
+  const portal = 'https://portal.manzil.example';
+  return schedule({ db: service, ...stored, mailer, portal, logger, scan: null });
 }
 
 test('every job has its queue, and every queue its job', async () => {
   const { rows } = await owner.execute<{ name: string }>(
     sql`select name from jobs.queue where name not like '\_\_pgboss%' order by name`,
   );
-  expect(
-    kinds()
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual(rows.map(({ name }) => name));
+  expect((await kinds()).map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name));
 });
 
 test('each is done when the API starts, and is in the schedule', async () => {
   await owner.execute(sql`insert into rate_limits (key, points, expire) values ('over', 1, 0)`);
   const done: string[] = [];
-  const names = kinds().map(({ name }) => name);
-  const jobs = await startJobs(kinds(), {
+  const names = (await kinds()).map(({ name }) => name);
+  const jobs = await startJobs(await kinds(), {
     db: service,
     logger,
     onOutcome: (job, outcome) => done.push(`${job} ${outcome}`),

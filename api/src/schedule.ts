@@ -1,20 +1,33 @@
 import type { Logger } from 'pino';
-import type { Database } from './db/connect';
-import type { Files } from './files/encrypted-files';
-import { sweepFiles } from './files/orphan-sweep';
-import type { Scan } from './files/scan/clamd';
-import type { JobKind } from './jobs/job-kind';
-import { sweep } from './modules/auth/sweep';
+import { exportsOf } from './exports-of';
 import { scanWaiting } from './modules/documents/scan-waiting.usecase';
-import type { Delivery } from './modules/mail/deliver-mails';
-import { sweepMails } from './modules/mail/mail-outbox.repository';
-import { runDelivery } from './modules/mail/run-delivery';
+import type { Files } from './platform/files/encrypted-files';
+import { sweepFiles } from './platform/files/orphan-sweep';
+import type { Scan } from './platform/files/scan/clamd';
+import type { JobKind } from './platform/jobs/job-kind';
+import { byName, type Delivery } from './platform/mail/deliver-mails';
+import { sweepMails } from './platform/mail/mail-outbox.repository';
+import type { Mailer } from './platform/mail/mailer';
+import { runDelivery } from './platform/mail/run-delivery';
+import type { Database } from './platform/postgres/connect';
+import { sweep } from './platform/postgres/sweep';
 
-type Parts = Files & { db: Database; delivery: Delivery; logger: Logger; scan: Scan | null };
+type Parts = Files & {
+  db: Database;
+  mailer: Mailer;
+  /** Origin of the portal, for links in mails. */
+  portal: string;
+  logger: Logger;
+  scan: Scan | null;
+  onMail?: Delivery['onOutcome'];
+};
 
 /** All jobs that the API does, and when. A name here has its queue in a migration. */
-export function schedule({ delivery, ...parts }: Parts): JobKind[] {
+export async function schedule({ mailer, portal, onMail, ...parts }: Parts): Promise<JobKind[]> {
   const { db, files, logger } = parts;
+  const templates = byName(await exportsOf('mail'));
+  const delivery = { db, mailer, templates, portal, logger, onOutcome: onMail };
+  const [retentions, keptFiles] = [await exportsOf('retention'), await exportsOf('files')];
   return [
     {
       name: 'mail-delivery',
@@ -39,7 +52,7 @@ export function schedule({ delivery, ...parts }: Parts): JobKind[] {
       alone: true,
       limitS: 300,
       pollS: 5,
-      run: async () => void (await sweep(db)),
+      run: async () => void (await sweep(db, retentions)),
     },
     {
       name: 'file-sweep',
@@ -48,7 +61,7 @@ export function schedule({ delivery, ...parts }: Parts): JobKind[] {
       // A bucket with a million files is listed in minutes.
       limitS: 1800,
       pollS: 5,
-      run: () => sweepFiles(db, files, logger),
+      run: () => sweepFiles(db, files, keptFiles, logger),
     },
     {
       name: 'virus-scan',

@@ -1,8 +1,8 @@
 import { API_ROOT } from './api-root';
-import { readConfig } from './config';
-import { createLogger } from './logger';
+import { readConfig } from './platform/config';
+import { createLogger } from './platform/logger';
+import { StartError } from './platform/start-error';
 import { start } from './start';
-import { StartError } from './start-error';
 
 const logger = createLogger('info');
 

@@ -6,7 +6,8 @@ import { copyCluster } from '../testing/initialised-cluster';
 import { metricValue } from '../testing/metric-value';
 import { killServer, type ServerProcess, startServer, stopServer } from '../testing/server-process';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { freePort } from './db/embedded/postmaster';
+import { API_ROOT } from './api-root';
+import { freePort } from './platform/postgres/embedded/postmaster';
 
 jest.setTimeout(120_000);
 
@@ -53,6 +54,14 @@ const databasePid = async () =>
 
 const status = async (api: ServerProcess, path: string) =>
   (await fetch(`http://localhost:${api.port}${path}`)).status;
+
+test('what is found by the name of its file is in what is shipped', async () => {
+  const sources = await readdir(join(API_ROOT, 'src'), { recursive: true });
+  const found = sources.filter((file) => /\.(routes|mail|files|retention)\.ts$/.test(file));
+  const shipped = await readFile(join(API_ROOT, 'dist/server.mjs'), 'utf8');
+  expect(found.length).toBeGreaterThan(60);
+  expect(found.filter((file) => !shipped.includes(`"./${file}":`))).toEqual([]);
+});
 
 test('the API brings its own database, durable and reachable from this machine only', async () => {
   const dataDir = join(folder.path, 'new');

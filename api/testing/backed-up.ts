@@ -1,8 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { newToken } from '../src/modules/auth/session-token';
-import { createSession } from '../src/modules/auth/sessions.repository';
+import { newToken } from '../src/identity/session-token';
+import { createSession } from '../src/identity/sessions.repository';
 import { anInvestor } from './fixtures';
 import { type Operators, operators } from './manzil';
 import { EXAMPLE } from './portfolio-files';

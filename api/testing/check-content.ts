@@ -1,5 +1,5 @@
-import { checkContent, type Purpose } from '../src/files/check/content';
-import type { Refusal } from '../src/files/check/refused';
+import { checkContent, type Purpose } from '../src/platform/files/check/content';
+import type { Refusal } from '../src/platform/files/check/refused';
 
 export type Make = () => Buffer | Promise<Buffer>;
 

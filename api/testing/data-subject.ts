@@ -1,15 +1,17 @@
 import { PersonDraftInput } from '@manzil/shared/contract/onboarding/onboarding';
 import { API_ROOT } from '../src/api-root';
-import { readConfig } from '../src/config';
-import type { Files } from '../src/files/encrypted-files';
-import { newToken } from '../src/modules/auth/session-token';
-import { createSession } from '../src/modules/auth/sessions.repository';
+import { newToken } from '../src/identity/session-token';
+import { createSession } from '../src/identity/sessions.repository';
+import { addresses } from '../src/modules/addresses/addresses.table';
 import { replaceAccount } from '../src/modules/bank-accounts/bank-accounts.repository';
-import { queueMail } from '../src/modules/mail/queue-mail';
-import { saveDraft } from '../src/modules/profile/onboarding-drafts.repository';
-import { addresses, erasureRequests } from '../src/modules/profile/profile.table';
-import { addTaxResidency } from '../src/modules/profile/tax-residencies.repository';
-import { openFields } from '../src/secrets/field-keys';
+import { saveDraft } from '../src/modules/onboarding/onboarding-drafts.repository';
+import { passwordChanged } from '../src/modules/passwords/mails/password-changed.mail';
+import { erasureRequests } from '../src/modules/profile/erasure-requests.table';
+import { addTaxResidency } from '../src/modules/tax-residencies/tax-residencies.repository';
+import { readConfig } from '../src/platform/config';
+import type { Files } from '../src/platform/files/encrypted-files';
+import { queueMail } from '../src/platform/mail/queue-mail';
+import { openFields } from '../src/platform/secrets/field-keys';
 import { anAvatar, aStoredDocument } from './documents';
 import { anInvestor } from './fixtures';
 import type { Operators } from './manzil';
@@ -77,7 +79,7 @@ export async function aDataSubject({ office, files }: Office) {
   await queueMail(db, {
     to: EMAIL,
     language: 'de',
-    template: 'password-changed',
+    template: passwordChanged,
     values: { first_name: MARK },
   });
   return person;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../src/db/connect';
+import type { Db } from '../src/platform/postgres/connect';
 
 /** A job that has failed for the last time. @returns its id */
 export async function aDeadJob(owner: Db, name = 'file-sweep'): Promise<string> {

@@ -5,11 +5,11 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import type { Answerable } from '../src/errors';
-import { sessionMissing } from '../src/modules/auth/auth.errors';
-import { rateMissing } from '../src/modules/fx/fx.errors';
-import { addErrorHandling } from '../src/plugins/error-handler';
-import { route } from '../src/plugins/route';
+import { rateMissing } from '../src/modules/fx-rates/fx-rates.errors';
+import { sessionMissing } from '../src/platform/http/access.errors';
+import { addErrorHandling } from '../src/platform/http/error-handler';
+import type { Answerable } from '../src/platform/http/errors';
+import { route } from '../src/platform/http/route';
 import { watchErrors } from './declared-errors';
 
 async function answering(thrown: Answerable, errors: Answerable[]) {

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { generalErrors } from '../src/plugins/general-errors';
+import { generalErrors } from '../src/platform/http/general-errors';
 
 const CREATED = 'fastify.initialization';
 

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../src/db/connect';
-import { type Files, storeEncrypted } from '../src/files/encrypted-files';
-import { newFileKey } from '../src/files/file-store';
 import { avatars } from '../src/modules/avatars/avatars.table';
 import { documents } from '../src/modules/documents/documents.table';
+import { type Files, storeEncrypted } from '../src/platform/files/encrypted-files';
+import { newFileKey } from '../src/platform/files/file-store';
+import type { Db } from '../src/platform/postgres/connect';
 import { aPdf } from './pdfs';
 
 type Id = { id: string };

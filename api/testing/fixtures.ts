@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../src/db/connect';
-import { investors } from '../src/modules/auth/investors.table';
-import { hashPassword } from '../src/modules/auth/password';
+import { investors } from '../src/identity/investors.table';
+import { hashPassword } from '../src/identity/password';
+import type { Db } from '../src/platform/postgres/connect';
 
 export type InvestorOverrides = Partial<typeof investors.$inferInsert>;
 export type TestInvestor = typeof investors.$inferSelect;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { API_ROOT } from '../src/api-root';
-import { openCluster, passwordFile } from '../src/db/embedded/cluster';
-import { locate, openDataDir } from '../src/db/embedded/location';
+import { openCluster, passwordFile } from '../src/platform/postgres/embedded/cluster';
+import { locate, openDataDir } from '../src/platform/postgres/embedded/location';
 
 /** Set by the global setup: a data folder whose database was initialised and never started. */
 export const CLUSTER_VARIABLE = 'MANZIL_TEST_CLUSTER';

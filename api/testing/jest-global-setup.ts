@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { API_ROOT } from '../src/api-root';
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded';
-import { migrate } from '../src/db/migrate';
+import { startEmbeddedPostgres } from '../src/platform/postgres/embedded/embedded';
+import { migrate } from '../src/platform/postgres/migrate';
 import { CLUSTER_VARIABLE, copyCluster, initialiseCluster } from './initialised-cluster';
 import { temporaryFolder } from './temporary-folder';
 import { databaseUrl, runOn, SERVER_URL_VARIABLE, TEMPLATE } from './test-database';

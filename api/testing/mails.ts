@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../src/db/connect';
-import { mailOutbox } from '../src/modules/mail/mail-outbox.table';
+import { mailOutbox } from '../src/platform/mail/mail-outbox.table';
+import type { Db } from '../src/platform/postgres/connect';
 
 /** What waits for this address, oldest first. */
 export const mailsTo = (db: Db, address: string) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runManzil } from '../src/commands/run-manzil';
 import { openTerminal } from '../src/commands/terminal';
-import { connect, type Database } from '../src/db/connect';
+import { connect, type Database } from '../src/platform/postgres/connect';
 import { appLeaks } from './canaries/app-leaks';
 import { assertNoLeak } from './canaries/leaks';
 import { sent } from './canaries/sent';

@@ -1,8 +1,8 @@
-import { newToken } from '../src/modules/auth/session-token';
-import { createSession } from '../src/modules/auth/sessions.repository';
+import { newToken } from '../src/identity/session-token';
+import { createSession } from '../src/identity/sessions.repository';
+import { addresses } from '../src/modules/addresses/addresses.table';
 import { bankAccounts } from '../src/modules/bank-accounts/bank-accounts.table';
 import { consents } from '../src/modules/consents/consents.table';
-import { addresses } from '../src/modules/profile/profile.table';
 import { anAvatar, aStoredDocument } from './documents';
 import { anInvestor, type InvestorOverrides } from './fixtures';
 import { aScheduledPayout, aStoredStatement } from './money';

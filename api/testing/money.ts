@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db } from '../src/db/connect';
-import { type Files, storeEncrypted } from '../src/files/encrypted-files';
-import { type FileStore, newFileKey } from '../src/files/file-store';
-import { journalLines, journals, ledgerAccounts } from '../src/modules/ledger/ledger.table';
+import { journalLines, journals, ledgerAccounts } from '../src/modules/bookings/ledger.table';
 import { payouts } from '../src/modules/payouts/payouts.table';
 import { publishStatement } from '../src/modules/statements/publish-statement.usecase';
 import { statementLines, statements } from '../src/modules/statements/statements.table';
+import { type Files, storeEncrypted } from '../src/platform/files/encrypted-files';
+import { type FileStore, newFileKey } from '../src/platform/files/file-store';
+import type { Db } from '../src/platform/postgres/connect';
 import { aPdf } from './pdfs';
 import { NOON } from './portfolio';
 import type { TestApp } from './test-app';

@@ -6,7 +6,7 @@ import {
   makeDocumentFromString,
 } from '@redocly/openapi-core';
 import { API_ROOT } from '../src/api-root';
-import { contractNouns } from '../src/contract-nouns';
+import { contractNouns } from '../src/platform/http/contract-nouns';
 import { buildTestApp, type TestApp } from './test-app';
 
 type Documented = {

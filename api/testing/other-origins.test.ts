@@ -1,5 +1,5 @@
-import { newToken } from '../src/modules/auth/session-token';
-import { createSession } from '../src/modules/auth/sessions.repository';
+import { newToken } from '../src/identity/session-token';
+import { createSession } from '../src/identity/sessions.repository';
 import { aMarkedInvestor, type Marked } from './marked-investor';
 import { documentedRoutes, nameOf, type Route } from './routes';
 import { buildTestApp, PORTAL, type TestApp } from './test-app';

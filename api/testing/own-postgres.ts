@@ -1,8 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { API_ROOT } from '../src/api-root';
-import { openCluster, SERVER_ROLE } from '../src/db/embedded/cluster';
-import { locate, openDataDir } from '../src/db/embedded/location';
-import { freePort, startPostmaster, stopPostmaster } from '../src/db/embedded/postmaster';
+import { openCluster, SERVER_ROLE } from '../src/platform/postgres/embedded/cluster';
+import { locate, openDataDir } from '../src/platform/postgres/embedded/location';
+import {
+  freePort,
+  startPostmaster,
+  stopPostmaster,
+} from '../src/platform/postgres/embedded/postmaster';
 import { copyCluster } from './initialised-cluster';
 import { postgresPids, signal } from './postgres-pids';
 import { temporaryFolder } from './temporary-folder';

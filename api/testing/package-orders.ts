@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UnitPackage } from '@manzil/shared/contract/packages/packages';
-import type { Db } from '../src/db/connect';
 import { packageOrders } from '../src/modules/packages/packages.table';
+import type { Db } from '../src/platform/postgres/connect';
 import type { Caller } from './test-app';
 
 type Ordered = { investor: { id: string }; unitId: string; mark: string };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../src/db/connect';
-import { type Files, storeEncrypted } from '../src/files/encrypted-files';
-import { newFileKey } from '../src/files/file-store';
-import { constructionPhotos } from '../src/modules/properties/construction-photos.table';
-import { constructionUpdates } from '../src/modules/properties/construction-updates.table';
+import { constructionPhotos } from '../src/modules/projects/construction-photos.table';
+import { constructionUpdates } from '../src/modules/projects/construction-updates.table';
+import { type Files, storeEncrypted } from '../src/platform/files/encrypted-files';
+import { newFileKey } from '../src/platform/files/file-store';
+import type { Db } from '../src/platform/postgres/connect';
 
 type Update = Partial<typeof constructionUpdates.$inferInsert> & { property_id: number };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
-import type { Db } from '../src/db/connect';
-import { journalLines, journals, ledgerAccounts } from '../src/modules/ledger/ledger.table';
-import { properties } from '../src/modules/properties/properties.table';
+import { journalLines, journals, ledgerAccounts } from '../src/modules/bookings/ledger.table';
+import { properties } from '../src/modules/projects/properties.table';
 import { acquisitions, unitOwnerships } from '../src/modules/units/ownership.table';
 import { instalments, paymentPlans } from '../src/modules/units/purchase.table';
 import { rentCheques, tenancies } from '../src/modules/units/tenancies.table';
 import { units } from '../src/modules/units/units.table';
+import type { Db } from '../src/platform/postgres/connect';
 
 type Id = { id: string };
 type Owner = { investor: Id; share_bps?: number; owned_from?: string; owned_to?: string };

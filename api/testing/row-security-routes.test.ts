@@ -6,12 +6,12 @@ import { buildTestApp, type Caller, type TestApp } from './test-app';
 
 /** What every `where` compares with: in this file it is always Anna, whoever asks. */
 const ANNA = '8f2c1f0e-6d0b-4a53-9f8e-0a4f6c1d2b37';
-jest.mock('../src/plugins/session', () => ({
-  ...jest.requireActual('../src/plugins/session'),
+jest.mock('../src/identity/guard', () => ({
+  ...jest.requireActual('../src/identity/guard'),
   investorIdOf: () => ANNA,
 }));
 // Read while the modules are loaded, when nothing of this file is there yet.
-jest.mock('../src/db/signed-in', () => ({
+jest.mock('../src/identity/signed-in', () => ({
   SIGNED_IN: jest
     .requireActual('drizzle-orm')
     .sql.raw(`'8f2c1f0e-6d0b-4a53-9f8e-0a4f6c1d2b37'::uuid`),

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Database } from '../src/db/connect';
+import type { Database } from '../src/platform/postgres/connect';
 
 export type Statement = { text: string; values: unknown[] };
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { API_ROOT } from '../src/api-root';
-import { readConfig } from '../src/config';
-import { storeEncrypted } from '../src/files/encrypted-files';
-import { newFileKey } from '../src/files/file-store';
-import { openFiles } from '../src/files/open-files';
 import { documents } from '../src/modules/documents/documents.table';
+import { readConfig } from '../src/platform/config';
+import { storeEncrypted } from '../src/platform/files/encrypted-files';
+import { newFileKey } from '../src/platform/files/file-store';
+import { openFiles } from '../src/platform/files/open-files';
 import type { Operators } from './manzil';
 import { aPdf } from './pdfs';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Files } from '../src/files/encrypted-files';
-import { folderStore } from '../src/files/folder-store';
-import { masterKeysOf } from '../src/secrets/master-keys';
+import type { Files } from '../src/platform/files/encrypted-files';
+import { folderStore } from '../src/platform/files/folder-store';
+import { masterKeysOf } from '../src/platform/secrets/master-keys';
 import { temporaryFolder } from './temporary-folder';
 
 /** A store of files in an empty folder, with a key of its own. */

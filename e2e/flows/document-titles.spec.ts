@@ -1,4 +1,4 @@
-import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { stableId } from '../../api/src/seed/demo/stable-id';
 import { expect, type Page } from '../support/flow';
 import { chooseLanguage, languages } from '../support/language';
 import { test } from '../support/signed-in';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from '../../api/src/db/connect';
+import { connect } from '../../api/src/platform/postgres/connect';
 import { assertNoLeak } from '../../api/testing/canaries/leaks';
 import { portalLeaks } from '../../api/testing/canaries/portal-leaks';
 import { chosenPasswords, password } from './investors';

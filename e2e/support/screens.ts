@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { stableId } from '../../api/src/seed/demo/stable-id';
 import { built, packageDir } from '../../scripts/packages';
 import { declarationOf } from '../../shared/build/declaration';
 import type { Language } from './language';
@@ -83,6 +83,7 @@ const englishHeadings: Headings = {
   '/forgot-password': 'Forgotten password',
   '/imprint': 'Imprint',
   '/terms-and-conditions': 'Terms and conditions',
+  '/cancellation': 'Cancel contracts here',
   '/dashboard': /^Good (morning|afternoon|evening), Anna\.$/,
   '/profile': 'Anna Becker',
   '/profile/settings': 'Settings',

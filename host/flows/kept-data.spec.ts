@@ -1,4 +1,4 @@
-import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { stableId } from '../../api/src/seed/demo/stable-id';
 import { listings } from '../../e2e/support/edge';
 import { expect, test } from '../../e2e/support/flow';
 import { investors, signedInId, signIn } from '../../e2e/support/investors';

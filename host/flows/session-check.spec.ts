@@ -1,4 +1,4 @@
-import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { stableId } from '../../api/src/seed/demo/stable-id';
 import { type BrowserContext, expect, type Page, test } from '../../e2e/support/flow';
 import { beginSession, signedInId, signIn, signInByForm } from '../../e2e/support/investors';
 import { namesKept } from '../../e2e/support/kept';

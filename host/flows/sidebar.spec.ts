@@ -1,4 +1,4 @@
-import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { stableId } from '../../api/src/seed/demo/stable-id';
 import { expectAbove } from '../../e2e/support/above';
 import { violationsOf } from '../../e2e/support/accessibility';
 import { appBrowser } from '../../e2e/support/browser';

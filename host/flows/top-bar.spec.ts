@@ -1,4 +1,4 @@
-import { stableId } from '../../api/src/db/seed/demo/stable-id';
+import { stableId } from '../../api/src/seed/demo/stable-id';
 import { violationsOf } from '../../e2e/support/accessibility';
 import { helpDialog } from '../../e2e/support/dialogs';
 import { expect, type Page } from '../../e2e/support/flow';

@@ -1,4 +1,4 @@
-import type { Database, Db } from '../db/connect';
+import type { Database, Db } from '../platform/postgres/connect';
 
 /** Rolls back: the way out of a transaction whose work is not wanted. */
 class NotWanted extends Error {}

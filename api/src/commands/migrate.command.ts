@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { migrate } from '../db/migrate';
-import { seedContent } from '../db/seed/seed-content';
+import { migrate } from '../platform/postgres/migrate';
+import { seedContent } from '../seed/seed-content';
 import type { Run } from './command-runner';
 import { findDatabase, openOwner } from './open-database';
 

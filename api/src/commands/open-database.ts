@@ -1,8 +1,8 @@
-import { connect, type Database } from '../db/connect';
-import { readAddress } from '../db/embedded/address-file';
-import { startEmbeddedPostgres } from '../db/embedded/embedded';
-import { openDataDir } from '../db/embedded/location';
-import { isDatabaseUnavailable } from '../db/unavailable';
+import { connect, type Database } from '../platform/postgres/connect';
+import { readAddress } from '../platform/postgres/embedded/address-file';
+import { startEmbeddedPostgres } from '../platform/postgres/embedded/embedded';
+import { openDataDir } from '../platform/postgres/embedded/location';
+import { isDatabaseUnavailable } from '../platform/postgres/unavailable';
 import type { CommandContext } from './command-context';
 import { CommandError } from './command-error';
 import { refuseOlderSchema } from './schema-state';

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import { Command, CommanderError, Help } from 'commander';
 import { API_ROOT } from '../api-root';
-import { readConfig } from '../config';
-import { AppError } from '../errors';
-import { describeError } from '../logger';
-import { StartError } from '../start-error';
+import { readConfig } from '../platform/config';
+import { AppError } from '../platform/http/errors';
+import { describeError } from '../platform/logger';
+import { StartError } from '../platform/start-error';
 import { addArea } from './area/area.command';
 import { addBackup } from './backup/backup.command';
 import { addBankAccount } from './bank-account/bank-account.command';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { seedContent } from '../db/seed/seed-content';
-import { DEMO_PASSWORD, seedDemo } from '../db/seed/seed-demo';
-import { dubaiDay } from '../dubai-day';
-import { openFiles } from '../files/open-files';
+import { dubaiDay } from '../platform/dubai-day';
+import { openFiles } from '../platform/files/open-files';
+import { seedContent } from '../seed/seed-content';
+import { DEMO_PASSWORD, seedDemo } from '../seed/seed-demo';
 import { CommandError } from './command-error';
 import type { Run } from './command-runner';
 import { openOwner } from './open-database';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/connect';
+import type { Database } from '../../src/platform/postgres/connect';
 
 /** Digests of rows by table: two that are equal have seen the same rows. */
 export type Digest = Record<string, string>;

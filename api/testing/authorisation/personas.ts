@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { newToken } from '../../src/modules/auth/session-token';
-import { createSession } from '../../src/modules/auth/sessions.repository';
-import { sessions } from '../../src/modules/auth/sessions.table';
+import { newToken } from '../../src/identity/session-token';
+import { createSession } from '../../src/identity/sessions.repository';
+import { sessions } from '../../src/identity/sessions.table';
 import type { Person, World } from './world';
 
 /** Somebody who asks. */

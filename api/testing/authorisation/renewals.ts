@@ -1,5 +1,5 @@
-import { newToken } from '../../src/modules/auth/session-token';
-import { createSession } from '../../src/modules/auth/sessions.repository';
+import { newToken } from '../../src/identity/session-token';
+import { createSession } from '../../src/identity/sessions.repository';
 import { anAvatar, aStoredDocument } from '../documents';
 import type { Persona } from './personas';
 import type { World } from './world';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { hashPassword } from '../../src/identity/password';
+import { newToken } from '../../src/identity/session-token';
+import { createSession } from '../../src/identity/sessions.repository';
+import { sessions } from '../../src/identity/sessions.table';
 import { articles } from '../../src/modules/articles/articles.table';
-import { hashPassword } from '../../src/modules/auth/password';
-import { newToken } from '../../src/modules/auth/session-token';
-import { createSession } from '../../src/modules/auth/sessions.repository';
-import { sessions } from '../../src/modules/auth/sessions.table';
-import { fxRates } from '../../src/modules/fx/fx-rates.table';
-import { createPasswordLink } from '../../src/modules/password-links/password-links.repository';
+import { fxRates } from '../../src/modules/fx-rates/fx-rates.table';
+import { createPasswordLink } from '../../src/modules/passwords/password-links.repository';
 import { aDocument, anAvatar, aStoredDocument } from '../documents';
 import { anInvestor, type InvestorOverrides, PASSWORD } from '../fixtures';
 import { aMarkedInvestor } from '../marked-investor';

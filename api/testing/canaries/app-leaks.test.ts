@@ -1,12 +1,14 @@
+import { accountInvited } from '../../src/modules/passwords/mails/account-invited.mail';
+import { passwordChanged } from '../../src/modules/passwords/mails/password-changed.mail';
 import '../cheap-hashes';
 import '../checks-here';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { passwordResets } from '../../src/modules/auth/password-resets.table';
-import { mailOutbox } from '../../src/modules/mail/mail-outbox.table';
-import { queueMail } from '../../src/modules/mail/queue-mail';
-import { createPasswordLink } from '../../src/modules/password-links/password-links.repository';
+import { createPasswordLink } from '../../src/modules/passwords/password-links.repository';
+import { passwordResets } from '../../src/modules/passwords/password-resets.table';
+import { mailOutbox } from '../../src/platform/mail/mail-outbox.table';
+import { queueMail } from '../../src/platform/mail/queue-mail';
 import { aBrowser } from '../browser';
 import { aStoredDocument } from '../documents';
 import { anInvestor, anInvestorWithPassword, PASSWORD, type TestInvestor } from '../fixtures';
@@ -87,7 +89,7 @@ test.each(CARRIED)(
     await portal.db.execute(sql`update investors set last_name = ${`von ${value}`}`);
     const to = { to: anna.email, language: 'de' } as const;
     const values = { first_name: `Anna ${value}` };
-    await queueMail(portal.db, { ...to, template: 'password-changed', values });
+    await queueMail(portal.db, { ...to, template: passwordChanged, values });
 
     const report = await portal.close().catch(String);
     expect(report).toContain(`${kind} in the log (2): {"level":"debug"`);
@@ -121,7 +123,7 @@ test('a link that is mailed to somebody else is found', async () => {
   await queueMail(portal.db, {
     to: 'ben@example.com',
     language: 'de',
-    template: 'account-invited',
+    template: accountInvited,
     values: {
       first_name: 'Ben',
       link: `http://localhost:3000/set-password#link=${token}`,

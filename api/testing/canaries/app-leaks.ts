@@ -1,4 +1,4 @@
-import type { Db } from '../../src/db/connect';
+import type { Db } from '../../src/platform/postgres/connect';
 import type { Canaries } from './canaries';
 import { fileLeaks } from './file-leaks';
 import { type Leak, leaksInLines } from './leaks';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../src/db/connect';
-import { investors } from '../../src/modules/auth/investors.table';
-import { passwordResets } from '../../src/modules/auth/password-resets.table';
-import { resetCodeHash } from '../../src/modules/auth/reset-code';
-import { tokenHash } from '../../src/modules/auth/session-token';
-import { passwordLinks } from '../../src/modules/password-links/password-links.table';
+import { investors } from '../../src/identity/investors.table';
+import { tokenHash } from '../../src/identity/session-token';
+import { passwordLinks } from '../../src/modules/passwords/password-links.table';
+import { passwordResets } from '../../src/modules/passwords/password-resets.table';
+import { resetCodeHash } from '../../src/modules/passwords/reset-code';
+import type { Db } from '../../src/platform/postgres/connect';
 import type { Leak } from './leaks';
 import type { WaitingMail } from './waiting-mails';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, type Database } from '../../src/db/connect';
-import { newToken } from '../../src/modules/auth/session-token';
-import { createSession } from '../../src/modules/auth/sessions.repository';
+import { newToken } from '../../src/identity/session-token';
+import { createSession } from '../../src/identity/sessions.repository';
+import { connect, type Database } from '../../src/platform/postgres/connect';
 import { anInvestor } from '../fixtures';
 import { temporaryFolder } from '../temporary-folder';
 import { freshDatabase } from '../test-database';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ibanProblem } from '@manzil/shared/domain/iban';
-import type { Db } from '../../src/db/connect';
-import { tokenHash } from '../../src/modules/auth/session-token';
+import { tokenHash } from '../../src/identity/session-token';
+import type { Db } from '../../src/platform/postgres/connect';
 import { Canaries } from './canaries';
 import type { Leak } from './leaks';
 import { processLeaks } from './process-leaks';

@@ -1,4 +1,4 @@
-import type { FieldCipher } from '../../src/secrets/field-cipher';
+import type { FieldCipher } from '../../src/platform/secrets/field-cipher';
 import { PASSWORD } from '../fixtures';
 import { Canaries, type Kind } from './canaries';
 

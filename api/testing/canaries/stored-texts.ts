@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../src/db/connect';
+import type { Db } from '../../src/platform/postgres/connect';
 
 /** `place`: `table.column`. */
 export type StoredText = { place: string; text: string };

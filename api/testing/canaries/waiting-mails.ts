@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
-import type { Db } from '../../src/db/connect';
-import { mailOutbox } from '../../src/modules/mail/mail-outbox.table';
+import { mailOutbox } from '../../src/platform/mail/mail-outbox.table';
+import type { Db } from '../../src/platform/postgres/connect';
 
 export type WaitingMail = {
   to: string;

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { App } from '../../src/module';
+import type { App } from '../../src/platform/http/module';
 import { noteCookies, noteRequest } from './sent';
 
 /** Notes what requests carry and which cookies come back, be they injected or sent to a port. */

@@ -3,7 +3,7 @@ import { Profile } from '@manzil/shared/contract/profile/profile';
 import { UnitList } from '@manzil/shared/contract/units/units';
 import { type LedgerCategory, ledgerGroup } from '@manzil/shared/domain/ledger-category';
 import { sql } from 'drizzle-orm';
-import { DEMO_PASSWORD } from '../../src/db/seed/seed-demo';
+import { DEMO_PASSWORD } from '../../src/seed/seed-demo';
 import { TODAY } from '../portfolio';
 import type { Caller, TestApp } from '../test-app';
 

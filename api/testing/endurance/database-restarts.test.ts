@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chosen } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { connect, type Database } from '../../src/db/connect';
-import { startJobs } from '../../src/jobs/start-jobs';
+import { startJobs } from '../../src/platform/jobs/start-jobs';
+import { connect, type Database } from '../../src/platform/postgres/connect';
 import { schedule } from '../../src/schedule';
 import { type OwnPostgres, ownPostgres } from '../own-postgres';
 import { stopServer } from '../server-process';
@@ -136,10 +136,18 @@ test('jobs go on after an outage, which is told once', async () => {
   const db = connect(postgres.url, { role: 'manzil_service', onLost: () => undefined });
   const complaints: string[] = [];
   const logger = pino({}, { write: (line: string) => complaints.push(line) });
-  const delivery = { db, mailer: { send: async () => undefined }, portal: '', logger };
+  const mailer = { send: async () => undefined };
   // The API, which would do them as well, has ended with the test before.
   const done = new Set<string>();
-  const kinds = schedule({ db, files, fileKeys, delivery, logger, scan: null });
+  const kinds = await schedule({
+    db,
+    files,
+    fileKeys,
+    mailer,
+    portal: '',
+    logger,
+    scan: null,
+  });
   const jobs = await startJobs(kinds, { db, logger, onOutcome: (job) => done.add(job) });
   await until(() => done.size === kinds.length);
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../src/db/connect';
+import type { Db } from '../../src/platform/postgres/connect';
 
 /**
  * Writes that were done by half: as many changes there are, as many acts must be on record and mails on their way, since

@@ -1,7 +1,8 @@
 import { chosen } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
-import { openFiles } from '../../src/files/open-files';
-import { removeOrphans } from '../../src/files/orphans';
+import { exportsOf } from '../../src/exports-of';
+import { openFiles } from '../../src/platform/files/open-files';
+import { removeOrphans } from '../../src/platform/files/orphans';
 import { killsAtRandom } from '../kill-seed';
 import { postgresPids, signal } from '../postgres-pids';
 import { killServer } from '../server-process';
@@ -51,7 +52,7 @@ const countFiles = () =>
   here.asOwner(async (db) => {
     const sources = { filesUrl: null, filesKey: null, filesKeyFile: null };
     const { files } = await openFiles({ dataDir: here.dataDir, ...sources });
-    await removeOrphans(db, files, new Date(Date.now() + 7_200_000));
+    await removeOrphans(db, files, await exportsOf('files'), new Date(Date.now() + 7_200_000));
     let stored = 0;
     for await (const _ of files.list('')) stored += 1;
     const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from documents`);

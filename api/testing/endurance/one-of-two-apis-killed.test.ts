@@ -1,7 +1,8 @@
 import { chosen } from '@manzil/shared/testing/ring';
 import { type SQL, sql } from 'drizzle-orm';
-import { connect, type Database, type Db } from '../../src/db/connect';
-import { queueMail } from '../../src/modules/mail/queue-mail';
+import { passwordChanged } from '../../src/modules/passwords/mails/password-changed.mail';
+import { queueMail } from '../../src/platform/mail/queue-mail';
+import { connect, type Database, type Db } from '../../src/platform/postgres/connect';
 import { killsAtRandom } from '../kill-seed';
 import { killServer, type ServerProcess, startServer, stopServer } from '../server-process';
 import { type SmtpDouble, startSmtpDouble } from '../smtp-double';
@@ -55,7 +56,7 @@ const queue = (db: Db, to: string) =>
   queueMail(db, {
     to,
     language: 'de',
-    template: 'password-changed',
+    template: passwordChanged,
     values: { first_name: 'Anna' },
   });
 

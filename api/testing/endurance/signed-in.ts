@@ -1,5 +1,5 @@
-import type { Db } from '../../src/db/connect';
-import { hashPassword } from '../../src/modules/auth/password';
+import { hashPassword } from '../../src/identity/password';
+import type { Db } from '../../src/platform/postgres/connect';
 import { anInvestor, PASSWORD } from '../fixtures';
 import type { Conversation } from './conversation';
 

@@ -2,8 +2,8 @@ import '../checks-here';
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { checkInProcess } from '../../src/files/check/check-process';
 import { documents } from '../../src/modules/documents/documents.table';
+import type { checkInProcess } from '../../src/platform/files/check/check-process';
 import type { Make } from '../check-content';
 import { zip } from '../odd-files';
 import { aPdf, pagedPdf, stream } from '../pdfs';
@@ -15,7 +15,7 @@ jest.setTimeout(300_000);
 
 const { checkInProcess: checkApart } = jest.requireActual<{
   checkInProcess: typeof checkInProcess;
-}>('../../src/files/check/check-process');
+}>('../../src/platform/files/check/check-process');
 
 const sender = senders();
 

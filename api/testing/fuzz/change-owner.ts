@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { investors } from '../../src/modules/auth/investors.table';
+import { investors } from '../../src/identity/investors.table';
 import type { World } from './world';
 
 export async function changeOwner(

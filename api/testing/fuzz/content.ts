@@ -1,6 +1,6 @@
-import type { Db } from '../../src/db/connect';
 import { articles, courseLessons, courseModules } from '../../src/modules/articles/articles.table';
 import { faqCategories, faqItems } from '../../src/modules/faq/faq.table';
+import type { Db } from '../../src/platform/postgres/connect';
 
 export const PUBLIC_ARTICLE = 1;
 export const INVESTOR_ARTICLE = 2;

@@ -1,6 +1,6 @@
-import { hashPassword } from '../../src/modules/auth/password';
+import { hashPassword } from '../../src/identity/password';
 import { consents } from '../../src/modules/consents/consents.table';
-import { constructionUpdates } from '../../src/modules/properties/construction-updates.table';
+import { constructionUpdates } from '../../src/modules/projects/construction-updates.table';
 import { aDocument } from '../documents';
 import { anInvestor, PASSWORD } from '../fixtures';
 import { aMarkedInvestor } from '../marked-investor';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { newToken } from '../../src/modules/auth/session-token';
+import { newToken } from '../../src/identity/session-token';
 import { isMadeUp } from '../authorisation/ids';
 import type { Given } from '../proofs/proof';
 import type { Content, Draft } from './drafts';

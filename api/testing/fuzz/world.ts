@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { newToken } from '../../src/modules/auth/session-token';
-import { createSession } from '../../src/modules/auth/sessions.repository';
-import { fxRates } from '../../src/modules/fx/fx-rates.table';
+import { newToken } from '../../src/identity/session-token';
+import { createSession } from '../../src/identity/sessions.repository';
+import { fxRates } from '../../src/modules/fx-rates/fx-rates.table';
 import { PASSWORD } from '../fixtures';
 import { NOON } from '../portfolio';
 import { buildTestApp, type TestApp } from '../test-app';

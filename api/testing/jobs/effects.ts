@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/connect';
-import type { JobKind } from '../../src/jobs/job-kind';
+import type { JobKind } from '../../src/platform/jobs/job-kind';
+import type { Database } from '../../src/platform/postgres/connect';
 
 /** A kind whose effect is a row, so that it can be counted; it notes where two runs met. */
 export const effects: JobKind = {

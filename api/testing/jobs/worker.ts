@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { connect } from '../../src/db/connect';
-import { startJobs } from '../../src/jobs/start-jobs';
+import { startJobs } from '../../src/platform/jobs/start-jobs';
+import { connect } from '../../src/platform/postgres/connect';
 import { effects } from './effects';
 
 /** A process of its own that does the jobs of `effects`, for a test to kill. */

@@ -1,7 +1,7 @@
 import type { Access, Operation } from '@manzil/shared/contract/operation';
 import type { z } from '@manzil/shared/contract/schema';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Db } from '../../src/db/connect';
+import type { Db } from '../../src/platform/postgres/connect';
 import type { Relation, Thing } from '../authorisation/ids';
 import type { Persona } from '../authorisation/personas';
 import type { World as Portal } from '../authorisation/world';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
-import { changedNavigation } from '../../modules/navigation/closed-areas.repository';
+import { changedNavigation } from '../../modules/areas/closed-areas.repository';
 
 let office: Operators;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from '@manzil/shared/contract/schema';
 import type { Command } from 'commander';
-import { AREAS } from '../../modules/navigation/areas';
+import { AREAS } from '../../modules/areas/areas';
 import type { Run } from '../command-runner';
 import { text } from '../import/cells';
 import { optionCell } from '../option-cells';

@@ -1,5 +1,5 @@
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
-import { closeArea, openArea } from '../../modules/navigation/closed-areas.repository';
+import { closeArea, openArea } from '../../modules/areas/closed-areas.repository';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

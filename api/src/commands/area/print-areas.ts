@@ -1,4 +1,4 @@
-import { listClosedAreas } from '../../modules/navigation/closed-areas.repository';
+import { listClosedAreas } from '../../modules/areas/closed-areas.repository';
 import type { CommandContext } from '../command-context';
 import { openService } from '../open-database';
 import { tableLines } from '../table-lines';

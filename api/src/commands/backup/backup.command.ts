@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Client } from 'pg';
-import { openFiles, openStore } from '../../files/open-files';
+import { openFiles, openStore } from '../../platform/files/open-files';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import type { Run } from '../command-runner';

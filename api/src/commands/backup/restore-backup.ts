@@ -1,9 +1,9 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
-import { type Migration, migrate, readMigrations } from '../../db/migrate';
-import type { FileStore } from '../../files/file-store';
-import { syncFolder } from '../../files/sync-folder';
+import type { FileStore } from '../../platform/files/file-store';
+import { syncFolder } from '../../platform/files/sync-folder';
+import { type Migration, migrate, readMigrations } from '../../platform/postgres/migrate';
 import { CommandError } from '../command-error';
 import { type BackupHeader, FILES, SECRETS } from './backup-format';
 import { isEmpty } from './catalog';

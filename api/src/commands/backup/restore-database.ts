@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Client } from 'pg';
-import { appliedMigrations, type Migration } from '../../db/migrate';
+import { appliedMigrations, type Migration } from '../../platform/postgres/migrate';
 import { CommandError } from '../command-error';
 import { type BackupHeader, tableOf } from './backup-format';
 import { type ForeignKey, readForeignKeys } from './catalog';

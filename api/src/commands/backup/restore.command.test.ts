@@ -9,8 +9,8 @@ import { type Operators, operators } from '../../../testing/manzil';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { emptyDatabase } from '../../../testing/test-database';
 import { API_ROOT } from '../../api-root';
-import { migrate } from '../../db/migrate';
-import { folderStore } from '../../files/folder-store';
+import { folderStore } from '../../platform/files/folder-store';
+import { migrate } from '../../platform/postgres/migrate';
 import { encrypterOf } from './age-keys';
 import { writeBackup } from './write-backup';
 

@@ -9,10 +9,11 @@ import { gzip } from 'node:zlib';
 import type { Encrypter } from 'age-encryption';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import { FileMissing } from '../../files/file.errors';
-import type { FileStore } from '../../files/file-store';
-import { syncFolder } from '../../files/sync-folder';
-import { findNamedFiles } from '../named-files.repository';
+import { exportsOf } from '../../exports-of';
+import { FileMissing } from '../../platform/files/file.errors';
+import type { FileStore } from '../../platform/files/file-store';
+import { findNamedFiles } from '../../platform/files/named-files';
+import { syncFolder } from '../../platform/files/sync-folder';
 import {
   type BackupHeader,
   type BackupManifest,
@@ -110,7 +111,7 @@ async function* contentsOf(
   }
   // Sequences belong to no snapshot; read behind it they are never too low.
   manifest.sequences = await readSequences(client);
-  const named = await findNamedFiles(drizzle(client));
+  const named = await findNamedFiles(drizzle(client), await exportsOf('files'));
   await client.query('commit');
   yield* storedFiles(
     source,

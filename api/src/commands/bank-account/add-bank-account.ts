@@ -3,7 +3,7 @@ import { bicProblem, ibanProblem, plainBic, plainIban } from '@manzil/shared/dom
 import { presentVersion } from '../../modules/bank-accounts/bank-accounts.repository';
 import { changePayoutAccount } from '../../modules/bank-accounts/change-payout-account.usecase';
 import { findFormerAddresses } from '../../modules/bank-accounts/former-addresses.repository';
-import { openFields } from '../../secrets/field-keys';
+import { openFields } from '../../platform/secrets/field-keys';
 import type { CommandContext } from '../command-context';
 import { CommandError, UsageError } from '../command-error';
 import { inTransaction } from '../in-transaction';

@@ -3,12 +3,12 @@ import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { API_ROOT } from '../../api-root';
-import { readConfig } from '../../config';
-import { jsonRows } from '../../db/json-rows';
-import { investors } from '../../modules/auth/investors.table';
+import { investors } from '../../identity/investors.table';
 import { replaceAccount } from '../../modules/bank-accounts/bank-accounts.repository';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
-import { openFields } from '../../secrets/field-keys';
+import { readConfig } from '../../platform/config';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { openFields } from '../../platform/secrets/field-keys';
 
 const IBAN = 'DE89370400440532013000';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { investors } from '../../modules/auth/investors.table';
+import { investors } from '../../identity/investors.table';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
 import { payoutAccountAt } from '../../modules/bank-accounts/payout-account.repository';
+import type { Db } from '../../platform/postgres/connect';
 import { namedInvestor } from '../named-investor.repository';
 
 /** `in_use`: payouts go there now, whatever was entered since. */

@@ -1,8 +1,10 @@
-import { notFound } from '../../errors';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { findFormerAddresses } from '../../modules/bank-accounts/former-addresses.repository';
+import { bankAccountAccepted } from '../../modules/bank-accounts/mails/bank-account-accepted.mail';
+import { bankAccountRejected } from '../../modules/bank-accounts/mails/bank-account-rejected.mail';
 import { tellOwner } from '../../modules/bank-accounts/tell-owner';
 import { settingsOf } from '../../modules/settings/settings.repository';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { notFound } from '../../platform/http/errors';
 import type { CommandContext } from '../command-context';
 import { CommandError, UsageError } from '../command-error';
 import { inTransaction } from '../in-transaction';
@@ -42,9 +44,9 @@ export async function reviewBankAccount(
       const { timezone } = await settingsOf(tx, investor_id);
       const from = usable_from > context.now() ? usable_from.toISOString() : null;
       const said = { holder_name, bank_name, iban_last4, usable_from: from, timezone };
-      await tellOwner(tx, recipient, 'bank-account-accepted', said);
+      await tellOwner(tx, recipient, bankAccountAccepted, said);
     } else {
-      await tellOwner(tx, recipient, 'bank-account-rejected', {
+      await tellOwner(tx, recipient, bankAccountRejected, {
         holder_name,
         bank_name,
         iban_last4,

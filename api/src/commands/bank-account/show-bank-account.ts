@@ -1,7 +1,7 @@
-import { notFound } from '../../errors';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { ibanPlace } from '../../modules/bank-accounts/bank-accounts.repository';
-import { openFields } from '../../secrets/field-keys';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { notFound } from '../../platform/http/errors';
+import { openFields } from '../../platform/secrets/field-keys';
 import type { CommandContext } from '../command-context';
 import { openService } from '../open-database';
 import { tableLines } from '../table-lines';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
 import type { Declaration } from '../../modules/declarations/declarations.repository';
 import { declarations } from '../../modules/declarations/declarations.table';
+import type { Db } from '../../platform/postgres/connect';
 
 /** null = any. `email`: lower case. */
 export type Sought = { kind: Declaration['kind'] | null; email: string | null };

@@ -6,8 +6,8 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aPdf } from '../../../testing/pdfs';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
-import { CheckLate } from '../../files/check/check-process';
 import { documents } from '../../modules/documents/documents.table';
+import { CheckLate } from '../../platform/files/check/check-process';
 
 let office: Operators;
 let investor: TestInvestor;
@@ -75,7 +75,7 @@ test('one file is an accepted document of a unit, once, and replaces the one bef
 test('what the machine has no time for is refused, and keeps no other out', async () => {
   await aFileNamed('anna@example.com__invoice.pdf', aPdf({ objects: ['(late)'] }));
   await aFileNamed('anna@example.com__receipt.pdf');
-  const checks = jest.requireMock('../../files/check/check-process');
+  const checks = jest.requireMock('../../platform/files/check/check-process');
   const check = jest.spyOn(checks, 'checkInProcess');
   check.mockRejectedValueOnce(new CheckLate());
   const { code, out, notes } = await add(join(office.dataDir, 'in'));

@@ -5,10 +5,10 @@ import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { aStoredDocument, DOCUMENT_CONTENT } from '../../../testing/stored-document';
-import { jsonRows } from '../../db/json-rows';
-import { investors } from '../../modules/auth/investors.table';
+import { investors } from '../../identity/investors.table';
 import { documents } from '../../modules/documents/documents.table';
 import { investorSettings } from '../../modules/settings/investor-settings.table';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
 let id: string;

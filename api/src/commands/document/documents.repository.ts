@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
-import { investors } from '../../modules/auth/investors.table';
+import { investors } from '../../identity/investors.table';
 import { documents } from '../../modules/documents/documents.table';
 import { wantsMail } from '../../modules/settings/wants-mail';
 import { ownedUnits } from '../../modules/units/owned-units';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { namedInvestor } from '../named-investor.repository';
 
 export type DocumentState = (typeof documents.status.enumValues)[number];

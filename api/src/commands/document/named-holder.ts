@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { CommandError } from '../command-error';
 import { findByEmailOrNumber } from '../investor/investors.repository';
 import { quoted } from '../quoted';

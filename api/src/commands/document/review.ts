@@ -1,6 +1,6 @@
-import { notFound } from '../../errors';
+import type { DeclineCode } from '../../modules/documents/mails/document-declined.mail';
 import { reviewDocument } from '../../modules/documents/review-document.usecase';
-import type { DeclineCode } from '../../modules/mail/templates/mail-templates';
+import { notFound } from '../../platform/http/errors';
 import type { CommandContext } from '../command-context';
 import { CommandError, UsageError } from '../command-error';
 import { inTransaction } from '../in-transaction';

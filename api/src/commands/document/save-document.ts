@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { notFound } from '../../errors';
-import { openEncrypted } from '../../files/encrypted-files';
-import { openFiles } from '../../files/open-files';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { waitsForScan } from '../../modules/documents/documents.errors';
 import { recordAccess } from '../../modules/documents/documents.repository';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { openEncrypted } from '../../platform/files/encrypted-files';
+import { openFiles } from '../../platform/files/open-files';
+import { notFound } from '../../platform/http/errors';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

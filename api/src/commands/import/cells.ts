@@ -1,6 +1,6 @@
 import { z } from '@manzil/shared/contract/schema';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { isCountry } from '../../country';
+import { isCountry } from '../../platform/country';
 import { quoted } from '../quoted';
 
 /** Reads the text of a cell as a value. A message goes on after the name of the column. */

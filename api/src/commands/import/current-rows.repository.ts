@@ -1,7 +1,7 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 /** The type is that of the column, so that its index serves. */
 const among = (column: SQL, type: 'uuid' | 'integer' | 'text', values: Iterable<string>): SQL =>

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '../../db/connect';
-import { dubaiDay } from '../../dubai-day';
-import type { Files } from '../../files/encrypted-files';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { dubaiDay } from '../../platform/dubai-day';
+import type { Files } from '../../platform/files/encrypted-files';
+import type { Database, Db } from '../../platform/postgres/connect';
 import { CommandError } from '../command-error';
 import { quoted } from '../quoted';
 import type { Terminal } from '../terminal';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Operators, operators, type Ran } from '../../../testing/manzil';
 import { examplePortfolio, type PortfolioFiles } from '../../../testing/portfolio-files';
-import { jsonRows } from '../../db/json-rows';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 jest.setTimeout(60_000);
 

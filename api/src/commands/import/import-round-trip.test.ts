@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type Operators, operators } from '../../../testing/manzil';
-import { jsonRows } from '../../db/json-rows';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { aedText } from './aed-text';
 import * as cells from './cells';
 import { fileOf, type Sheet } from './sheet';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { openFiles } from '../../files/open-files';
+import { openFiles } from '../../platform/files/open-files';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import type { Run } from '../command-runner';

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { type Operators, operators, type Ran } from '../../../testing/manzil';
 import { EXAMPLE, examplePortfolio, type PortfolioFiles } from '../../../testing/portfolio-files';
 import { API_ROOT } from '../../api-root';
-import { readConfig } from '../../config';
-import { jsonRows } from '../../db/json-rows';
-import { openEncrypted } from '../../files/encrypted-files';
-import { openFiles } from '../../files/open-files';
-import { verifyAudit } from '../../modules/audit/verify-audit';
+import { verifyAudit } from '../../platform/audit/verify-audit';
+import { readConfig } from '../../platform/config';
+import { openEncrypted } from '../../platform/files/encrypted-files';
+import { openFiles } from '../../platform/files/open-files';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { generatePortfolio } from './generate-portfolio';
 
 jest.setTimeout(120_000);

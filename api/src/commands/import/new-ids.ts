@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { lastPropertyId } from './current-rows.repository';
 import { bookingsSheet } from './sheets/bookings.sheet';
 import { propertiesSheet } from './sheets/properties.sheet';

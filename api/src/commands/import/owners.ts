@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { findOwnerships, type OwnershipRow } from './current-rows.repository';
 import { groupedBy } from './grouped';
 import { linesOf, type Portfolio } from './portfolio';

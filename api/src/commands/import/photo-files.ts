@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkInProcess } from '../../files/check/check-process';
-import { Refused } from '../../files/check/refused';
+import { checkInProcess } from '../../platform/files/check/check-process';
+import { Refused } from '../../platform/files/check/refused';
 
 const FOLDER = 'photos';
 const MAX_BYTES = 20_000_000;

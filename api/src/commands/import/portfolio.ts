@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { findImported } from './external-ids.repository';
 import type { Line } from './line';
 import type { Problem } from './problems';

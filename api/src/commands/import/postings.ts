@@ -1,6 +1,6 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { splitAmount } from '@manzil/shared/domain/money';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { findBooked } from './current-rows.repository';
 import { groupedBy } from './grouped';
 import type { Line } from './line';

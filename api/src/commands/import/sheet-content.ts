@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { FileUnreadable } from './csv/file-unreadable';
 import { findImported, type ImportedRow } from './external-ids.repository';
 import { changedColumns, fingerprintOf } from './fingerprint';

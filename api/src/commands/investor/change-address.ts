@@ -1,6 +1,6 @@
-import { dubaiToday } from '../../dubai-day';
-import { changeAddress } from '../../modules/profile/address.usecase';
+import { changeAddress } from '../../modules/addresses/change-address.usecase';
 import { profileOf } from '../../modules/profile/profile.repository';
+import { dubaiToday } from '../../platform/dubai-day';
 import type { CommandContext } from '../command-context';
 import { openService } from '../open-database';
 import { knownInvestor } from './known-investor';

@@ -1,16 +1,23 @@
-import type { Db } from '../../db/connect';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
-import { forgetDevices } from '../../modules/auth/known-devices.repository';
-import { dropResets } from '../../modules/auth/password-resets.repository';
-import { revokeSessions } from '../../modules/auth/sessions.repository';
-import { dropUnsentMails } from '../../modules/mail/mail-outbox.repository';
-import { queueMail } from '../../modules/mail/queue-mail';
-import { dropLinks } from '../../modules/password-links/password-links.repository';
+import { forgetDevices } from '../../identity/known-devices.repository';
+import { revokeSessions } from '../../identity/sessions.repository';
+import { contactReceived } from '../../modules/contact-messages/mails/contact-received.mail';
+import { cancellationReceived } from '../../modules/declarations/mails/cancellation-received.mail';
+import { withdrawalReceived } from '../../modules/declarations/mails/withdrawal-received.mail';
+import { dropLinks } from '../../modules/passwords/password-links.repository';
+import { dropResets } from '../../modules/passwords/password-resets.repository';
+import { emailChanged } from '../../modules/profile/mails/email-changed.mail';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { dropUnsentMails } from '../../platform/mail/mail-outbox.repository';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Db } from '../../platform/postgres/connect';
 import type { CommandContext } from '../command-context';
 import { CommandError, UsageError } from '../command-error';
 import { openService } from '../open-database';
 import { changeInvestorRow } from './investors.repository';
 import { knownInvestor } from './known-investor';
+
+/** Whoever writes from an address is told, account or not. */
+const RECEIPTS = [cancellationReceived, contactReceived, withdrawalReceived];
 
 export type Changes = {
   email?: string;
@@ -63,7 +70,7 @@ export async function changeInvestor(
     });
     if (moved && !correction) {
       const values = { first_name };
-      await queueMail(tx, { to, language: locale, template: 'email-changed', values });
+      await queueMail(tx, { to, language: locale, template: emailChanged, values });
     }
     return sessions;
   });
@@ -77,6 +84,6 @@ async function takeKeys(tx: Db, investorId: string, address: string): Promise<nu
   await dropLinks(tx, investorId);
   await dropResets(tx, investorId);
   await forgetDevices(tx, investorId, undefined);
-  await dropUnsentMails(tx, address);
+  await dropUnsentMails(tx, address, RECEIPTS);
   return revokeSessions(tx, investorId, null);
 }

@@ -1,4 +1,4 @@
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

@@ -7,23 +7,23 @@ import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators, runHere } from '../../../testing/manzil';
 import { API_ROOT } from '../../api-root';
-import { readConfig } from '../../config';
-import { jsonRows } from '../../db/json-rows';
-import type { Files } from '../../files/encrypted-files';
-import { openFiles } from '../../files/open-files';
-import { investors } from '../../modules/auth/investors.table';
-import { rememberDevice } from '../../modules/auth/known-devices.repository';
-import { knownDevices } from '../../modules/auth/known-devices.table';
-import { storeReset, tryCode } from '../../modules/auth/password-resets.repository';
-import { newToken } from '../../modules/auth/session-token';
-import { createSession, findLiveSession } from '../../modules/auth/sessions.repository';
+import { investors } from '../../identity/investors.table';
+import { rememberDevice } from '../../identity/known-devices.repository';
+import { knownDevices } from '../../identity/known-devices.table';
+import { newToken } from '../../identity/session-token';
+import { createSession, findLiveSession } from '../../identity/sessions.repository';
 import { documents } from '../../modules/documents/documents.table';
-import { mailOutbox } from '../../modules/mail/mail-outbox.table';
 import {
   createPasswordLink,
   findLinkOwner,
-} from '../../modules/password-links/password-links.repository';
-import { setPasswordByLink } from '../../modules/password-links/set-password.usecase';
+} from '../../modules/passwords/password-links.repository';
+import { storeReset, tryCode } from '../../modules/passwords/password-resets.repository';
+import { setPasswordByLink } from '../../modules/passwords/set-password.usecase';
+import { readConfig } from '../../platform/config';
+import type { Files } from '../../platform/files/encrypted-files';
+import { openFiles } from '../../platform/files/open-files';
+import { mailOutbox } from '../../platform/mail/mail-outbox.table';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
 let files: Files;

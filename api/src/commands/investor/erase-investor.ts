@@ -1,7 +1,7 @@
-import { dubaiDay } from '../../dubai-day';
-import { discardFile } from '../../files/discard-file';
-import { openFiles } from '../../files/open-files';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { dubaiDay } from '../../platform/dubai-day';
+import { discardFile } from '../../platform/files/discard-file';
+import { openFiles } from '../../platform/files/open-files';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
-import { investors } from '../../modules/auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { NO_PASSWORD } from './no-password';
 
 /** What speaks against an erasure now, and for how long books have to be kept. */

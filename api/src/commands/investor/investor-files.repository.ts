@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
 import { documents } from '../../modules/documents/documents.table';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 /** How many files of an investor no virus scanner has seen yet. */
 export const countUnscanned = (db: Db, investorId: string): Promise<number> =>

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators } from '../../../testing/manzil';
-import { jsonRows } from '../../db/json-rows';
-import { verifyAudit } from '../../modules/audit/verify-audit';
-import { investors } from '../../modules/auth/investors.table';
-import { newToken } from '../../modules/auth/session-token';
-import { createSession } from '../../modules/auth/sessions.repository';
-import { sessions } from '../../modules/auth/sessions.table';
-import { findLinkOwner } from '../../modules/password-links/password-links.repository';
+import { investors } from '../../identity/investors.table';
+import { newToken } from '../../identity/session-token';
+import { createSession } from '../../identity/sessions.repository';
+import { sessions } from '../../identity/sessions.table';
+import { findLinkOwner } from '../../modules/passwords/password-links.repository';
+import { verifyAudit } from '../../platform/audit/verify-audit';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { investors } from '../../modules/auth/investors.table';
+import { investors } from '../../identity/investors.table';
 import type { Run } from '../command-runner';
 import { country, email, integer, oneOf, text } from '../import/cells';
 import { optionCell } from '../option-cells';

@@ -1,9 +1,9 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { investors } from '../../modules/auth/investors.table';
-import { dropLinks } from '../../modules/password-links/password-links.repository';
-import { erasureRequests } from '../../modules/profile/profile.table';
+import { investors } from '../../identity/investors.table';
+import { dropLinks } from '../../modules/passwords/password-links.repository';
+import { erasureRequests } from '../../modules/profile/erasure-requests.table';
+import type { Db } from '../../platform/postgres/connect';
 import { namedInvestor } from '../named-investor.repository';
 import { NO_PASSWORD } from './no-password';
 

@@ -1,6 +1,7 @@
-import type { Db } from '../../db/connect';
-import { queueMail } from '../../modules/mail/queue-mail';
-import { createPasswordLink } from '../../modules/password-links/password-links.repository';
+import { accountInvited } from '../../modules/passwords/mails/account-invited.mail';
+import { createPasswordLink } from '../../modules/passwords/password-links.repository';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Db } from '../../platform/postgres/connect';
 import type { ListedInvestor } from './investors.repository';
 
 export type Invitation = { link: string; expiresAt: Date };
@@ -26,7 +27,7 @@ export function mailInvitation(
   return queueMail(tx, {
     to: email,
     language: locale,
-    template: 'account-invited',
+    template: accountInvited,
     values: { first_name, link, valid_until: expiresAt.toISOString() },
     expires_at: expiresAt,
   });

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { CommandError } from '../command-error';
 import { quoted } from '../quoted';
 import { findByEmail, type ListedInvestor } from './investors.repository';

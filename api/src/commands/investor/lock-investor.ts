@@ -1,5 +1,5 @@
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
-import { revokeSessions } from '../../modules/auth/sessions.repository';
+import { revokeSessions } from '../../identity/sessions.repository';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aProperty, aUnit } from '../../../testing/portfolio';
-import { jsonRows } from '../../db/json-rows';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
-import { taxResidencies } from '../../modules/profile/profile.table';
+import { taxResidencies } from '../../modules/tax-residencies/tax-residencies.table';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
-import { dubaiToday } from '../../dubai-day';
-import { listSessions } from '../../modules/auth/sessions.repository';
+import { listSessions } from '../../identity/sessions.repository';
 import { listBankAccounts } from '../../modules/bank-accounts/bank-accounts.repository';
-import { askedOf } from '../../modules/profile/onboarding.repository';
+import { askedOf } from '../../modules/onboarding/onboarding.repository';
 import { profileOf } from '../../modules/profile/profile.repository';
-import { listTaxCountries } from '../../modules/profile/tax-residencies.repository';
+import { listTaxCountries } from '../../modules/tax-residencies/tax-residencies.repository';
+import { dubaiToday } from '../../platform/dubai-day';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

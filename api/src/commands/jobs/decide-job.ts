@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { Db } from '../../platform/postgres/connect';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

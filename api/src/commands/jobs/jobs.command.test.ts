@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { aDeadJob } from '../../../testing/dead-job';
 import { type Operators, operators } from '../../../testing/manzil';
-import { jsonRows } from '../../db/json-rows';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
 let dead: string;

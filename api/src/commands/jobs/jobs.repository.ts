@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 export const JOB_STATES = ['waiting', 'running', 'dead', 'done', 'cancelled'] as const;
 type JobState = (typeof JOB_STATES)[number];

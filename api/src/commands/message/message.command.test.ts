@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Operators, operators } from '../../../testing/manzil';
-import { jsonRows } from '../../db/json-rows';
 import { contactMessages } from '../../modules/contact-messages/contact-messages.table';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
 const first = randomUUID();

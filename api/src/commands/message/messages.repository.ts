@@ -1,7 +1,7 @@
 import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
 import type { StoredMessage } from '../../modules/contact-messages/contact-messages.repository';
 import { contactMessages } from '../../modules/contact-messages/contact-messages.table';
+import type { Db } from '../../platform/postgres/connect';
 
 /** @param email lower case; null = anybody's */
 const sentBy = (email: string | null): SQL | undefined =>

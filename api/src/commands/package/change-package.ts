@@ -1,5 +1,4 @@
 import type { PackageFilter } from '@manzil/shared/contract/packages/packages';
-import type { Db } from '../../db/connect';
 import { acknowledge } from '../../modules/acknowledgements/acknowledgements.repository';
 import { ordererOf, whoOrdered } from '../../modules/packages/package-orders.repository';
 import {
@@ -10,6 +9,7 @@ import {
   takeBackScheduled,
 } from '../../modules/packages/subscriptions.repository';
 import { tellTakenBack } from '../../modules/packages/tell-taken-back';
+import type { Db } from '../../platform/postgres/connect';
 import type { UnitWithPackage } from './owned-units.repository';
 
 type Change = { code: PackageFilter; from: string; today: string; operator: string };

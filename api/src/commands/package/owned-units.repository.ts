@@ -1,8 +1,8 @@
 import type { PackageCode } from '@manzil/shared/domain/package-start';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
 import { BEGIN, beginsAfter, NEXT_ONE, runsOn } from '../../modules/packages/package-days';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 /** `ends_on`: last day; null = until further notice. */
 type Begun = { package_code: PackageCode; starts_on: string; ends_on: string | null };

@@ -4,8 +4,8 @@ import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aPackageOrder } from '../../../testing/package-orders';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
-import { jsonRows } from '../../db/json-rows';
 import { subscriptions } from '../../modules/packages/packages.table';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
 let unit: string;

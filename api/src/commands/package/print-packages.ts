@@ -1,4 +1,4 @@
-import { dubaiToday } from '../../dubai-day';
+import { dubaiToday } from '../../platform/dubai-day';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { findByEmail } from '../investor/investors.repository';

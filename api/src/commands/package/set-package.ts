@@ -1,9 +1,9 @@
 import type { PackageFilter } from '@manzil/shared/contract/packages/packages';
-import type { Db } from '../../db/connect';
-import { dubaiToday } from '../../dubai-day';
-import { notFound } from '../../errors';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
 import { lockPackage, type TakenBack } from '../../modules/packages/subscriptions.repository';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { dubaiToday } from '../../platform/dubai-day';
+import { notFound } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { inTransaction } from '../in-transaction';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
 import type { Books } from '../../modules/statements/closings.repository';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 /** Books with bookings up to a day. */
 export type BooksToClose = Books & { email: string; closed_through: string | null };

@@ -1,7 +1,7 @@
-import { AppError } from '../../errors';
-import { openFiles } from '../../files/open-files';
-import { daysOfMonth } from '../../modules/ledger/month';
+import { daysOfMonth } from '../../modules/bookings/month';
 import { publishStatement } from '../../modules/statements/publish-statement.usecase';
+import { openFiles } from '../../platform/files/open-files';
+import { AppError } from '../../platform/http/errors';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect';
-import { type AuditFault, type AuditHead, verifyAudit } from '../../modules/audit/verify-audit';
+import { type AuditFault, type AuditHead, verifyAudit } from '../../platform/audit/verify-audit';
+import type { Db } from '../../platform/postgres/connect';
 import { type Check, MAX_FAULTS } from './check';
 
 const MEANING: Record<AuditFault['kind'], string> = {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/connect';
-import { AppError } from '../../errors';
-import { type Files, openEncrypted } from '../../files/encrypted-files';
-import { findOrphans } from '../../files/orphans';
-import { findNamedFiles, type NamedFile } from '../named-files.repository';
+import { exportsOf } from '../../exports-of';
+import { type Files, openEncrypted } from '../../platform/files/encrypted-files';
+import { findNamedFiles, type NamedFile } from '../../platform/files/named-files';
+import { findOrphans } from '../../platform/files/orphans';
+import { AppError } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
 import type { Terminal } from '../terminal';
 import type { Check } from './check';
 
@@ -16,7 +17,8 @@ export const filesCheck = (
 ): Check => ({
   name: 'Files',
   run: async () => {
-    const named = await findNamedFiles(db);
+    const kinds = await exportsOf('files');
+    const named = await findNamedFiles(db, kinds);
     const bar = progress('Opening files', named.length);
     const faults: string[] = [];
     for (const file of named) {
@@ -26,7 +28,7 @@ export const filesCheck = (
     }
     bar.end(`${named.length} opened`);
     let orphans = 0;
-    for await (const _ of findOrphans(db, files.files, now)) orphans += 1;
+    for await (const _ of findOrphans(db, files.files, kinds, now)) orphans += 1;
     const rest = orphans > 0 ? `, ${orphans} that no row names, which the API will remove` : '';
     return { seen: `${named.length.toLocaleString('en')} files${rest}`, faults };
   },

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { sql } from 'drizzle-orm';
-import { openFiles } from '../../files/open-files';
-import type { AuditHead } from '../../modules/audit/verify-audit';
+import type { AuditHead } from '../../platform/audit/verify-audit';
+import { openFiles } from '../../platform/files/open-files';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import type { Run } from '../command-runner';

@@ -2,7 +2,7 @@ import {
   type Acknowledged,
   acknowledge,
 } from '../../modules/acknowledgements/acknowledgements.repository';
-import { recordAuditEvent } from '../../modules/audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aUnit } from '../../../testing/portfolio';
-import { investors } from '../../modules/auth/investors.table';
+import { investors } from '../../identity/investors.table';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
 import { declarations } from '../../modules/declarations/declarations.table';
 import { documents } from '../../modules/documents/documents.table';
 import { packageOrders, subscriptions } from '../../modules/packages/packages.table';
-import { erasureRequests } from '../../modules/profile/profile.table';
+import { erasureRequests } from '../../modules/profile/erasure-requests.table';
 
 let office: Operators;
 const passport = randomUUID();

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
-import { utcInstant } from '../../db/utc-instant';
-import { investors } from '../../modules/auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { utcInstant } from '../../platform/postgres/utc-instant';
 import { namedInvestor } from '../named-investor.repository';
 
 /** Something that does not go on before somebody of the office has decided. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { acknowledgements } from './acknowledgements.table';
 
 /** Which column names what was acknowledged. */

@@ -7,9 +7,9 @@ import {
 } from '@manzil/shared/contract/articles/articles';
 import type { Language } from '@manzil/shared/contract/values';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { inLanguage } from '../../db/in-language';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { inLanguage } from '../../platform/postgres/in-language';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 /** Who reads, and on which day: articles of the future are not there yet. */
 export type Audience = { language: Language; signedIn: boolean; today: string };

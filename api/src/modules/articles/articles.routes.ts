@@ -1,11 +1,11 @@
 import * as operation from '@manzil/shared/contract/articles/operations';
 import type { FastifyRequest } from 'fastify';
-import { dubaiToday } from '../../dubai-day';
-import { notFound } from '../../errors';
-import type { Module } from '../../module';
-import { addRevalidation } from '../../plugins/revalidation';
-import { route } from '../../plugins/route';
-import { requestLanguage } from '../../request-language';
+import { dubaiToday } from '../../platform/dubai-day';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { requestLanguage } from '../../platform/http/request-language';
+import { addRevalidation } from '../../platform/http/revalidation';
+import { route } from '../../platform/http/route';
 import { type Audience, findArticle, listArticles } from './articles.repository';
 
 /** Public, and more of them with a session. */

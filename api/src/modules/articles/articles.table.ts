@@ -1,6 +1,6 @@
 import type { Topic } from '@manzil/shared/contract/articles/articles';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { day } from '../../db/columns';
+import { day } from '../../platform/postgres/columns';
 
 export const articles = pgTable('articles', {
   id: integer().primaryKey(),

@@ -1,14 +1,15 @@
 import { AVATAR_MAX_BYTES } from '@manzil/shared/contract/avatars/avatars';
 import * as operation from '@manzil/shared/contract/avatars/operations';
-import { discardFile } from '../../files/discard-file';
-import { storeEncrypted } from '../../files/encrypted-files';
-import { newFileKey } from '../../files/file-store';
-import { uploadIntake } from '../../files/uploads/intake';
-import { uploadErrors } from '../../files/uploads/upload-errors';
-import { takeRawBodies } from '../../files/uploads/upload-scope';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { discardFile } from '../../platform/files/discard-file';
+import { storeEncrypted } from '../../platform/files/encrypted-files';
+import { newFileKey } from '../../platform/files/file-store';
+import { uploadIntake } from '../../platform/files/uploads/intake';
+import { uploadErrors } from '../../platform/files/uploads/upload-errors';
+import { takeRawBodies } from '../../platform/files/uploads/upload-scope';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
+import { avatarFiles } from './avatars.files';
 import { changeAvatar } from './change-avatar.usecase';
 
 export const avatarUploadRoutes: Module = (app, dependencies) => {
@@ -20,17 +21,19 @@ export const avatarUploadRoutes: Module = (app, dependencies) => {
     app,
     operation.changeAvatar,
     { summary: 'Takes a picture of the person', errors: uploadErrors(AVATAR_MAX_BYTES) },
-    async (request) =>
-      intake.during(request, async () => {
+    async (request) => {
+      const id = investorIdOf(request);
+      return intake.during({ id, address: request.ip }, async () => {
         const sent = await intake.receive(request, AVATAR_MAX_BYTES);
-        const { content } = await intake.check(request, sent, 'avatar');
-        const key = newFileKey('avatars');
+        const { content } = await intake.check(id, sent, 'avatar');
+        const key = newFileKey(avatarFiles.kind);
         await storeEncrypted(dependencies, key, Buffer.from(content));
         const { path, unused } = await asInvestorWriting(request, (tx) =>
-          changeAvatar(tx, investorIdOf(request), key),
+          changeAvatar(tx, id, key),
         );
         if (unused) await discardFile(files, unused, request.log);
         return { avatar: path };
-      }),
+      });
+    },
   );
 };

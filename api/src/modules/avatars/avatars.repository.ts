@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import type { Db } from '../../platform/postgres/connect';
 import { avatars } from './avatars.table';
 
 /** Key of the file, for its owner only. */

@@ -1,12 +1,12 @@
 import * as operation from '@manzil/shared/contract/avatars/operations';
-import { notFound } from '../../errors';
-import { discardFile } from '../../files/discard-file';
-import { openEncrypted } from '../../files/encrypted-files';
-import { fileDamaged, filesUnavailable } from '../../files/file.errors';
-import { sendPicture } from '../../files/send-file';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { discardFile } from '../../platform/files/discard-file';
+import { openEncrypted } from '../../platform/files/encrypted-files';
+import { fileDamaged, filesUnavailable } from '../../platform/files/file.errors';
+import { sendPicture } from '../../platform/files/send-file';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { findAvatar } from './avatars.repository';
 import { changeAvatar } from './change-avatar.usecase';
 

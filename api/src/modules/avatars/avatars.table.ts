@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { id } from '../../db/columns';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { id } from '../../platform/postgres/columns';
 
 /** The present picture of an investor; its id names these very pixels. */
 export const avatars = pgTable('avatars', {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/connect';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { Db } from '../../platform/postgres/connect';
 import { deleteAvatar, insertAvatar, lockAvatar, setAvatarPath } from './avatars.repository';
 
 type Changed = {

@@ -1,4 +1,4 @@
-import { defineError } from '../../errors';
+import { defineError } from '../../platform/http/errors';
 
 export const accountInUse = defineError({
   code: 'bank_account.in_use',

@@ -4,11 +4,11 @@ import type {
   ListedAccount,
 } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
-import { utcInstant } from '../../db/utc-instant';
-import { versionConflict } from '../../errors';
-import type { FieldCipher } from '../../secrets/field-cipher';
+import { versionConflict } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { utcInstant } from '../../platform/postgres/utc-instant';
+import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { accountInUse } from './bank-accounts.errors';
 import { bankAccounts } from './bank-accounts.table';
 import { findPayoutAccount, payoutAccountAt } from './payout-account.repository';

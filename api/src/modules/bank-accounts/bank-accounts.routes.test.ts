@@ -2,17 +2,17 @@ import '../../../testing/cheap-hashes';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestorWithPassword, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, TEST_FIELDS, type TestApp } from '../../../testing/test-app';
-import { investors } from '../auth/investors.table';
-import type { requirePassword } from '../auth/require-password';
-import { sessions } from '../auth/sessions.table';
+import { investors } from '../../identity/investors.table';
+import type { requirePassword } from '../../identity/require-password';
+import { sessions } from '../../identity/sessions.table';
 import { ibanPlace } from './bank-accounts.repository';
 import { bankAccounts } from './bank-accounts.table';
 
 /** What happens between the check of the password and the change. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
-jest.mock('../auth/require-password', () => ({
+jest.mock('../../identity/require-password', () => ({
   requirePassword: async (...given: Parameters<typeof requirePassword>) => {
-    const actual = jest.requireActual('../auth/require-password');
+    const actual = jest.requireActual('../../identity/require-password');
     const owner = await actual.requirePassword(...given);
     await meanwhile();
     return owner;

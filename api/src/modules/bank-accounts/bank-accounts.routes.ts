@@ -1,13 +1,14 @@
 import * as operation from '@manzil/shared/contract/bank-accounts/operations';
-import { notFound, versionConflict } from '../../errors';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { passwordErrors, sessionMissing } from '../auth/auth.errors';
-import { type AccountOwner, findOwner } from '../auth/investors.repository';
-import { requirePassword } from '../auth/require-password';
-import { readSessionCookie } from '../auth/session-cookie';
-import { findLiveSession } from '../auth/sessions.repository';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { type AccountOwner, findOwner } from '../../identity/investors.repository';
+import { passwordErrors } from '../../identity/password.errors';
+import { requirePassword } from '../../identity/require-password';
+import { readSessionCookie } from '../../identity/session-cookie';
+import { findLiveSession } from '../../identity/sessions.repository';
+import { sessionMissing } from '../../platform/http/access.errors';
+import { notFound, versionConflict } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { accountInUse } from './bank-accounts.errors';
 import { listBankAccounts } from './bank-accounts.repository';
 import {

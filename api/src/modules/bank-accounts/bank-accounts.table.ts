@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytea, id, timestamps } from '../../db/columns';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { bytea, id, timestamps } from '../../platform/postgres/columns';
 
 /** The current one is not `replaced`. */
 export const bankAccounts = pgTable('bank_accounts', {

@@ -7,12 +7,12 @@ import {
   plainBic,
   plainIban,
 } from '@manzil/shared/domain/iban';
-import type { Db } from '../../db/connect';
-import type { Text } from '../../errors';
-import { invalid } from '../../plugins/request-errors';
-import type { FieldCipher } from '../../secrets/field-cipher';
-import { type Act, recordAuditEvent } from '../audit/record-audit-event';
-import type { AccountOwner } from '../auth/investors.repository';
+import type { AccountOwner } from '../../identity/investors.repository';
+import { type Act, recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { Text } from '../../platform/http/errors';
+import { invalid } from '../../platform/http/request-errors';
+import type { Db } from '../../platform/postgres/connect';
+import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { bankName } from '../banks/bank-name';
 import { settingsOf } from '../settings/settings.repository';
 import {
@@ -21,6 +21,8 @@ import {
   type StoredAccount,
   withdrawAccount,
 } from './bank-accounts.repository';
+import { bankAccountChanged } from './mails/bank-account-changed.mail';
+import { bankAccountKept } from './mails/bank-account-kept.mail';
 import { type Recipient, tellOwner } from './tell-owner';
 
 export type Change = Omit<PayoutAccountInput, 'password'> & { bank_name?: string | null };
@@ -67,7 +69,7 @@ export async function changePayoutAccount(
   const { iban_country, iban_last4, usable_from } = account;
   const { timezone } = await settingsOf(tx, whose.investorId);
   const said = { ...holderOf(account), iban_last4, usable_from, timezone, reviewed: !plainly };
-  await tellOwner(tx, whose, 'bank-account-changed', said);
+  await tellOwner(tx, whose, bankAccountChanged, said);
   await record(tx, whose, 'bank_account.changed', account.id, { iban_country, status });
   return { ...account, status };
 }
@@ -81,7 +83,7 @@ export async function withdrawChange(tx: Db, whose: Whose, version: number): Pro
   const { withdrawn, kept } = await withdrawAccount(tx, whose.investorId, version);
   const { id, iban_last4 } = withdrawn;
   const kept_last4 = kept?.iban_last4 ?? null;
-  await tellOwner(tx, whose, 'bank-account-kept', {
+  await tellOwner(tx, whose, bankAccountKept, {
     ...holderOf(withdrawn),
     iban_last4,
     kept_last4,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 
 /**
  * The e-mail addresses that operators have replaced lately: as long as the mails that told it so are kept. Whoever had

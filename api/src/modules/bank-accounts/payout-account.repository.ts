@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 
 /** From when on payouts go to an account; null = never, as nobody has confirmed that it is the investor's. */
 const USED_FROM = sql`case when confirmed_at is not null then greatest(usable_from, confirmed_at) end`;

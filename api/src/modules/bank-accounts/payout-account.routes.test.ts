@@ -1,10 +1,11 @@
+import { emailChanged } from '../profile/mails/email-changed.mail';
 import '../../../testing/cheap-hashes';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { anInvestorWithPassword, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { recordAuditEvent } from '../audit/record-audit-event';
-import { queueMail } from '../mail/queue-mail';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { queueMail } from '../../platform/mail/queue-mail';
 import { bankAccounts } from './bank-accounts.table';
 import { findPayoutAccount } from './payout-account.repository';
 
@@ -147,7 +148,7 @@ test('a mail goes to each address too that operators have replaced lately', asyn
       const actor = { type: 'operator', id: 'olga' } as const;
       const act = { action: 'investor.changed', entity_type: 'investor', entity_id: investor.id };
       await recordAuditEvent(tx, { actor, ...act, investor_id: investor.id });
-      const mail = { template: 'email-changed', values: { first_name: 'Anna' } } as const;
+      const mail = { template: emailChanged, values: { first_name: 'Anna' } } as const;
       await queueMail(tx, { to, language: 'en', ...mail });
     });
   }

@@ -1,13 +1,7 @@
-import type { Db } from '../../db/connect';
-import type { AccountOwner } from '../auth/investors.repository';
-import { queueMail } from '../mail/queue-mail';
-import type { MailTemplates } from '../mail/templates/mail-templates';
-
-export type Told =
-  | 'bank-account-changed'
-  | 'bank-account-kept'
-  | 'bank-account-accepted'
-  | 'bank-account-rejected';
+import type { AccountOwner } from '../../identity/investors.repository';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { MailTemplate } from '../../platform/mail/templates/mail-content';
+import type { Db } from '../../platform/postgres/connect';
 
 export type Recipient = {
   owner: Pick<AccountOwner, 'email' | 'first_name' | 'locale'>;
@@ -16,13 +10,13 @@ export type Recipient = {
 };
 
 /** Whatever happens to the account of payouts is told at once, so that a stranger's change is seen in time. */
-export async function tellOwner<Name extends Told>(
+export async function tellOwner<Values extends { first_name: string }>(
   tx: Db,
   { owner: { email, first_name, locale: language }, formerAddresses }: Recipient,
-  template: Name,
-  rest: Omit<MailTemplates[Name], 'first_name'>,
+  template: MailTemplate<Values>,
+  rest: Omit<Values, 'first_name'>,
 ): Promise<void> {
-  const values = { first_name, ...rest } as MailTemplates[Name];
+  const values = { first_name, ...rest } as Values;
   for (const to of new Set([email, ...formerAddresses])) {
     await queueMail(tx, { to, language, template, values });
   }

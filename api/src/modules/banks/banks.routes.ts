@@ -1,6 +1,6 @@
 import * as operation from '@manzil/shared/contract/banks/operations';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { bankName } from './bank-name';
 
 export const bankRoutes: Module = (app) => {

@@ -1,9 +1,9 @@
 import * as operation from '@manzil/shared/contract/consents/operations';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { anAttemptTooMany } from '../auth/auth.errors';
-import { consume, HOUR_S, limit } from '../auth/limits';
-import { householdOf } from '../auth/network';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
+import { consume, HOUR_S, limit } from '../../platform/limits/limits';
+import { anAttemptTooMany } from '../../platform/limits/limits.errors';
+import { householdOf } from '../../platform/limits/network';
 import { consentRequired } from './consents.errors';
 import { decideConsent } from './decide-consent.usecase';
 

@@ -4,7 +4,7 @@ import type {
   ConsentPurpose,
 } from '@manzil/shared/contract/consents/consents';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { consents } from './consents.table';
 
 /** Who decides: an investor, or the browser of a visitor. */

@@ -1,7 +1,7 @@
 import * as operation from '@manzil/shared/contract/consents/operations';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { consentRequired } from './consents.errors';
 import { listConsents } from './consents.repository';
 import { decideConsent } from './decide-consent.usecase';

@@ -1,5 +1,5 @@
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
 
 /** Proof of every decision, append-only; the latest row of a purpose holds. */
 export const consents = pgTable('consents', {

@@ -4,8 +4,8 @@ import {
   type ConsentPurpose,
   REQUIRED_CONSENTS,
 } from '@manzil/shared/contract/consents/consents';
-import type { Db } from '../../db/connect';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { Db } from '../../platform/postgres/connect';
 import { consentRequired } from './consents.errors';
 import { decide, type Subject } from './consents.repository';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/connect';
-import { type Alarm, consume, HOUR_S, limit, stillWithin } from '../auth/limits';
-import { householdOf } from '../auth/network';
+import { type Alarm, consume, HOUR_S, limit, stillWithin } from '../../platform/limits/limits';
+import { householdOf } from '../../platform/limits/network';
+import type { Database } from '../../platform/postgres/connect';
 
 const ALL = 'all';
 

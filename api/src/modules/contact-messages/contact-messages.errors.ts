@@ -1,4 +1,4 @@
-import { defineError } from '../../errors';
+import { defineError } from '../../platform/http/errors';
 
 export const messageDiffers = defineError({
   code: 'contact_message.differs',

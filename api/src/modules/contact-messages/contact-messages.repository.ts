@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { contactMessages } from './contact-messages.table';
 
 export type StoredMessage = typeof contactMessages.$inferSelect;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { mailsTo } from '../../../testing/mails';
 import { buildTestApp, TEAM, type TestApp } from '../../../testing/test-app';
-import { sweep } from '../auth/sweep';
+import { sweep } from '../../platform/postgres/sweep';
 import { contactLimits } from './contact-limits';
+import { contactMessageRetention } from './contact-messages.retention';
 import { contactMessages } from './contact-messages.table';
 
 let portal: TestApp;
@@ -160,7 +161,7 @@ test('a year later it is gone', async () => {
       values (${randomUUID()}, 'Gesine', ${email}, 'Hallo', 'de', true, now() - ${age}::interval)`);
   await at(old, '366 days');
   await at(young, '364 days');
-  await sweep(portal.service);
+  await sweep(portal.service, [contactMessageRetention]);
   expect([await storedOf(old), (await storedOf(young)).length]).toEqual([[], 1]);
 });
 

@@ -1,7 +1,7 @@
 import * as operation from '@manzil/shared/contract/contact-messages/operations';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { anAttemptTooMany } from '../auth/auth.errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
+import { anAttemptTooMany } from '../../platform/limits/limits.errors';
 import { contactLimits } from './contact-limits';
 import { messageDiffers } from './contact-messages.errors';
 import { receiveMessage } from './receive-message.usecase';

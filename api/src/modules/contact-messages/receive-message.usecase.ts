@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, Db } from '../../db/connect';
-import { accountKey } from '../auth/keyed-hash';
-import { queueMail } from '../mail/queue-mail';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Database, Db } from '../../platform/postgres/connect';
+import { accountKey } from '../../platform/secrets/keyed-hash';
 import type { ContactLimits } from './contact-limits';
 import { messageDiffers } from './contact-messages.errors';
 import {
@@ -10,6 +10,8 @@ import {
   type NewMessage,
   type StoredMessage,
 } from './contact-messages.repository';
+import { contactMessage } from './mails/contact-message.mail';
+import { contactReceived } from './mails/contact-received.mail';
 
 type Means = {
   db: Database;
@@ -56,13 +58,13 @@ async function store(tx: Db, message: NewMessage, team: string): Promise<StoredM
   await queueMail(tx, {
     to: team,
     language: 'de',
-    template: 'contact-message',
+    template: contactMessage,
     values: { name, email, phone, lines, language, received_at },
   });
   await queueMail(tx, {
     to: email,
     language,
-    template: 'contact-received',
+    template: contactReceived,
     values: { received_at },
   });
   return stored;

@@ -5,8 +5,8 @@ import {
   type Period,
 } from '@manzil/shared/contract/dashboard/dashboard';
 import { addDays } from '@manzil/shared/domain/deadlines';
-import type { Db } from '../../db/connect';
-import { sumCashFlow } from '../ledger/cash-flow.repository';
+import type { Db } from '../../platform/postgres/connect';
+import { sumCashFlow } from '../bookings/cash-flow.repository';
 import { findStanding, statusOf } from '../profile/standing.repository';
 import { toDrawing, toStage } from '../units/unit-summary';
 import { toAgendaEntry } from './agenda';

@@ -3,8 +3,8 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aPlan, aTenancy, aUnit, NOON, TODAY } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { addresses } from '../addresses/addresses.table';
 import { documents } from '../documents/documents.table';
-import { addresses } from '../profile/profile.table';
 
 let portal: TestApp;
 let owner: TestInvestor;

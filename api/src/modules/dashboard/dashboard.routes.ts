@@ -1,8 +1,8 @@
 import * as operation from '@manzil/shared/contract/dashboard/operations';
-import { dubaiToday } from '../../dubai-day';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, investorIdOf } from '../../plugins/session';
+import { asInvestor, investorIdOf } from '../../identity/guard';
+import { dubaiToday } from '../../platform/dubai-day';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { findDashboard } from './dashboard.repository';
 
 export const dashboardRoutes: Module = (app, dependencies) => {

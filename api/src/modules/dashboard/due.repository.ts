@@ -2,8 +2,8 @@ import { DASHBOARD_AGENDA } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { BY_UNIT, ownedUnits } from '../units/owned-units';
 import type { AgendaRow } from './agenda';
 

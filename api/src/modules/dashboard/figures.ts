@@ -1,7 +1,7 @@
 import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { type LedgerGroup, ledgerGroup } from '@manzil/shared/domain/ledger-category';
 import { ratioBps, shareOf } from '@manzil/shared/domain/money';
-import type { CashFlowSum } from '../ledger/cash-flow.repository';
+import type { CashFlowSum } from '../bookings/cash-flow.repository';
 import type { UnitRow } from '../units/unit-row';
 import { acquisitionCost, aed, yieldOf } from '../units/unit-summary';
 import type { DayRange } from './dashboard-period';

@@ -1,6 +1,6 @@
 import type { CancellationInput } from '@manzil/shared/contract/declarations/declarations';
-import type { Text } from '../../errors';
-import { invalid } from '../../plugins/request-errors';
+import type { Text } from '../../platform/http/errors';
+import { invalid } from '../../platform/http/request-errors';
 
 const REASON_MISSING: Text = {
   de: 'Nenne den Grund, aus dem du außerordentlich kündigst.',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { declarations } from './declarations.table';
 
 export type Declaration = typeof declarations.$inferSelect;

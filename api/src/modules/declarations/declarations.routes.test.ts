@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { mailsTo } from '../../../testing/mails';
 import { buildTestApp, TEST_AUTH_KEY, type TestApp } from '../../../testing/test-app';
-import { jsonRows } from '../../db/json-rows';
-import { accountKey } from '../auth/keyed-hash';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { accountKey } from '../../platform/secrets/keyed-hash';
 import { declarationLimits } from './declaration-limits';
 import { declarations } from './declarations.table';
 

@@ -1,8 +1,8 @@
 import * as operation from '@manzil/shared/contract/declarations/operations';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { requestLanguage } from '../../request-language';
-import { anAttemptTooMany } from '../auth/auth.errors';
+import type { Module } from '../../platform/http/module';
+import { requestLanguage } from '../../platform/http/request-language';
+import { route } from '../../platform/http/route';
+import { anAttemptTooMany } from '../../platform/limits/limits.errors';
 import { checkCancellation } from './cancellation-problems';
 import { declarationLimits } from './declaration-limits';
 import { declarationDiffers } from './declarations.errors';

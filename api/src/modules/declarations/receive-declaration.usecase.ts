@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, Db } from '../../db/connect';
-import { recordAuditEvent } from '../audit/record-audit-event';
-import { accountKey } from '../auth/keyed-hash';
-import { queueMail } from '../mail/queue-mail';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Database, Db } from '../../platform/postgres/connect';
+import { accountKey } from '../../platform/secrets/keyed-hash';
 import type { DeclarationLimits } from './declaration-limits';
 import { declarationDiffers } from './declarations.errors';
 import {
@@ -11,6 +11,8 @@ import {
   insertDeclaration,
   type NewDeclaration,
 } from './declarations.repository';
+import { cancellationReceived } from './mails/cancellation-received.mail';
+import { withdrawalReceived } from './mails/withdrawal-received.mail';
 
 type Sent = Omit<NewDeclaration, 'receipt_mailed'>;
 type Means = { db: Database; authKey: Buffer; limits: DeclarationLimits };
@@ -58,10 +60,10 @@ function queueReceipt(tx: Db, declaration: Declaration): Promise<void> {
   const received_at = declaration.received_at.toISOString();
   const said = { name, email, contract, received_at };
   if (kind === 'withdrawal' || !notice) {
-    return queueMail(tx, { to: email, language, template: 'withdrawal-received', values: said });
+    return queueMail(tx, { to: email, language, template: withdrawalReceived, values: said });
   }
   const values = { ...said, notice, reason, ends_on };
-  return queueMail(tx, { to: email, language, template: 'cancellation-received', values });
+  return queueMail(tx, { to: email, language, template: cancellationReceived, values });
 }
 
 /** In which language it is said again makes no other declaration. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import type { CheckedContent } from '../../files/check/content';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { CheckedContent } from '../../platform/files/check/content';
+import type { Db } from '../../platform/postgres/connect';
 import { documents } from './documents.table';
 import { lockUploads, supersede } from './uploads.repository';
 

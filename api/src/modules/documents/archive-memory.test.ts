@@ -6,10 +6,10 @@ import { anInvestor } from '../../../testing/fixtures';
 import { startServer, stopServer } from '../../../testing/server-process';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { freshDatabase } from '../../../testing/test-database';
-import { connect, type Database } from '../../db/connect';
-import { openFiles } from '../../files/open-files';
-import { newToken } from '../auth/session-token';
-import { createSession } from '../auth/sessions.repository';
+import { newToken } from '../../identity/session-token';
+import { createSession } from '../../identity/sessions.repository';
+import { openFiles } from '../../platform/files/open-files';
+import { connect, type Database } from '../../platform/postgres/connect';
 
 jest.setTimeout(300_000);
 

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Language } from '@manzil/shared/contract/values';
-import { fileName } from '../../files/file-name';
+import { fileName } from '../../platform/files/file-name';
 import { documentNames } from './document-names';
 import type { KeptFile } from './documents.repository';
 

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import * as operation from '@manzil/shared/contract/documents/operations';
 import { ZipFile } from 'yazl';
-import { notFound } from '../../errors';
-import { type Files, openEncrypted } from '../../files/encrypted-files';
-import { downloadsBusy } from '../../files/file.errors';
-import { slots } from '../../files/slots';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { requestLanguage } from '../../request-language';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { type Files, openEncrypted } from '../../platform/files/encrypted-files';
+import { downloadsBusy } from '../../platform/files/file.errors';
+import { slots } from '../../platform/files/slots';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { requestLanguage } from '../../platform/http/request-language';
+import { route } from '../../platform/http/route';
 import { archiveNames } from './archive-names';
 import { type KeptFile, listFiles, recordDownloads } from './documents.repository';
 

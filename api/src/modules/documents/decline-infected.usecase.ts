@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { recordAuditEvent } from '../audit/record-audit-event';
-import { investors } from '../auth/investors.table';
-import { queueMail } from '../mail/queue-mail';
+import { investors } from '../../identity/investors.table';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Db } from '../../platform/postgres/connect';
 import { documents } from './documents.table';
+import { documentDeclined } from './mails/document-declined.mail';
 
 /**
  * A document whose file has waited and was found infected: declined without its file, which is the caller's to remove
@@ -46,7 +47,7 @@ export async function declineInfected(tx: Db, documentId: string): Promise<void>
   const { first_name, ...addressee } = investor;
   await queueMail(tx, {
     ...addressee,
-    template: 'document-declined',
+    template: documentDeclined,
     values: { first_name, document: document_type, reason: 'infected' },
   });
 }

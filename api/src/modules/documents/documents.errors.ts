@@ -1,4 +1,4 @@
-import { defineError } from '../../errors';
+import { defineError } from '../../platform/http/errors';
 
 export const uploadIdTaken = defineError({
   code: 'document.upload_id_taken',

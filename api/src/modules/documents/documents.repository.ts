@@ -6,8 +6,8 @@ import {
   type MediaType,
 } from '@manzil/shared/contract/documents/documents';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { properties } from '../properties/properties.table';
+import type { Db } from '../../platform/postgres/connect';
+import { properties } from '../projects/properties.table';
 import { units } from '../units/units.table';
 import { type documentAccesses, documents } from './documents.table';
 

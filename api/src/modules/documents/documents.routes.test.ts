@@ -5,7 +5,7 @@ import { aDocument, aStoredDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { scannedTables, statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { FileMissing } from '../../files/file.errors';
+import { FileMissing } from '../../platform/files/file.errors';
 import { documents } from './documents.table';
 
 let portal: TestApp;

@@ -1,10 +1,10 @@
 import * as operation from '@manzil/shared/contract/documents/operations';
-import { dubaiToday } from '../../dubai-day';
-import { notFound } from '../../errors';
-import { discardFile } from '../../files/discard-file';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { dubaiToday } from '../../platform/dubai-day';
+import { discardFile } from '../../platform/files/discard-file';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { documentReviewed } from './documents.errors';
 import { findDocument, listDocuments } from './documents.repository';
 import { missingDocuments } from './missing-documents.repository';

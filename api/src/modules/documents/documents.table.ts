@@ -2,8 +2,8 @@ import type { DocumentType } from '@manzil/shared/contract/documents/document-en
 import type { MediaType } from '@manzil/shared/contract/documents/documents';
 import { DocumentStatus } from '@manzil/shared/domain/profile-status';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { day, id, timestamps } from '../../db/columns';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { day, id, timestamps } from '../../platform/postgres/columns';
 import { units } from '../units/units.table';
 
 /** The current version of a document is not superseded. */

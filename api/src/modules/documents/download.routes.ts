@@ -1,18 +1,18 @@
 import * as operation from '@manzil/shared/contract/documents/operations';
-import { notFound } from '../../errors';
-import { openEncrypted } from '../../files/encrypted-files';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { openEncrypted } from '../../platform/files/encrypted-files';
 import {
   downloadsBusy,
   fileDamaged,
   filesUnavailable,
   rangeNotSatisfiable,
-} from '../../files/file.errors';
-import { sendFile } from '../../files/send-file';
-import { slots } from '../../files/slots';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { recordAuditEvent } from '../audit/record-audit-event';
+} from '../../platform/files/file.errors';
+import { sendFile } from '../../platform/files/send-file';
+import { slots } from '../../platform/files/slots';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { waitsForScan } from './documents.errors';
 import { findDocumentFile, recordAccess } from './documents.repository';
 

@@ -10,12 +10,13 @@ import { killServer, startServer, stopServer } from '../../../testing/server-pro
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { freshDatabase } from '../../../testing/test-database';
 import { uploadUrl } from '../../../testing/uploads';
-import { connect, type Database } from '../../db/connect';
-import { openEncrypted } from '../../files/encrypted-files';
-import { openFiles } from '../../files/open-files';
-import { removeOrphans } from '../../files/orphans';
-import { newToken } from '../auth/session-token';
-import { createSession } from '../auth/sessions.repository';
+import { newToken } from '../../identity/session-token';
+import { createSession } from '../../identity/sessions.repository';
+import { openEncrypted } from '../../platform/files/encrypted-files';
+import { openFiles } from '../../platform/files/open-files';
+import { removeOrphans } from '../../platform/files/orphans';
+import { connect, type Database } from '../../platform/postgres/connect';
+import { documentFiles } from './documents.files';
 import { documents } from './documents.table';
 
 jest.setTimeout(300_000);
@@ -97,7 +98,7 @@ async function examine(): Promise<{ broken: string[]; stored: (string | null)[] 
     if (createHash('sha256').update(content).digest('hex') !== sha256) broken.push(id);
   }
   const inTwoHours = new Date(Date.now() + 7_200_000);
-  await removeOrphans(db, stored.files, inTwoHours);
+  await removeOrphans(db, stored.files, [documentFiles], inTwoHours);
   let files = 0;
   for await (const _ of stored.files.list('')) files += 1;
   if (files !== rows.length) broken.push(`${files} files, ${rows.length} rows`);

@@ -6,8 +6,8 @@ import type {
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import type { Emirate } from '@manzil/shared/contract/units/units';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { ownedUnits } from '../units/owned-units';
 import { neededDocuments } from './needed-documents';
 

@@ -1,13 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { notFound } from '../../errors';
-import { recordAuditEvent } from '../audit/record-audit-event';
-import { investors } from '../auth/investors.table';
-import { queueMail } from '../mail/queue-mail';
-import type { DeclineCode } from '../mail/templates/mail-templates';
+import { investors } from '../../identity/investors.table';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { notFound } from '../../platform/http/errors';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Db } from '../../platform/postgres/connect';
 import { wantsMail } from '../settings/wants-mail';
 import { notReviewable, waitsForScan } from './documents.errors';
 import { documents } from './documents.table';
+import { documentAccepted } from './mails/document-accepted.mail';
+import type { DeclineCode } from './mails/document-declined.mail';
+import { documentDeclined } from './mails/document-declined.mail';
 
 export type Review = {
   documentId: string;
@@ -78,9 +80,9 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
   const addressee = { to: document.email, language: document.locale };
   const values = { first_name: document.first_name, document: document_type };
   if (review.decision === 'accepted') {
-    await queueMail(tx, { ...addressee, template: 'document-accepted', values });
+    await queueMail(tx, { ...addressee, template: documentAccepted, values });
     return;
   }
   const declined = { ...values, reason: review.code };
-  await queueMail(tx, { ...addressee, template: 'document-declined', values: declined });
+  await queueMail(tx, { ...addressee, template: documentDeclined, values: declined });
 }

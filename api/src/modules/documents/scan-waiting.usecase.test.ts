@@ -11,7 +11,7 @@ import { aPdf } from '../../../testing/pdfs';
 import { NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { put, uploadUrl } from '../../../testing/uploads';
-import { clamdScan, type Scan } from '../../files/scan/clamd';
+import { clamdScan, type Scan } from '../../platform/files/scan/clamd';
 import { documents } from './documents.table';
 import { reviewDocument } from './review-document.usecase';
 import { scanWaiting } from './scan-waiting.usecase';

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database, Db } from '../../db/connect';
-import { discardFile } from '../../files/discard-file';
-import { type Files, openEncrypted } from '../../files/encrypted-files';
-import type { Scan } from '../../files/scan/clamd';
+import { discardFile } from '../../platform/files/discard-file';
+import { type Files, openEncrypted } from '../../platform/files/encrypted-files';
+import type { Scan } from '../../platform/files/scan/clamd';
+import type { Database, Db } from '../../platform/postgres/connect';
 import { declineInfected } from './decline-infected.usecase';
 import { documents } from './documents.table';
 

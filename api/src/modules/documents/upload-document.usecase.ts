@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
-import type { Db } from '../../db/connect';
-import { AppError } from '../../errors';
-import type { CheckedContent } from '../../files/check/content';
-import { type Files, storeEncrypted } from '../../files/encrypted-files';
-import { newFileKey } from '../../files/file-store';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { CheckedContent } from '../../platform/files/check/content';
+import { type Files, storeEncrypted } from '../../platform/files/encrypted-files';
+import { newFileKey } from '../../platform/files/file-store';
+import { AppError } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
 import { uploadIdTaken } from './documents.errors';
+import { documentFiles } from './documents.files';
 import { findDocument, findUpload, type Upload } from './documents.repository';
 import type { UploadRequest } from './upload-request';
 import { assertFits, assertRoom } from './upload-rules';
@@ -50,7 +51,7 @@ export async function uploadDocument(
   const { media_type, content } = await steps.check(sent);
   const scan = await steps.scan(sent);
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const key = newFileKey('documents');
+  const key = newFileKey(documentFiles.kind);
   await storeEncrypted(steps, key, file);
   try {
     const stored = await steps.write((tx) =>

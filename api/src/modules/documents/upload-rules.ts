@@ -1,7 +1,7 @@
 import { needsValidity } from '@manzil/shared/domain/document-validity';
-import type { Db } from '../../db/connect';
-import type { Text } from '../../errors';
-import { invalid } from '../../plugins/request-errors';
+import type { Text } from '../../platform/http/errors';
+import { invalid } from '../../platform/http/request-errors';
+import type { Db } from '../../platform/postgres/connect';
 import { quotaReached } from './documents.errors';
 import type { UploadRequest } from './upload-request';
 import { findReplaced, ownsUnit, usedSpace } from './uploads.repository';

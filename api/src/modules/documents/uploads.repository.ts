@@ -1,6 +1,6 @@
 import type { DocumentDetail, UploadQuery } from '@manzil/shared/contract/documents/documents';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { unitOwnerships } from '../units/ownership.table';
 import { documents } from './documents.table';
 

@@ -10,9 +10,9 @@ import { aJpeg } from '../../../testing/pictures';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { put, uploadUrl } from '../../../testing/uploads';
-import { openEncrypted } from '../../files/encrypted-files';
-import { newToken } from '../auth/session-token';
-import { createSession } from '../auth/sessions.repository';
+import { newToken } from '../../identity/session-token';
+import { createSession } from '../../identity/sessions.repository';
+import { openEncrypted } from '../../platform/files/encrypted-files';
 import { documents } from './documents.table';
 
 jest.setTimeout(60_000);

@@ -1,15 +1,15 @@
 import { DOCUMENT_MAX_BYTES } from '@manzil/shared/contract/documents/documents';
 import * as operation from '@manzil/shared/contract/documents/operations';
-import { dubaiToday } from '../../dubai-day';
-import { discardFile } from '../../files/discard-file';
-import { scanned } from '../../files/scan/scanned';
-import { uploadIntake } from '../../files/uploads/intake';
-import { fileInfected } from '../../files/uploads/upload.errors';
-import { uploadErrors } from '../../files/uploads/upload-errors';
-import { takeRawBodies } from '../../files/uploads/upload-scope';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { dubaiToday } from '../../platform/dubai-day';
+import { discardFile } from '../../platform/files/discard-file';
+import { scanned } from '../../platform/files/scan/scanned';
+import { uploadIntake } from '../../platform/files/uploads/intake';
+import { fileInfected } from '../../platform/files/uploads/upload.errors';
+import { uploadErrors } from '../../platform/files/uploads/upload-errors';
+import { takeRawBodies } from '../../platform/files/uploads/upload-scope';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { uploadIdTaken } from './documents.errors';
 import { uploadDocument } from './upload-document.usecase';
 import { roomTaken } from './upload-rules';
@@ -27,19 +27,21 @@ export const documentUploadRoutes: Module = (app, dependencies) => {
       errors: [uploadIdTaken, roomTaken, fileInfected, ...uploadErrors(DOCUMENT_MAX_BYTES)],
     },
     async (request, reply) => {
+      const investorId = investorIdOf(request);
       const upload = {
         ...request.query,
-        investorId: investorIdOf(request),
+        investorId,
         uploadId: request.params.upload_id,
         today: dubaiToday(dependencies),
       };
-      const { created, document } = await intake.during(request, () =>
+      const sender = { id: investorId, address: request.ip };
+      const { created, document } = await intake.during(sender, () =>
         uploadDocument(upload, {
           files,
           fileKeys,
           write: (work) => asInvestorWriting(request, work),
           receive: () => intake.receive(request, DOCUMENT_MAX_BYTES),
-          check: (content) => intake.check(request, content, 'document'),
+          check: (content) => intake.check(investorId, content, 'document'),
           scan: (content) => scanned(content, dependencies.scan),
           discard: (key) => discardFile(files, key, request.log),
         }),

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/connect';
-import { notFound } from '../../errors';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { notFound } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
 import { documentReviewed } from './documents.errors';
 import { findDocument } from './documents.repository';
 import { deleteUnreviewed, lockUploads, restoreReplaced } from './uploads.repository';

@@ -1,9 +1,9 @@
 import type { Faq, FaqCategory } from '@manzil/shared/contract/faq/faq';
 import type { Language } from '@manzil/shared/contract/values';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { inLanguage } from '../../db/in-language';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { inLanguage } from '../../platform/postgres/in-language';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 export async function findFaq(db: Db, language: Language): Promise<Faq> {
   const categories = await jsonRows<FaqCategory>(

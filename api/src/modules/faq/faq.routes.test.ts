@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Faq } from '@manzil/shared/contract/faq/faq';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { API_ROOT } from '../../api-root';
-import { seedContent } from '../../db/seed/seed-content';
+import { seedContent } from '../../seed/seed-content';
 
 let portal: TestApp;
 

@@ -1,8 +1,8 @@
 import * as operation from '@manzil/shared/contract/faq/operations';
-import type { Module } from '../../module';
-import { addRevalidation } from '../../plugins/revalidation';
-import { route } from '../../plugins/route';
-import { requestLanguage } from '../../request-language';
+import type { Module } from '../../platform/http/module';
+import { requestLanguage } from '../../platform/http/request-language';
+import { addRevalidation } from '../../platform/http/revalidation';
+import { route } from '../../platform/http/route';
 import { findFaq } from './faq.repository';
 
 export const faqRoutes: Module = (app, { db }) => {

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { day } from '../../db/columns';
+import { day } from '../../platform/postgres/columns';
 
 export const faqCategories = pgTable('faq_categories', {
   id: integer().primaryKey(),

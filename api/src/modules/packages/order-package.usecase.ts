@@ -5,10 +5,11 @@ import type {
   UnitPackage,
 } from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
-import type { Db } from '../../db/connect';
-import { notFound, versionConflict } from '../../errors';
-import { recordAuditEvent } from '../audit/record-audit-event';
-import { queueMail } from '../mail/queue-mail';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { notFound, versionConflict } from '../../platform/http/errors';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Db } from '../../platform/postgres/connect';
+import { packageOrdered } from './mails/package-ordered.mail';
 import {
   findOrder,
   insertOrder,
@@ -95,7 +96,7 @@ async function confirm(tx: Db, order: StoredOrder): Promise<void> {
   await queueMail(tx, {
     to: email,
     language: order.language,
-    template: 'package-ordered',
+    template: packageOrdered,
     values: {
       first_name,
       company_name,

@@ -1,9 +1,9 @@
 import type { PackageTerms } from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { aed } from '../units/unit-summary';
 import { packageOrders } from './packages.table';
 

@@ -1,4 +1,4 @@
-import { defineError } from '../../errors';
+import { defineError } from '../../platform/http/errors';
 
 export const packageNotOffered = defineError({
   code: 'package.not_offered',

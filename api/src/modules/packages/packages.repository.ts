@@ -5,8 +5,8 @@ import {
   type UnitPackage,
 } from '@manzil/shared/contract/packages/packages';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { BEGIN, beginsAfter, NEXT_ONE, runsOn } from './package-days';
 import { packages } from './packages.table';
 import { type Rates, toUnitPackage, type UnitPackageRow } from './unit-packages';

@@ -7,7 +7,7 @@ import { chosenOf, orderOf, readPackage } from '../../../testing/package-orders'
 import { pdfPages } from '../../../testing/pdf-text';
 import { aTenancy, aUnit, NOON, TODAY } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
 import { units } from '../units/units.table';
 import { subscriptions } from './packages.table';
 

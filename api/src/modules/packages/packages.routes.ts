@@ -1,10 +1,10 @@
 import * as operation from '@manzil/shared/contract/packages/operations';
-import { dubaiToday } from '../../dubai-day';
-import { notFound, versionConflict } from '../../errors';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { requestLanguage } from '../../request-language';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { dubaiToday } from '../../platform/dubai-day';
+import { notFound, versionConflict } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { requestLanguage } from '../../platform/http/request-language';
+import { route } from '../../platform/http/route';
 import { renderOrder } from './document/render-order';
 import { orderPackage } from './order-package.usecase';
 import { findOrder, ordererOf, termsOf } from './package-orders.repository';

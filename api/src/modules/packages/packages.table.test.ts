@@ -3,7 +3,7 @@ import { BASIC_FEE_BPS, PREMIUM_FEE_BPS, VAT_BPS } from '@manzil/shared/domain/f
 import { anInvestor } from '../../../testing/fixtures';
 import { aUnit } from '../../../testing/portfolio';
 import { freshDatabase } from '../../../testing/test-database';
-import { connect, type Database } from '../../db/connect';
+import { connect, type Database } from '../../platform/postgres/connect';
 import { packageOrders, packages, subscriptions } from './packages.table';
 
 let db: Database;

@@ -1,7 +1,7 @@
 import { PACKAGE_CODES } from '@manzil/shared/domain/package-start';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bps, day, id, minor, timestamps } from '../../db/columns';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { bps, day, id, minor, timestamps } from '../../platform/postgres/columns';
 import { units } from '../units/units.table';
 
 /** What the service costs, of the yearly rent; the rows come with the migrations. */

@@ -1,7 +1,7 @@
 import type { PackageCode } from '@manzil/shared/domain/package-start';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { BEGIN, beginsAfter, NEXT_ONE, runsOn } from './package-days';
 import { subscriptions } from './packages.table';
 

@@ -1,7 +1,7 @@
 import type { UnitPackage } from '@manzil/shared/contract/packages/packages';
-import type { Db } from '../../db/connect';
-import { notFound, versionConflict } from '../../errors';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { notFound, versionConflict } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
 import { findCoOwnerWhoOrdered, ordererOf } from './package-orders.repository';
 import { nothingScheduled } from './packages.errors';
 import { findUnitPackage } from './packages.repository';

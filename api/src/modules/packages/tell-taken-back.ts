@@ -1,10 +1,13 @@
 import type { Language } from '@manzil/shared/contract/values';
-import type { Db } from '../../db/connect';
-import { queueMail } from '../mail/queue-mail';
-import type { MailTemplates } from '../mail/templates/mail-templates';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Db } from '../../platform/postgres/connect';
+import {
+  type PackageChangeCancelled,
+  packageChangeCancelled,
+} from './mails/package-change-cancelled.mail';
 
 type Recipient = { email: string; first_name: string; locale: Language };
-type Said = Omit<MailTemplates['package-change-cancelled'], 'first_name'>;
+type Said = Omit<PackageChangeCancelled, 'first_name'>;
 
 /** A mail to whoever counts on a package that does not begin. */
 export const tellTakenBack = (
@@ -15,6 +18,6 @@ export const tellTakenBack = (
   queueMail(tx, {
     to: email,
     language: locale,
-    template: 'package-change-cancelled',
+    template: packageChangeCancelled,
     values: { first_name, ...said },
   });

@@ -5,8 +5,8 @@ import {
 } from '@manzil/shared/contract/payouts/payouts';
 import type { Money } from '@manzil/shared/contract/values';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 type PayoutRow = Omit<Payout, 'gross' | 'bank_fee' | 'credited'> & {
   gross_minor: number;

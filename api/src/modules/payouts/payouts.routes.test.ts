@@ -7,7 +7,7 @@ import { aBooking, aUnit, NOON } from '../../../testing/portfolio';
 import { scannedTables, statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { bankAccounts } from '../bank-accounts/bank-accounts.table';
-import { fxRates } from '../fx/fx-rates.table';
+import { fxRates } from '../fx-rates/fx-rates.table';
 import { publishStatement } from '../statements/publish-statement.usecase';
 import { payouts } from './payouts.table';
 

@@ -1,8 +1,8 @@
 import * as operation from '@manzil/shared/contract/payouts/operations';
-import { notFound } from '../../errors';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, investorIdOf } from '../../plugins/session';
+import { asInvestor, investorIdOf } from '../../identity/guard';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { findPayout, listPayouts } from './payouts.repository';
 
 export const payoutRoutes: Module = (app) => {

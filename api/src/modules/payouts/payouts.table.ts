@@ -1,9 +1,9 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, id, minor, timestamps } from '../../db/columns';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { day, id, minor, timestamps } from '../../platform/postgres/columns';
 import { bankAccounts } from '../bank-accounts/bank-accounts.table';
-import { rate } from '../fx/fx-rates.table';
-import { journals } from '../ledger/ledger.table';
+import { journals } from '../bookings/ledger.table';
+import { rate } from '../fx-rates/fx-rates.table';
 
 /** An order to the bank. What it has settled is kept as it was (trigger): rate, fee and credited amount. */
 export const payouts = pgTable('payouts', {

@@ -1,7 +1,7 @@
 import type { ProfileExport } from '@manzil/shared/contract/profile/profile';
-import type { Db } from '../../db/connect';
-import type { FieldCipher } from '../../secrets/field-cipher';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { Db } from '../../platform/postgres/connect';
+import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { exportRecords } from './data-export.repository';
 import { sealedRecords } from './sealed-records';
 

@@ -1,10 +1,10 @@
 import * as operation from '@manzil/shared/contract/profile/operations';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { passwordErrors } from '../auth/auth.errors';
-import { consume, DAY_S, limit } from '../auth/limits';
-import { requirePassword } from '../auth/require-password';
+import { asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { passwordErrors } from '../../identity/password.errors';
+import { requirePassword } from '../../identity/require-password';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
+import { consume, DAY_S, limit } from '../../platform/limits/limits';
 import { exportProfile } from './data-export.usecase';
 import { requestErasure } from './erasure.usecase';
 

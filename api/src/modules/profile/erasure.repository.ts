@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { erasureRequests } from './profile.table';
+import type { Db } from '../../platform/postgres/connect';
+import { erasureRequests } from './erasure-requests.table';
 
 type Request = { id: string; requested_at: Date };
 

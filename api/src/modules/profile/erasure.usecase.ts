@@ -1,6 +1,6 @@
 import type { ErasureRequest } from '@manzil/shared/contract/profile/profile';
-import type { Db } from '../../db/connect';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { Db } from '../../platform/postgres/connect';
 import { openErasureRequest } from './erasure.repository';
 
 /**

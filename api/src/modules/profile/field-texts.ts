@@ -1,4 +1,4 @@
-import type { Text } from '../../errors';
+import type { Text } from '../../platform/http/errors';
 
 export const MISSING: Text = { de: 'Diese Angabe fehlt.', en: 'This is missing.' };
 

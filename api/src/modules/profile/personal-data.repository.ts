@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { notFound, versionConflict } from '../../errors';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { notFound, versionConflict } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
 import type { PersonalData } from './personal-data';
 
 /** Changes what is given. @throws versionConflict */

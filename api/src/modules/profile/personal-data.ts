@@ -2,9 +2,9 @@ import type { ProfileInput } from '@manzil/shared/contract/profile/profile';
 import { birthProblem } from '@manzil/shared/domain/birth';
 import { PHONE_WRONG, phoneProblem } from '@manzil/shared/domain/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { isCountry } from '../../country';
-import type { Text } from '../../errors';
-import { invalid } from '../../plugins/request-errors';
+import { isCountry } from '../../platform/country';
+import type { Text } from '../../platform/http/errors';
+import { invalid } from '../../platform/http/request-errors';
 import { COUNTRY_UNKNOWN } from './field-texts';
 
 export type PersonalData = Omit<ProfileInput, 'version'>;

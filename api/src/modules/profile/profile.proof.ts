@@ -4,7 +4,7 @@ import { read } from '../../../testing/fuzz/world';
 import { DAYS_OF_BIRTH, NATIONALITIES, PHONES } from '../../../testing/proofs/examples';
 import { e164 } from '../../../testing/proofs/forms';
 import { proof } from '../../../testing/proofs/proof';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
 
 export const proofs = [
   proof(operation.getProfile, 'account'),

@@ -1,11 +1,11 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
-import { utcInstant } from '../../db/utc-instant';
-import { notFound } from '../../errors';
-import { fileName } from '../../files/file-name';
+import { fileName } from '../../platform/files/file-name';
+import { notFound } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { utcInstant } from '../../platform/postgres/utc-instant';
 import { type Standing, standingColumns, statusOf } from './standing.repository';
 
 type ProfileRow = Omit<Profile, 'documents' | 'status' | 'reasons' | 'phone_display'> & Standing;

@@ -3,9 +3,9 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { addresses } from '../addresses/addresses.table';
 import { bankAccounts } from '../bank-accounts/bank-accounts.table';
 import { documents } from '../documents/documents.table';
-import { addresses } from './profile.table';
 
 let portal: TestApp;
 let investor: TestInvestor;

@@ -1,9 +1,9 @@
 import * as operation from '@manzil/shared/contract/profile/operations';
-import { dubaiToday } from '../../dubai-day';
-import { notFound, versionConflict } from '../../errors';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { dubaiToday } from '../../platform/dubai-day';
+import { notFound, versionConflict } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { changePersonalData } from './personal-data.usecase';
 import { profileOf } from './profile.repository';
 

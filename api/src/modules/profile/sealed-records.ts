@@ -1,7 +1,7 @@
-import type { Db } from '../../db/connect';
-import type { FieldCipher } from '../../secrets/field-cipher';
-import { draftsOf } from './onboarding-drafts.repository';
-import { taxResidencyHistory } from './tax-residencies.repository';
+import type { Db } from '../../platform/postgres/connect';
+import type { FieldCipher } from '../../platform/secrets/field-cipher';
+import { draftsOf } from '../onboarding/onboarding-drafts.repository';
+import { taxResidencyHistory } from '../tax-residencies/tax-residencies.repository';
 
 /** For an export: what is stored about the investor in encrypted form and can be given in full. By table. */
 export async function sealedRecords(

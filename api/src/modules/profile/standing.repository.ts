@@ -6,8 +6,8 @@ import {
   profileStatus,
 } from '@manzil/shared/domain/profile-status';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 
 export type HeldDocument = Omit<DocumentEntry, 'unit_label' | 'file'> & {
   /** As it was given; may be anything. */

@@ -1,9 +1,9 @@
 import { and, eq, exists, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { constructionPhotos } from '../properties/construction-photos.table';
-import { constructionUpdates } from '../properties/construction-updates.table';
+import type { Db } from '../../platform/postgres/connect';
 import { unitOwnerships } from '../units/ownership.table';
 import { units } from '../units/units.table';
+import { constructionPhotos } from './construction-photos.table';
+import { constructionUpdates } from './construction-updates.table';
 
 /** Where the photo with this id is answered. */
 export const photoPath = (id: SQL): SQL => sql`'construction-photos/' || ${id}`;

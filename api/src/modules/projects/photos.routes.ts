@@ -1,13 +1,13 @@
 import * as operation from '@manzil/shared/contract/projects/operations';
-import { dubaiToday } from '../../dubai-day';
-import { notFound } from '../../errors';
-import { openEncrypted } from '../../files/encrypted-files';
-import { downloadsBusy, fileDamaged, filesUnavailable } from '../../files/file.errors';
-import { sendPicture } from '../../files/send-file';
-import { slots } from '../../files/slots';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, investorIdOf } from '../../plugins/session';
+import { asInvestor, investorIdOf } from '../../identity/guard';
+import { dubaiToday } from '../../platform/dubai-day';
+import { openEncrypted } from '../../platform/files/encrypted-files';
+import { downloadsBusy, fileDamaged, filesUnavailable } from '../../platform/files/file.errors';
+import { sendPicture } from '../../platform/files/send-file';
+import { slots } from '../../platform/files/slots';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { findPhoto } from './photos.repository';
 
 /** A slow client keeps a photo in memory, 4 MB as a rule. A page asks for those on show, over one connection. */

@@ -6,8 +6,8 @@ import {
 } from '@manzil/shared/contract/projects/projects';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { photoPath } from './photos.repository';
 
 type OwnUnit = { unit_id: string; unit_no: string; floor: number; bay: number };

@@ -3,7 +3,7 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { constructionUpdates } from '../properties/construction-updates.table';
+import { constructionUpdates } from './construction-updates.table';
 
 let portal: TestApp;
 let owner: TestInvestor;

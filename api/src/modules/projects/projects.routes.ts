@@ -1,9 +1,9 @@
 import * as operation from '@manzil/shared/contract/projects/operations';
-import { dubaiToday } from '../../dubai-day';
-import { notFound } from '../../errors';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, investorIdOf } from '../../plugins/session';
+import { asInvestor, investorIdOf } from '../../identity/guard';
+import { dubaiToday } from '../../platform/dubai-day';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { findProject } from './projects.repository';
 
 export const projectRoutes: Module = (app, dependencies) => {

@@ -1,7 +1,7 @@
 import type { SettingsInput } from '@manzil/shared/contract/settings/settings';
-import type { Db } from '../../db/connect';
-import { invalid } from '../../plugins/request-errors';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { invalid } from '../../platform/http/request-errors';
+import type { Db } from '../../platform/postgres/connect';
 import { saveSettings } from './settings.repository';
 import { timezoneProblem } from './timezone';
 

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamps } from '../../db/columns';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { timestamps } from '../../platform/postgres/columns';
 
 /** An investor without a row has the defaults. The locale is on the investor, where mails look. */
 export const investorSettings = pgTable('investor_settings', {

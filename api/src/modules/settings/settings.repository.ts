@@ -5,9 +5,9 @@ import {
   type SettingsInput,
 } from '@manzil/shared/contract/settings/settings';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { notFound, versionConflict } from '../../errors';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { notFound, versionConflict } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
 import { investorSettings } from './investor-settings.table';
 
 type Stored = Pick<

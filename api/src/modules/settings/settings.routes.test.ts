@@ -3,9 +3,9 @@ import { NotificationTopic } from '@manzil/shared/contract/settings/settings';
 import { eq } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { mailOutbox } from '../../platform/mail/mail-outbox.table';
 import { documents } from '../documents/documents.table';
 import { reviewDocument } from '../documents/review-document.usecase';
-import { mailOutbox } from '../mail/mail-outbox.table';
 
 let portal: TestApp;
 let investor: TestInvestor;

@@ -1,8 +1,8 @@
 import * as operation from '@manzil/shared/contract/settings/operations';
-import { notFound, versionConflict } from '../../errors';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { notFound, versionConflict } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { changeSettings } from './change-settings.usecase';
 import { settingsOf } from './settings.repository';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../errors';
+import type { Text } from '../../platform/http/errors';
 
 const UNKNOWN: Text = {
   de: 'Diese Zeitzone kennen wir nicht.',

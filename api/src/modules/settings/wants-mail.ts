@@ -1,6 +1,6 @@
 import type { MailedTopic } from '@manzil/shared/contract/settings/settings';
 import { type SQL, sql } from 'drizzle-orm';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
 import { investorSettings } from './investor-settings.table';
 
 /** Whether the investor of a query wants mails about a topic: everybody does who did not say otherwise. */

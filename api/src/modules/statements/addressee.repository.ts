@@ -1,7 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { payoutAccountAt } from '../bank-accounts/payout-account.repository';
 
 export type Addressee = {

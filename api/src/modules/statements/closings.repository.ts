@@ -1,7 +1,7 @@
 import type { Money } from '@manzil/shared/contract/values';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { ledgerClosings } from '../ledger/ledger.table';
+import type { Db } from '../../platform/postgres/connect';
+import { ledgerClosings } from '../bookings/ledger.table';
 import { accountMissing } from './statements.errors';
 
 export type Books = { investorId: string; currency: Money['currency'] };

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { addDays } from '@manzil/shared/domain/deadlines';
-import type { Db } from '../../db/connect';
-import { dubaiDay } from '../../dubai-day';
-import { type Files, storeEncrypted } from '../../files/encrypted-files';
-import { newFileKey } from '../../files/file-store';
-import { daysOfMonth } from '../ledger/month';
+import { dubaiDay } from '../../platform/dubai-day';
+import { type Files, storeEncrypted } from '../../platform/files/encrypted-files';
+import { newFileKey } from '../../platform/files/file-store';
+import type { Db } from '../../platform/postgres/connect';
+import { daysOfMonth } from '../bookings/month';
 import { type Addressee, findAddressee } from './addressee.repository';
 import { type Books, closeBooks, lockBooks } from './closings.repository';
 import { figuresOf, inOrder, unitsOf } from './compose-statement';
@@ -13,6 +13,7 @@ import type { StatementContent } from './document/statement-content';
 import { sumBefore, sumByUnit } from './month-bookings.repository';
 import { nextStatementNo } from './statement-number.repository';
 import { monthClosed, monthRunning, monthSkipped } from './statements.errors';
+import { statementFiles } from './statements.files';
 import { findEffective } from './statements.repository';
 import { storeStatement } from './store-statement.repository';
 
@@ -60,7 +61,7 @@ export async function issueStatement(
     units: unitsOf(sums, addressee.language),
   };
   const pdf = await renderStatement(content);
-  const pdf_key = newFileKey('statements');
+  const pdf_key = newFileKey(statementFiles.kind);
   await storeEncrypted(files, pdf_key, pdf);
   const id = randomUUID();
   await storeStatement(tx, {

@@ -1,7 +1,7 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import type { Books } from './closings.repository';
 
 /** A unit's bookings of one category in a period; amounts in minor units. */

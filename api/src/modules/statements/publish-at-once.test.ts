@@ -5,7 +5,7 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { publisherOf } from '../../../testing/money';
 import { aBooking, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import type { FileStore } from '../../files/file-store';
+import type { FileStore } from '../../platform/files/file-store';
 import { statements } from './statements.table';
 
 let portal: TestApp;

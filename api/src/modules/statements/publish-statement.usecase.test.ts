@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import type { FileStore } from '../../files/file-store';
+import type { FileStore } from '../../platform/files/file-store';
+import { mailOutbox } from '../../platform/mail/mail-outbox.table';
 import { bankAccounts } from '../bank-accounts/bank-accounts.table';
-import { mailOutbox } from '../mail/mail-outbox.table';
 import { investorSettings } from '../settings/investor-settings.table';
 import { publishStatement } from './publish-statement.usecase';
 

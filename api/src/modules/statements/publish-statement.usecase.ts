@@ -1,9 +1,10 @@
-import type { Database } from '../../db/connect';
-import type { Files } from '../../files/encrypted-files';
-import { type Act, recordAuditEvent } from '../audit/record-audit-event';
-import { queueMail } from '../mail/queue-mail';
+import { type Act, recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { Files } from '../../platform/files/encrypted-files';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Database } from '../../platform/postgres/connect';
 import type { Books } from './closings.repository';
 import { issueStatement } from './issue-statement';
+import { statementPublished } from './mails/statement-published.mail';
 
 type Publisher = Files & {
   db: Database;
@@ -44,7 +45,7 @@ export function publishStatement(
     if (addressee.wants_mail) {
       const { email, language, first_name } = addressee;
       const values = { first_name, period };
-      await queueMail(tx, { to: email, language, template: 'statement-published', values });
+      await queueMail(tx, { to: email, language, template: statementPublished, values });
     }
     return { statement_id, no };
   });

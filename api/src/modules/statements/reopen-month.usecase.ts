@@ -1,7 +1,7 @@
 import { addDays } from '@manzil/shared/domain/deadlines';
-import type { Database } from '../../db/connect';
-import { type Act, recordAuditEvent } from '../audit/record-audit-event';
-import { daysOfMonth } from '../ledger/month';
+import { type Act, recordAuditEvent } from '../../platform/audit/record-audit-event';
+import type { Database } from '../../platform/postgres/connect';
+import { daysOfMonth } from '../bookings/month';
 import { type Books, closeBooks, lockBooks } from './closings.repository';
 import { monthNotNewest } from './statements.errors';
 import { findEffective } from './statements.repository';

@@ -1,8 +1,8 @@
 import * as operation from '@manzil/shared/contract/statements/operations';
-import type { Module } from '../../module';
-import { addRevalidation, revalidate } from '../../plugins/revalidation';
-import { route } from '../../plugins/route';
-import { requestLanguage } from '../../request-language';
+import type { Module } from '../../platform/http/module';
+import { requestLanguage } from '../../platform/http/request-language';
+import { addRevalidation, revalidate } from '../../platform/http/revalidation';
+import { route } from '../../platform/http/route';
 import { sampleStatement } from './sample-statement';
 
 const FILE_NAMES = { de: 'Manzil-Musterabrechnung.pdf', en: 'Manzil-sample-statement.pdf' };

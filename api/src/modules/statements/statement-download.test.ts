@@ -7,7 +7,7 @@ import { publisherOf } from '../../../testing/money';
 import { pdfPages } from '../../../testing/pdf-text';
 import { aBooking, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { storeEncrypted } from '../../files/encrypted-files';
+import { storeEncrypted } from '../../platform/files/encrypted-files';
 import { statements } from './statements.table';
 
 let portal: TestApp;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../platform/postgres/connect';
 import { statementNumbers } from './statements.table';
 
 const DIGITS = 6;

@@ -8,10 +8,10 @@ import {
 } from '@manzil/shared/contract/statements/statements';
 import type { Language, Money } from '@manzil/shared/contract/values';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { inLanguage } from '../../db/in-language';
-import { jsonRows } from '../../db/json-rows';
-import { utcInstant } from '../../db/utc-instant';
+import type { Db } from '../../platform/postgres/connect';
+import { inLanguage } from '../../platform/postgres/in-language';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { utcInstant } from '../../platform/postgres/utc-instant';
 import type { Books } from './closings.repository';
 
 type SummaryRow = Omit<StatementSummary, 'figures'> & {

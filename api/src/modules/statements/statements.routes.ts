@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as operation from '@manzil/shared/contract/statements/operations';
-import { notFound } from '../../errors';
-import { openEncrypted } from '../../files/encrypted-files';
-import { fileDamaged, filesUnavailable } from '../../files/file.errors';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorWriting, investorIdOf } from '../../plugins/session';
-import { requestLanguage } from '../../request-language';
-import { recordAuditEvent } from '../audit/record-audit-event';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { openEncrypted } from '../../platform/files/encrypted-files';
+import { fileDamaged, filesUnavailable } from '../../platform/files/file.errors';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { requestLanguage } from '../../platform/http/request-language';
+import { route } from '../../platform/http/route';
 import { findStatement, findStatementFile, listStatements } from './statements.repository';
 
 export const statementRoutes: Module = (app, dependencies) => {

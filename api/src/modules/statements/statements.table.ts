@@ -1,7 +1,7 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bps, day, id, minor } from '../../db/columns';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { bps, day, id, minor } from '../../platform/postgres/columns';
 import { units } from '../units/units.table';
 
 /** Append-only, as its lines: a correction is a further statement that supersedes. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect';
-import { insertRows } from '../../db/seed/insert-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { insertRows } from '../../platform/postgres/insert-rows';
 import type { StatementContent } from './document/statement-content';
 import type { BookedSum } from './month-bookings.repository';
 import { statementLines, statements } from './statements.table';

@@ -1,6 +1,6 @@
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bps, day, id, minor, timestamps } from '../../db/columns';
-import { investors } from '../auth/investors.table';
+import { investors } from '../../identity/investors.table';
+import { bps, day, id, minor, timestamps } from '../../platform/postgres/columns';
 import { units } from './units.table';
 
 const unitId = () =>

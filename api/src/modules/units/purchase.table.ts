@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bps, day, id, minor, timestamps } from '../../db/columns';
+import { bps, day, id, minor, timestamps } from '../../platform/postgres/columns';
 import { units } from './units.table';
 
 const unitId = () =>

@@ -1,6 +1,6 @@
 import type { ChequeStatus } from '@manzil/shared/contract/units/unit-detail';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, id, minor, timestamps } from '../../db/columns';
+import { day, id, minor, timestamps } from '../../platform/postgres/columns';
 import { units } from './units.table';
 
 /** Tenancies of a unit never overlap (exclusion constraint). */

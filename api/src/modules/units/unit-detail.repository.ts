@@ -1,8 +1,8 @@
 import type { Cheque, Instalment, UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { jsonRows } from '../../db/json-rows';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
 import { ownedUnits } from './owned-units';
 import { type DetailRow, toUnitDetail } from './unit-detail';
 import { unitRows } from './unit-row';

@@ -5,7 +5,7 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { subscriptions } from '../packages/packages.table';
-import { constructionUpdates } from '../properties/construction-updates.table';
+import { constructionUpdates } from '../projects/construction-updates.table';
 
 let portal: TestApp;
 let owner: TestInvestor;

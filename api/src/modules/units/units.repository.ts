@@ -1,10 +1,10 @@
 import type { UnitList } from '@manzil/shared/contract/units/units';
 import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units/units';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
-import { fixedStatement } from '../../db/fixed-statement';
-import { jsonRow } from '../../db/json-rows';
-import { SIGNED_IN } from '../../db/signed-in';
+import { SIGNED_IN } from '../../identity/signed-in';
+import type { Db } from '../../platform/postgres/connect';
+import { fixedStatement } from '../../platform/postgres/fixed-statement';
+import { jsonRow } from '../../platform/postgres/json-rows';
 import { MOST_URGENT_FIRST, ownedUnits } from './owned-units';
 import { type UnitRow, unitRows } from './unit-row';
 import { aed, toUnitSummary } from './unit-summary';

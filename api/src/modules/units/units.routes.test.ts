@@ -4,7 +4,7 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { newToken } from '../auth/session-token';
+import { newToken } from '../../identity/session-token';
 
 let portal: TestApp;
 let owner: TestInvestor;

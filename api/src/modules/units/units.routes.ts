@@ -1,9 +1,9 @@
 import * as operation from '@manzil/shared/contract/units/operations';
-import { dubaiToday } from '../../dubai-day';
-import { notFound } from '../../errors';
-import type { Module } from '../../module';
-import { route } from '../../plugins/route';
-import { asInvestor, asInvestorAtOnce, investorIdOf } from '../../plugins/session';
+import { asInvestor, asInvestorAtOnce, investorIdOf } from '../../identity/guard';
+import { dubaiToday } from '../../platform/dubai-day';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
 import { findUnit } from './unit-detail.repository';
 import { listUnits } from './units.repository';
 

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bps, day, id, minor, timestamps } from '../../db/columns';
-import { properties } from '../properties/properties.table';
+import { bps, day, id, minor, timestamps } from '../../platform/postgres/columns';
+import { properties } from '../projects/properties.table';
 
 export const units = pgTable('units', {
   id: id(),

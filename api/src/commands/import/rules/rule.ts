@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../platform/postgres/connect';
 import type { Line } from '../line';
 import { contentOf, linesOf, type Portfolio } from '../portfolio';
 import type { Problem } from '../problems';

@@ -1,5 +1,5 @@
 import { LedgerCategory } from '@manzil/shared/domain/ledger-category';
-import { journals } from '../../../modules/ledger/ledger.table';
+import { journals } from '../../../modules/bookings/ledger.table';
 import * as cells from '../cells';
 import { type Column, column, defineSheet } from '../sheet';
 

@@ -1,4 +1,4 @@
-import { constructionPhotos } from '../../../modules/properties/construction-photos.table';
+import { constructionPhotos } from '../../../modules/projects/construction-photos.table';
 import * as cells from '../cells';
 import { column, defineSheet } from '../sheet';
 

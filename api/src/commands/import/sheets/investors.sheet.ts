@@ -1,4 +1,4 @@
-import { investors } from '../../../modules/auth/investors.table';
+import { investors } from '../../../identity/investors.table';
 import * as cells from '../cells';
 import { column, defineSheet, type Fault } from '../sheet';
 

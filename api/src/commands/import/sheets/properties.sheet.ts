@@ -1,6 +1,6 @@
 import { Emirate } from '@manzil/shared/contract/units/units';
-import { constructionUpdates } from '../../../modules/properties/construction-updates.table';
-import { properties } from '../../../modules/properties/properties.table';
+import { constructionUpdates } from '../../../modules/projects/construction-updates.table';
+import { properties } from '../../../modules/projects/properties.table';
 import * as cells from '../cells';
 import { column, defineSheet, type Fault, together } from '../sheet';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/connect';
-import { jsonRows } from '../../../db/json-rows';
-import { insertRows } from '../../../db/seed/insert-rows';
-import { journalLines, journals } from '../../../modules/ledger/ledger.table';
+import { journalLines, journals } from '../../../modules/bookings/ledger.table';
+import type { Db } from '../../../platform/postgres/connect';
+import { insertRows } from '../../../platform/postgres/insert-rows';
+import { jsonRows } from '../../../platform/postgres/json-rows';
 import { ownersAfter } from '../owners';
 import type { Portfolio } from '../portfolio';
 import { type BookingLine, originalsOf, type Posting, postingsOf } from '../postings';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/connect';
-import { jsonRows } from '../../../db/json-rows';
-import { insertRows } from '../../../db/seed/insert-rows';
-import { addresses } from '../../../modules/profile/profile.table';
+import { addresses } from '../../../modules/addresses/addresses.table';
+import type { Db } from '../../../platform/postgres/connect';
+import { insertRows } from '../../../platform/postgres/insert-rows';
+import { jsonRows } from '../../../platform/postgres/json-rows';
 import { NO_PASSWORD } from '../../investor/no-password';
 import type { Line } from '../line';
 import { investorsSheet } from '../sheets/investors.sheet';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/connect';
-import { insertRows } from '../../../db/seed/insert-rows';
 import { subscriptions } from '../../../modules/packages/packages.table';
+import type { Db } from '../../../platform/postgres/connect';
+import { insertRows } from '../../../platform/postgres/insert-rows';
 import type { Line } from '../line';
 import type { unitsSheet } from '../sheets/units.sheet';
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/connect';
-import { type Files, storeEncrypted } from '../../../files/encrypted-files';
-import { newFileKey } from '../../../files/file-store';
-import { constructionPhotos } from '../../../modules/properties/construction-photos.table';
+import { constructionPhotoFiles } from '../../../modules/projects/construction-photos.files';
+import { constructionPhotos } from '../../../modules/projects/construction-photos.table';
+import { type Files, storeEncrypted } from '../../../platform/files/encrypted-files';
+import { newFileKey } from '../../../platform/files/file-store';
+import type { Db } from '../../../platform/postgres/connect';
 import type { Line } from '../line';
 import { readPicture } from '../photo-files';
 import { constructionPhotosSheet } from '../sheets/construction-photos.sheet';
@@ -17,7 +18,7 @@ export async function storePhotos(lines: PhotoLine[], { db, files, folder }: Sto
   for (const { rowId, changed, values } of lines) {
     if (!changed.includes('file')) continue;
     const { content, width, height } = await readPicture(folder, values.file);
-    const file_key = newFileKey('construction-photos');
+    const file_key = newFileKey(constructionPhotoFiles.kind);
     await storeEncrypted(files, file_key, content);
     stored.set(rowId, { id: rowId, file_key, width, height });
   }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../db/connect';
-import { insertRows } from '../../../db/seed/insert-rows';
+import type { Db } from '../../../platform/postgres/connect';
+import { insertRows } from '../../../platform/postgres/insert-rows';
 import { groupedBy } from '../grouped';
 import type { Line } from '../line';
 import type { Sheet } from '../sheet';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/connect';
-import type { Files } from '../../../files/encrypted-files';
+import type { Files } from '../../../platform/files/encrypted-files';
+import type { Db } from '../../../platform/postgres/connect';
 import { rememberLines } from '../external-ids.repository';
 import type { Line } from '../line';
 import type { Portfolio } from '../portfolio';

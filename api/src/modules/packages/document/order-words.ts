@@ -5,7 +5,7 @@ import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { formatReceived } from '@manzil/shared/format/received';
-import { imprint } from '../../mail/templates/imprint';
+import { imprint } from '../../../platform/mail/templates/imprint';
 
 /** What is said of an order, by mail and as PDF. */
 export type OrderSaid = PackageTerms & {

@@ -1,5 +1,5 @@
 import { formatBps, formatNumber } from '@manzil/shared/format/percent';
-import { categoryLabel } from '../../ledger/category-label';
+import { categoryLabel } from '../../bookings/category-label';
 import { type Cell, type Sheet, WIDTH } from './sheet';
 import type { ContentLine, ContentUnit, StatementContent, Wording } from './statement-content';
 

@@ -3,7 +3,7 @@ import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import type { StatementFigure } from '@manzil/shared/domain/statement-figure';
 import { formatDay } from '@manzil/shared/format/date';
 import { locales, withMinus } from '@manzil/shared/format/language';
-import { dubaiDay } from '../../../dubai-day';
+import { dubaiDay } from '../../../platform/dubai-day';
 import { type StatementTexts, statementTexts } from './statement-texts';
 
 /** All that the PDF says. Amounts in minor units, from the investor's side. */

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_ROOT } from './api-root';
+import type { Kinds } from './kinds';
+
+/**
+ * What all files of a kind export. The bundle has no such files: there exports-of.bundled.ts takes the place of this one.
+ */
+export async function exportsOf<Kind extends keyof Kinds>(kind: Kind): Promise<Kinds[Kind][]> {
+  const folder = join(API_ROOT, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`.${kind}.ts`))
+    .sort();
+  const found = await Promise.all(
+    files.map((file): Promise<Record<string, Kinds[Kind]>> => import(join(folder, file))),
+  );
+  return found.flatMap((module) => Object.values(module));
+}

@@ -1,0 +1,101 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/postgres/connect';
+import { investors } from './investors.table';
+import { knownDevices } from './known-devices.table';
+import type { Session } from './sessions.repository';
+
+export type Account = Session & {
+  locale: Language;
+  password_hash: string;
+  /** Was signed in with this device before. */
+  device_known: boolean;
+};
+
+const active = eq(investors.status, 'active');
+const withId = (investorId: string) => and(eq(investors.id, investorId), active);
+
+/** The account that may sign in with this address. @param deviceHash of the browser's device token */
+export async function findAccount(
+  db: Db,
+  email: string,
+  deviceHash: string | null = null,
+): Promise<Account | null> {
+  const [account] = await db
+    .select({
+      investor_id: investors.id,
+      email: investors.email,
+      first_name: investors.first_name,
+      last_name: investors.last_name,
+      avatar: investors.avatar_path,
+      onboarding_step: investors.onboarding_step,
+      locale: investors.locale,
+      password_hash: investors.password_hash,
+      device_known: sql<boolean>`exists (
+        select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
+          and ${knownDevices.token_hash} = ${deviceHash})`,
+    })
+    .from(investors)
+    .where(and(eq(investors.email, email.toLowerCase()), active));
+  return account ?? null;
+}
+
+const OWNER = {
+  first_name: investors.first_name,
+  last_name: investors.last_name,
+  company_name: investors.company_name,
+  email: investors.email,
+  locale: investors.locale,
+};
+export type AccountOwner = {
+  first_name: string;
+  last_name: string;
+  /** Null = a person. */
+  company_name: string | null;
+  email: string;
+  locale: Language;
+};
+
+export async function findOwner(
+  db: Db,
+  investorId: string,
+): Promise<(AccountOwner & { password_hash: string }) | null> {
+  const [owner] = await db
+    .select({ ...OWNER, password_hash: investors.password_hash })
+    .from(investors)
+    .where(withId(investorId));
+  return owner ?? null;
+}
+
+/** @returns whose password it is now; null where no such account may sign in */
+export async function setPassword(
+  tx: Db,
+  investorId: string,
+  passwordHash: string,
+): Promise<AccountOwner | null> {
+  return storePassword(tx, passwordHash, withId(investorId));
+}
+
+/** As `setPassword`, unless it was changed since `before` was read. */
+export async function replacePassword(
+  tx: Db,
+  investorId: string,
+  before: string,
+  passwordHash: string,
+): Promise<AccountOwner | null> {
+  const unchanged = and(withId(investorId), eq(investors.password_hash, before));
+  return storePassword(tx, passwordHash, unchanged);
+}
+
+async function storePassword(
+  tx: Db,
+  passwordHash: string,
+  where: SQL | undefined,
+): Promise<AccountOwner | null> {
+  const [owner] = await tx
+    .update(investors)
+    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .where(where)
+    .returning(OWNER);
+  return owner ?? null;
+}

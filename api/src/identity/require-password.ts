@@ -1,0 +1,31 @@
+import { sessionMissing } from '../platform/http/access.errors';
+import { consume, limit } from '../platform/limits/limits';
+import type { Database } from '../platform/postgres/connect';
+import { type AccountOwner, findOwner } from './investors.repository';
+import { ATTEMPTS } from './login-limits';
+import { passwordMatches } from './password';
+import { passwordWrong } from './password.errors';
+
+/**
+ * Asks a signed-in investor for the password again, before something that a stolen session must not do. Counted like
+ * sign-ins, but apart from them: strangers at the login do not keep the owner from changing the password.
+ * @param db pool of `manzil_service`, not inside a transaction: the count stays when the request fails
+ * @param field the input's name, for the message
+ * @throws passwordWrong, tooManyAttempts
+ */
+export async function requirePassword(
+  db: Database,
+  investorId: string,
+  password: string,
+  field = 'password',
+): Promise<AccountOwner & { password_hash: string }> {
+  const attempts = limit(db, 'password-again', ATTEMPTS.points, ATTEMPTS.seconds);
+  await consume(attempts, investorId);
+  const owner = await findOwner(db, investorId);
+  if (!owner) throw sessionMissing();
+  if (!(await passwordMatches(owner.password_hash, password))) {
+    throw passwordWrong(field);
+  }
+  await attempts.delete(investorId);
+  return owner;
+}

@@ -1,9 +1,0 @@
-import { RESET_MINUTES } from './reset-code';
-import { tokenCookie } from './token-cookie';
-
-/** The browser that asked for a reset code, and the only one in which the code works. */
-export const {
-  read: readResetCookie,
-  set: setResetCookie,
-  clear: clearResetCookie,
-} = tokenCookie('reset', RESET_MINUTES * 60);

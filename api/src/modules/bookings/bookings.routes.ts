@@ -1,0 +1,51 @@
+import type { BookingListQuery } from '@manzil/shared/contract/bookings/bookings';
+import * as operation from '@manzil/shared/contract/bookings/operations';
+import { asInvestor, investorIdOf } from '../../identity/guard';
+import type { Module } from '../../platform/http/module';
+import { requestLanguage } from '../../platform/http/request-language';
+import { route } from '../../platform/http/route';
+import { type BookingFilter, listBookings } from './bookings.repository';
+import { bookingsCsv } from './bookings-csv';
+import { daysOfMonth } from './month';
+import { findYearBookings } from './year-bookings.repository';
+
+export const bookingRoutes: Module = (app) => {
+  route(app, operation.listBookings, { summary: 'Bookings, latest first' }, async (request) =>
+    asInvestor(request, (db) =>
+      listBookings(db, investorIdOf(request), filterOf(request.query), requestLanguage(request)),
+    ),
+  );
+
+  route(
+    app,
+    operation.downloadBookings,
+    { summary: 'The bookings of a year, as CSV' },
+    async (request, reply) => {
+      const { year, unit_id = null } = request.query;
+      const language = requestLanguage(request);
+      const bookings = await asInvestor(request, (db) =>
+        findYearBookings(db, investorIdOf(request), year, unit_id, language),
+      );
+      const name = language === 'de' ? 'buchungen' : 'bookings';
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}-${year}.csv"`)
+        .send(bookingsCsv(bookings, language));
+    },
+  );
+};
+
+function filterOf({ unit_id, year, month, category, cursor }: BookingListQuery): BookingFilter {
+  return {
+    unitId: unit_id ?? null,
+    category: category ?? null,
+    ...daysOf(year, month),
+    cursor: cursor ?? null,
+  };
+}
+
+function daysOf(year: number | undefined, month: number | undefined) {
+  if (year === undefined) return { from: null, to: null };
+  if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` };
+  return daysOfMonth(`${year}-${String(month).padStart(2, '0')}`);
+}

@@ -1,0 +1,96 @@
+import type { Cancellation } from '@manzil/shared/contract/declarations/declarations';
+import type { Language } from '@manzil/shared/contract/values';
+import { formatWeekday } from '@manzil/shared/format/date';
+import { formatReceived } from '@manzil/shared/format/received';
+import { contact } from '../../../platform/mail/templates/imprint';
+import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
+
+/** As it was received, for whoever sent it. */
+type Values = Omit<Cancellation, 'cancellation_id' | 'receipt_mailed'>;
+
+export const cancellationReceived: MailTemplate<Values> = {
+  name: 'cancellation-received',
+  de: (values) => ({
+    subject: 'Deine Kündigung ist eingegangen',
+    preview: 'Bewahre diese Bestätigung auf.',
+    greeting: `Hallo ${values.name},`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'wir bestätigen den Eingang deiner Kündigung. Du hast uns über „Verträge hier kündigen“ erklärt:',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          { label: 'Eingegangen', value: formatReceived(new Date(values.received_at), 'de') },
+          {
+            label: 'Kündigung',
+            value:
+              values.notice === 'ordinary' ? 'ordentlich' : 'außerordentlich, aus wichtigem Grund',
+          },
+          ...(values.reason ? [{ label: 'Grund', value: values.reason }] : []),
+          { label: 'Vertrag', value: values.contract },
+          { label: 'Ende', value: endOf(values, 'de') },
+          { label: 'Name', value: values.name },
+          { label: 'E-Mail', value: values.email },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Wir prüfen jetzt, zu welchem Tag der Vertrag endet, und melden uns bei dir. Bewahre diese E-Mail auf: Sie belegt, wann und was du erklärt hast.',
+      },
+      {
+        kind: 'notice',
+        title: 'Du hast nicht gekündigt?',
+        text: `Dann hat jemand deine Adresse angegeben. Sag uns bitte gleich Bescheid, ${contact.de}.`,
+      },
+    ],
+    reason:
+      'Du erhältst diese E-Mail, weil auf unserer Seite eine Kündigung mit deiner Adresse abgegeben wurde. Wir müssen den Eingang bestätigen.',
+  }),
+  en: (values) => ({
+    subject: 'Your cancellation has been received',
+    preview: 'Please keep this confirmation.',
+    greeting: `Hello ${values.name},`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'We confirm that we have received your cancellation. Through “Cancel contracts here” you declared to us:',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          { label: 'Received', value: formatReceived(new Date(values.received_at), 'en') },
+          {
+            label: 'Cancellation',
+            value: values.notice === 'ordinary' ? 'ordinary' : 'extraordinary, for good cause',
+          },
+          ...(values.reason ? [{ label: 'Reason', value: values.reason }] : []),
+          { label: 'Contract', value: values.contract },
+          { label: 'End', value: endOf(values, 'en') },
+          { label: 'Name', value: values.name },
+          { label: 'E-mail', value: values.email },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'We now check on which day the contract ends, and get back to you. Keep this e-mail: it shows what you declared and when.',
+      },
+      {
+        kind: 'notice',
+        title: 'Did you not cancel anything?',
+        text: `Then somebody has entered your address. Please tell us at once, ${contact.en}.`,
+      },
+    ],
+    reason:
+      'You receive this e-mail because a cancellation with your address was submitted on our site. We have to confirm that we received it.',
+  }),
+};
+
+const SOONEST: Record<Language, string> = {
+  de: 'zum nächstmöglichen Zeitpunkt',
+  en: 'at the earliest possible date',
+};
+
+const endOf = ({ ends_on }: Values, language: Language): string =>
+  ends_on ? formatWeekday(ends_on, language, 'full') : SOONEST[language];

@@ -1,0 +1,111 @@
+import { TypedPerson, TypedResidence } from '@manzil/shared/contract/onboarding/onboarding';
+import { and, eq, sql } from 'drizzle-orm';
+import { versionConflict } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
+import type { FieldCipher } from '../../platform/secrets/field-cipher';
+import { onboardingDrafts } from './onboarding-drafts.table';
+
+type Typed = { person: TypedPerson; residence: TypedResidence };
+export type DraftStep = keyof Typed;
+export type Draft = { [Step in DraftStep]: { step: Step; typed: Typed[Step] } }[DraftStep];
+
+export type Saved = { version: number; saved_at: string };
+
+type Row = typeof onboardingDrafts.$inferSelect;
+type Kept<Step extends DraftStep> = {
+  /** null where nothing is typed that is not recorded. */
+  typed: Typed[Step] | null;
+  version: number;
+  saved_at: string | null;
+};
+export type Drafts = { [Step in DraftStep]: Kept<Step> };
+
+const schemas = { person: TypedPerson, residence: TypedResidence };
+const NOTHING = { typed: null, version: 0, saved_at: null };
+
+const placeOf = (investorId: string, step: DraftStep) =>
+  `onboarding_drafts.typed:${investorId}:${step}`;
+
+/** What is typed in each step, and its version; 0 where nothing ever was. */
+export async function draftsOf(db: Db, fields: FieldCipher, investorId: string): Promise<Drafts> {
+  const rows = await db
+    .select()
+    .from(onboardingDrafts)
+    .where(eq(onboardingDrafts.investor_id, investorId));
+  const find = (step: DraftStep) => rows.find((row) => row.step === step);
+  return {
+    person: opened(fields, find('person'), 'person'),
+    residence: opened(fields, find('residence'), 'residence'),
+  };
+}
+
+function opened<Step extends DraftStep>(
+  fields: FieldCipher,
+  row: Row | undefined,
+  step: Step,
+): Kept<Step> {
+  if (!row) return NOTHING;
+  const { investor_id, typed_sealed: sealed, typed_key_id: key_id, version, updated_at } = row;
+  if (!sealed || !key_id) return { ...NOTHING, version };
+  const text = fields.open(placeOf(investor_id, step), { sealed, key_id });
+  // What another version of the portal kept in another form is as good as nothing.
+  const typed = schemas[step].safeParse(JSON.parse(text)).data ?? null;
+  return { typed: typed as Typed[Step] | null, version, saved_at: updated_at.toISOString() };
+}
+
+/** Keeps what is typed. @returns the next version @throws versionConflict */
+export async function saveDraft(
+  tx: Db,
+  fields: FieldCipher,
+  investorId: string,
+  { step, typed }: Draft,
+  version: number,
+): Promise<Saved> {
+  const { sealed, key_id } = fields.seal(placeOf(investorId, step), JSON.stringify(typed));
+  return nextVersion(tx, investorId, step, version, { typed_sealed: sealed, typed_key_id: key_id });
+}
+
+/** All that is typed in a step is recorded. @throws versionConflict */
+export async function settleDraft(
+  tx: Db,
+  investorId: string,
+  step: DraftStep,
+  version: number,
+): Promise<void> {
+  await nextVersion(tx, investorId, step, version, { typed_sealed: null, typed_key_id: null });
+}
+
+export async function dropDrafts(tx: Db, investorId: string): Promise<void> {
+  await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.investor_id, investorId));
+}
+
+async function nextVersion(
+  tx: Db,
+  investorId: string,
+  step: DraftStep,
+  version: number,
+  typed: Pick<Row, 'typed_sealed' | 'typed_key_id'>,
+): Promise<Saved> {
+  const values = { ...typed, version: version + 1 };
+  const written = { version: onboardingDrafts.version, saved_at: onboardingDrafts.updated_at };
+  const [saved] =
+    version === 0
+      ? await tx
+          .insert(onboardingDrafts)
+          .values({ ...values, investor_id: investorId, step })
+          .onConflictDoNothing()
+          .returning(written)
+      : await tx
+          .update(onboardingDrafts)
+          .set({ ...values, updated_at: sql`now()` })
+          .where(
+            and(
+              eq(onboardingDrafts.investor_id, investorId),
+              eq(onboardingDrafts.step, step),
+              eq(onboardingDrafts.version, version),
+            ),
+          )
+          .returning(written);
+  if (!saved) throw versionConflict();
+  return { version: saved.version, saved_at: saved.saved_at.toISOString() };
+}

@@ -1,0 +1,42 @@
+import * as operation from '@manzil/shared/contract/passwords/operations';
+import { readDeviceCookie, setDeviceCookie } from '../../identity/device-cookie';
+import { loginBusy } from '../../identity/password.errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
+import { anAttemptTooMany } from '../../platform/limits/limits.errors';
+import { passwordLinkInvalid } from './password-links.errors';
+import { findLinkOwner } from './password-links.repository';
+import { codeLimits } from './reset-limits';
+import { setPasswordByLink } from './set-password.usecase';
+
+export const passwordLinkRoutes: Module = (app, { db, config }) => {
+  const limits = codeLimits(db, (message) => app.log.warn(message));
+
+  route(
+    app,
+    operation.checkPasswordLink,
+    { summary: 'Whether the link of an invitation is good', errors: [anAttemptTooMany] },
+    async (request) => {
+      await limits.countRequest(request.ip);
+      return { isValid: (await findLinkOwner(db, request.body.token)) !== null };
+    },
+  );
+
+  route(
+    app,
+    operation.setPassword,
+    {
+      summary: 'Sets a password by the link of an invitation',
+      errors: [passwordLinkInvalid, anAttemptTooMany, loginBusy],
+    },
+    async (request, reply) => {
+      await limits.countRequest(request.ip);
+      const { deviceToken, email } = await setPasswordByLink(db, {
+        ...request.body,
+        deviceToken: readDeviceCookie(request, config),
+      });
+      setDeviceCookie(reply, config, deviceToken);
+      return { success: true as const, email };
+    },
+  );
+};

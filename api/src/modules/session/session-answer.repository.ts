@@ -1,0 +1,35 @@
+import type { Investor, NavigationItem } from '@manzil/shared/contract/session/session';
+import type { Display } from '@manzil/shared/contract/settings/display';
+import { sql } from 'drizzle-orm';
+import type { Session } from '../../identity/sessions.repository';
+import { notFound } from '../../platform/http/errors';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { changedNavigation } from '../areas/closed-areas.repository';
+import { type Standing, standingColumns, statusOf } from '../profile/standing.repository';
+import { displayOf } from '../settings/settings.repository';
+
+type Row = Pick<Standing, 'country' | 'documents'> & {
+  display: Display | null;
+  navigation: NavigationItem[];
+};
+
+/**
+ * Who is signed in, with what every screen needs of them. One statement, as every page load asks for it.
+ * @throws notFound where the account has gone meanwhile
+ */
+export async function sessionAnswer(db: Db, investor: Session, today: string): Promise<Investor> {
+  const [row] = await jsonRows<Row>(
+    db,
+    sql`
+      select ${standingColumns(today)}, ${changedNavigation} as navigation,
+        (select to_json(s) from (
+          select display_currency, area_unit, timezone from investor_settings where investor_id = i.id
+        ) s) as display
+      from investors i where i.id = ${investor.investor_id}`,
+  );
+  if (!row) throw notFound();
+  const { display, navigation } = row;
+  const { status } = statusOf(row, today);
+  return { ...investor, profile_status: status, display: displayOf(display), navigation };
+}

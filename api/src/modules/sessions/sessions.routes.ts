@@ -1,0 +1,51 @@
+import * as operation from '@manzil/shared/contract/sessions/operations';
+import type { FastifyRequest } from 'fastify';
+import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { clearSessionCookie, readSessionCookie } from '../../identity/session-cookie';
+import { listSessions, ownSessionId } from '../../identity/sessions.repository';
+import { sessionMissing } from '../../platform/http/access.errors';
+import { notFound } from '../../platform/http/errors';
+import type { Module } from '../../platform/http/module';
+import { route } from '../../platform/http/route';
+import { revokeOne, revokeOthers } from './revoke-sessions.usecase';
+
+export const sessionListRoutes: Module = (app, { config }) => {
+  const tokenOf = (request: FastifyRequest): string => {
+    const token = readSessionCookie(request, config);
+    if (!token) throw sessionMissing();
+    return token;
+  };
+
+  route(app, operation.listSessions, { summary: 'Where one is signed in' }, async (request) =>
+    asInvestor(request, async (db) => {
+      const current = await ownSessionId(db, tokenOf(request));
+      const items = await listSessions(db, investorIdOf(request));
+      return {
+        items: items.map((item) => ({ ...item, current: item.session_id === current })),
+      };
+    }),
+  );
+
+  route(app, operation.endSession, { summary: 'Signs out one device' }, async (request, reply) => {
+    const { session_id } = request.params;
+    const own = await asInvestorWriting(request, async (tx) => {
+      const current = await ownSessionId(tx, tokenOf(request));
+      const found = await revokeOne(tx, investorIdOf(request), session_id);
+      if (!found) throw notFound();
+      return session_id === current;
+    });
+    if (own) clearSessionCookie(reply, config);
+    return { success: true as const };
+  });
+
+  route(
+    app,
+    operation.endOtherSessions,
+    { summary: 'Signs out all other devices' },
+    async (request) =>
+      asInvestorWriting(request, async (tx) => {
+        const current = await ownSessionId(tx, tokenOf(request));
+        return { ended: await revokeOthers(tx, investorIdOf(request), current) };
+      }),
+  );
+};

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../postgres/connect';
+
+/** The last link, as it was noted somewhere out of reach of whoever can write to the database. */
+export type AuditHead = { seq: number; hash: string };
+
+export type AuditFault = {
+  /**
+   * `changed`: entry, order or hash is not as it was written. `missing`: links or their entry are gone. `unchained`: an
+   * entry that no link vouches for. `cut_off`: the chain ends before or after the stored head. `rewritten`: the link
+   * noted elsewhere has another hash now, or is gone.
+   */
+  kind: 'changed' | 'missing' | 'unchained' | 'cut_off' | 'rewritten';
+  /** Place in the chain, where it has one. */
+  seq: number | null;
+  /** Number of the entry, where it is known. */
+  entry_id: number | null;
+};
+
+export type AuditVerdict = { entries: number; head: AuditHead; faults: AuditFault[] };
+
+type Options = { noted?: AuditHead; batchSize?: number };
+
+const FIRST: AuditHead = { seq: 0, hash: '0'.repeat(64) };
+const BATCH = 5_000;
+const MAX_FAULTS = 100;
+
+/**
+ * Recomputes the whole chain, apart from the database's own arithmetic, on one state of the database.
+ * @param noted a head that an earlier run answered: finds a chain that was written anew as a whole
+ * @returns the first hundred faults; none = every entry is as it was written
+ */
+export function verifyAudit(
+  db: Db,
+  { noted, batchSize = BATCH }: Options = {},
+): Promise<AuditVerdict> {
+  return db.transaction(
+    async (tx) => {
+      const faults: AuditFault[] = [];
+      const stored = await storedHead(tx);
+      const last = await walk(tx, batchSize, noted, faults);
+      if (last.seq !== stored.seq || last.hash !== stored.hash) {
+        faults.push({ kind: 'cut_off', seq: stored.seq, entry_id: null });
+      }
+      if (noted && noted.seq > last.seq) {
+        faults.push({ kind: 'rewritten', seq: noted.seq, entry_id: null });
+      }
+      const { entries, unchained } = await entriesWithoutLink(tx);
+      for (const entry_id of unchained) faults.push({ kind: 'unchained', seq: null, entry_id });
+      return { entries, head: stored, faults: faults.slice(0, MAX_FAULTS) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function storedHead(db: Db): Promise<AuditHead> {
+  const { rows } = await db.execute<{ seq: string; hash: string }>(
+    sql`select seq, hash from audit_head`,
+  );
+  const [head] = rows;
+  return head ? { seq: Number(head.seq), hash: head.hash } : { seq: -1, hash: '' };
+}
+
+/** @returns the last link there is */
+async function walk(
+  db: Db,
+  batchSize: number,
+  noted: AuditHead | undefined,
+  faults: AuditFault[],
+): Promise<AuditHead> {
+  let before = FIRST;
+  for (;;) {
+    const links = await linksAfter(db, before.seq, batchSize);
+    for (const link of links) {
+      const kind = faultOf(link, before);
+      const seq = Number(link.seq);
+      if (kind) faults.push({ kind, seq, entry_id: Number(link.entry_id) });
+      if (noted?.seq === seq && noted.hash !== link.hash) {
+        faults.push({ kind: 'rewritten', seq, entry_id: Number(link.entry_id) });
+      }
+      before = { seq, hash: link.hash };
+    }
+    if (links.length < batchSize || faults.length > MAX_FAULTS) return before;
+  }
+}
+
+function faultOf(link: Link, before: AuditHead): AuditFault['kind'] | null {
+  if (link.at === null || Number(link.seq) !== before.seq + 1) return 'missing';
+  return link.prev_hash === before.hash && hashOf(link) === link.hash ? null : 'changed';
+}
+
+type Link = {
+  seq: string;
+  entry_id: string;
+  prev_hash: string;
+  hash: string;
+  /** null = the entry is gone. */
+  at: string | null;
+  actor_type: string;
+  actor_id: string | null;
+  action: string;
+  entity_type: string;
+  entity_id: string | null;
+  investor_id: string | null;
+  detail: string;
+};
+
+async function linksAfter(db: Db, seq: number, count: number): Promise<Link[]> {
+  const { rows } = await db.execute<Link>(sql`
+    select c.seq::text, c.entry_id::text, c.prev_hash, c.hash, ${UTC_MICROSECONDS} as at,
+      l.actor_type, l.actor_id, l.action, l.entity_type, l.entity_id, l.investor_id::text, l.detail::text
+    from audit_chain c left join audit_log l on l.id = c.entry_id
+    where c.seq > ${seq} order by c.seq limit ${count}`);
+  return rows;
+}
+
+/** A JavaScript date would lose the microseconds. */
+const UTC_MICROSECONDS: SQL = sql`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The text that `chain_audit_entries()` hashes (0008_audit.sql), to the blank. */
+function hashOf(link: Link): string {
+  const fields = [
+    link.seq,
+    link.prev_hash,
+    link.entry_id,
+    link.at,
+    link.actor_type,
+    link.actor_id,
+    link.action,
+    link.entity_type,
+    link.entity_id,
+    link.investor_id,
+    link.detail,
+  ];
+  const text = `[${fields.map((field) => JSON.stringify(field)).join(', ')}]`;
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function entriesWithoutLink(db: Db): Promise<{ entries: number; unchained: number[] }> {
+  const { rows } = await db.execute<{ entries: number; unchained: number[] }>(sql`
+    select (select count(*)::int from audit_log) as entries,
+      coalesce((select json_agg(id) from (
+        select id from audit_log l where not exists (select from audit_chain where entry_id = l.id)
+        order by id limit ${MAX_FAULTS}) extra), '[]') as unchained`);
+  return rows[0] ?? { entries: 0, unchained: [] };
+}

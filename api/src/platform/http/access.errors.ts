@@ -1,0 +1,15 @@
+import { defineError } from './errors';
+
+export const sessionMissing = defineError({
+  code: 'auth.session_missing',
+  status: 401,
+  de: 'Du bist nicht angemeldet. Melde dich an, um weiterzumachen.',
+  en: 'You are not signed in. Sign in to continue.',
+});
+
+export const onboardingIncomplete = defineError({
+  code: 'onboarding.incomplete',
+  status: 403,
+  de: 'Schließe zuerst die Einrichtung deines Kontos ab.',
+  en: 'Finish setting up your account first.',
+});

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { anInvestor } from '../../../testing/fixtures';
+import { buildTestApp, PORTAL, type TestApp } from '../../../testing/test-app';
+import { newToken } from '../../identity/session-token';
+import { createSession } from '../../identity/sessions.repository';
+
+let portal: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  token = newToken();
+  await createSession(portal.db, (await anInvestor(portal.db)).id, token);
+});
+
+const logout = (headers: Record<string, string>, payload: string | null) =>
+  portal.app.inject({
+    method: 'POST',
+    url: '/auth/logout',
+    headers: { cookie: `session=${token}`, ...headers },
+    ...(payload !== null && { payload }),
+  });
+
+async function revokedSessions() {
+  const { rows } = await portal.db.execute(
+    sql`select 1 from sessions where revoked_at is not null`,
+  );
+  return rows.length;
+}
+
+const json = { 'content-type': 'application/json' };
+
+test.each<[string, Record<string, string>, string | null]>([
+  [
+    'a form',
+    { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+    'a=1',
+  ],
+  [
+    'a multipart form',
+    { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' },
+    '--x--',
+  ],
+  ['a text/plain form', { origin: 'https://evil.example', 'content-type': 'text/plain' }, '{}'],
+  ['a script with JSON', { origin: 'https://evil.example', ...json }, '{}'],
+  [
+    'a sibling host',
+    { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site', ...json },
+    '{}',
+  ],
+  [
+    'another port',
+    { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site', ...json },
+    '{}',
+  ],
+  ['a sandboxed frame', { origin: 'null', ...json }, '{}'],
+  ['an origin in capitals', { origin: PORTAL.toUpperCase(), ...json }, '{}'],
+  ['an origin with a slash', { origin: `${PORTAL}/`, ...json }, '{}'],
+  ['a browser that hides its origin', { 'sec-fetch-site': 'cross-site', ...json }, '{}'],
+  ['a form without an origin', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
+  [
+    'a same-site form without an origin',
+    { 'sec-fetch-site': 'same-site', 'content-type': 'text/plain' },
+    '{}',
+  ],
+  ['nothing at all', {}, null],
+  ['a type that only begins like JSON', { 'content-type': 'application/jsonp' }, '{}'],
+])('a write from %s is refused and changes nothing', async (_name, headers, payload) => {
+  const before = await revokedSessions();
+  const answer = await logout(headers, payload);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'request.cross_site' });
+  expect(await revokedSessions()).toBe(before);
+});
+
+test.each<[string, Record<string, string>, string | null]>([
+  ['the portal', { origin: PORTAL, 'sec-fetch-site': 'same-site' }, null],
+  ['the portal with JSON', { origin: PORTAL, ...json }, '{}'],
+  ['a program that sends JSON', json, '{}'],
+])('a write from %s is carried out', async (_name, headers, payload) => {
+  const before = await revokedSessions();
+  expect((await logout(headers, payload)).statusCode).toBe(200);
+  expect(await revokedSessions()).toBe(before + 1);
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'POST'] as const)(
+  '%s of an unknown address is refused from elsewhere before it is looked up',
+  async (method) => {
+    const headers = { origin: 'https://evil.example' };
+    const answer = await portal.app.inject({ method, url: '/nowhere', headers });
+    expect(answer.statusCode).toBe(403);
+  },
+);
+
+test('a method override is no way around', async () => {
+  const headers = { 'x-http-method-override': 'POST', cookie: `session=${token}` };
+  const answer = await portal.app.inject({ method: 'GET', url: '/auth/logout', headers });
+  expect(answer.statusCode).toBe(405);
+});

@@ -1,0 +1,24 @@
+import type { App, AppConfig } from './module';
+import { crossSite } from './request-errors';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Values a browser sends when the page itself, a sibling or the user caused the request. */
+const NEAR = new Set(['same-origin', 'same-site', 'none']);
+
+/**
+ * Writes only from the portal. A browser always names the Origin of a write, so it must be one of
+ * ours, letter by letter; siblings under the same domain are strangers. Without an Origin it is a
+ * program (curl): it must say JSON or bytes, which no form can.
+ */
+export function refuseCrossSiteWrites(app: App, { origins }: AppConfig): void {
+  const ours = new Set(origins);
+  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+    if (SAFE.has(method)) return done();
+    const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = headers;
+    const program = origin === undefined && (site === undefined || NEAR.has(String(site)));
+    const allowed = program ? noForm(type) : origin !== undefined && ours.has(origin);
+    done(allowed ? undefined : crossSite());
+  });
+}
+
+const noForm = (type: string) => /^application\/(json|octet-stream)\s*(;|$)/i.test(type);

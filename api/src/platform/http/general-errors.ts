@@ -1,0 +1,31 @@
+import { OCTETS, type Operation } from '@manzil/shared/contract/operation';
+import { onboardingIncomplete, sessionMissing } from './access.errors';
+import { type Answerable, notFound } from './errors';
+import {
+  addressTooLong,
+  crossSite,
+  databaseUnavailable,
+  internal,
+  invalid,
+  malformed,
+  mediaType,
+  stopping,
+  tooLarge,
+} from './request-errors';
+
+const ALWAYS = [malformed, addressTooLong, invalid, internal, databaseUnavailable, stopping];
+
+/** What an operation answers by what it is, whatever its handler does. */
+export function generalErrors({ method, access, params, body }: Operation): Answerable[] {
+  const writes = method !== 'GET';
+  return [
+    ...ALWAYS,
+    ...(writes ? [crossSite, mediaType] : []),
+    // A file has a limit of its own.
+    ...(writes && body !== OCTETS ? [tooLarge] : []),
+    ...(access === 'everybody' ? [] : [sessionMissing]),
+    ...(access === 'investor' ? [onboardingIncomplete] : []),
+    // An id that cannot exist.
+    ...(params ? [notFound] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Access, Operation } from '@manzil/shared/contract/operation';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '../config';
+import type { FileStore } from '../files/file-store';
+import type { Scan } from '../files/scan/clamd';
+import type { Database } from '../postgres/connect';
+import type { FieldCipher } from '../secrets/field-cipher';
+import type { MasterKeys } from '../secrets/master-keys';
+import type { Answerable } from './errors';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression<RawServerDefault>,
+  RawReplyDefaultExpression<RawServerDefault>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** The part of the configuration that answers depend on. */
+export type AppConfig = Pick<Config, 'origins' | 'secure' | 'trustedProxies' | 'supportEmail'>;
+
+export type Dependencies = {
+  /** Pool of `manzil_service`: for what is not one investor's. */
+  db: Database;
+  /** Pool of `manzil_portal`: only through `asInvestor` (identity/guard.ts). */
+  portal: Database;
+  /** Holds encrypted bytes: through storeEncrypted and openEncrypted (platform/files/encrypted-files.ts). */
+  files: FileStore;
+  fileKeys: MasterKeys;
+  fields: FieldCipher;
+  /** Asks the operators' virus scanner; null or left out where they have none. */
+  scan?: Scan | null;
+  /** 32 bytes under which reset codes and counters are hashed. */
+  authKey: Buffer;
+  config: AppConfig;
+  /** The app's clock for calendar days; a test sets it. Default: the real one. */
+  now?: () => Date;
+};
+
+/** Registers the routes of one noun. */
+export type Module = (app: App, dependencies: Dependencies) => void | Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whom the route answers at all. Default: investors, so that none is open by an oversight. */
+    access?: Access;
+    /** Which operation of the contract the route serves, and what it answers besides: by `route()`, for the document. */
+    operation?: Operation;
+    errors?: readonly Answerable[];
+    /** The body is a file, which may take minutes to arrive. */
+    longBody?: true;
+    /**
+     * `optional`: knows the investor when there is one, and answers everybody. `with_data`: reads by `asInvestorAtOnce`
+     * (identity/guard.ts), which looks the session up too.
+     */
+    session?: 'optional' | 'with_data';
+  }
+}

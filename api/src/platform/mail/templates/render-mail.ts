@@ -1,0 +1,47 @@
+import type { Language } from '@manzil/shared/contract/values';
+import { htmlPage } from './html-page';
+import type { Block, MailContent, MailContext, MailTemplate } from './mail-content';
+import { plainText } from './plain-text';
+
+export type RenderedMail = { subject: string; html: string; text: string; reply_to?: string };
+
+/** @throws where a link is none */
+export function renderMail<Values extends object>(
+  template: MailTemplate<Values>,
+  language: Language,
+  values: Values,
+  context: MailContext,
+): RenderedMail {
+  const content = inLanguage(template[language](inOneLine(values), context), language);
+  return {
+    subject: content.subject,
+    html: htmlPage(content, language),
+    text: plainText(content, language),
+    ...(content.reply_to && { reply_to: content.reply_to }),
+  };
+}
+
+/** A portal that is opened from a mail for the first time on a device speaks the language of the mail (host/edge/visit.ts). */
+function inLanguage(content: MailContent, language: Language): MailContent {
+  const blocks = content.blocks.map((block): Block => {
+    if (block.kind !== 'link') return block;
+    const url = new URL(block.url);
+    url.searchParams.set('language', language);
+    return { ...block, url: url.href };
+  });
+  return { ...content, blocks };
+}
+
+/** Line ends and signs that turn the direction of what follows would let a value pose as text of ours. */
+const DECEPTIVE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+function oneLine(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(DECEPTIVE, ' ').trim();
+  if (Array.isArray(value)) return value.map(oneLine);
+  return value !== null && typeof value === 'object' ? inOneLine(value) : value;
+}
+
+function inOneLine<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => [name, oneLine(value)]);
+  return Object.fromEntries(entries);
+}

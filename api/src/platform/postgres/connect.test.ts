@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Client, PoolClient } from 'pg';
+import { freshDatabase } from '../../../testing/test-database';
+import { confirmRole, connect } from './connect';
+
+test('a connection that is lost between two statements fails its transaction, not the process', async () => {
+  const url = await freshDatabase();
+  const [db, other] = [1, 2].map(() => connect(url, { connections: 1, onLost: () => undefined }));
+  let client: PoolClient | undefined;
+  db?.$client.once('connect', (connected) => {
+    client = connected;
+  });
+  const lost = db?.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    // Not `once` of node:events, which listens for errors too.
+    const ended = new Promise<void>((resolve) => client?.once('end', resolve));
+    await other?.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+    await ended;
+    await tx.execute(sql`select 1`);
+  });
+  await expect(lost).rejects.toThrow();
+  expect((await db?.execute(sql`select 1 as one`))?.rows).toEqual([{ one: 1 }]);
+  await Promise.all([db, other].map((pool) => pool?.$client.end()));
+});
+
+test('a connection that breaks before the first statement of a transaction is given back', async () => {
+  const db = connect(await freshDatabase(), { connections: 1, onLost: () => undefined });
+  db.$client.once('acquire', (client) => (client as unknown as Client).connection.stream.destroy());
+  await expect(db.transaction(async () => undefined)).rejects.toThrow();
+  expect(await db.transaction(async () => 'done')).toBe('done');
+  await db.$client.end();
+});
+
+test('options in the address do not take the role away', async () => {
+  const url = `${await freshDatabase()}?options=${encodeURIComponent('-c search_path=public')}`;
+  const portal = connect(url, { role: 'manzil_portal', connections: 1, onLost: () => undefined });
+  const { rows } = await portal.execute(
+    sql`select current_user, row_security_active('units') as closed, current_setting('search_path') as path`,
+  );
+  expect(rows).toEqual([{ current_user: 'manzil_portal', closed: true, path: 'public' }]);
+  await confirmRole(portal, 'manzil_portal');
+  await portal.$client.end();
+});
+
+test('a login that may not take its role is told of, in one line that helps', async () => {
+  const url = new URL(await freshDatabase());
+  const owner = connect(url.href, { connections: 1, onLost: () => undefined });
+  const login = url.pathname.slice(1);
+  await owner.execute(sql.raw(`create role ${login} login password 'secret'`));
+  await owner.$client.end();
+  url.username = login;
+  url.password = 'secret';
+  const portal = connect(url.href, {
+    role: 'manzil_portal',
+    connections: 1,
+    onLost: () => undefined,
+  });
+  await expect(confirmRole(portal, 'manzil_portal')).rejects.toThrow('grant manzil_portal to');
+  await portal.$client.end();
+});

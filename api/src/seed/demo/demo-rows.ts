@@ -1,0 +1,85 @@
+import { investors } from '../../identity/investors.table';
+import { addresses } from '../../modules/addresses/addresses.table';
+import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
+import { journalLines, journals, ledgerAccounts } from '../../modules/bookings/ledger.table';
+import { consents } from '../../modules/consents/consents.table';
+import { documents } from '../../modules/documents/documents.table';
+import { fxRates } from '../../modules/fx-rates/fx-rates.table';
+import { subscriptions } from '../../modules/packages/packages.table';
+import { constructionUpdates } from '../../modules/projects/construction-updates.table';
+import { properties } from '../../modules/projects/properties.table';
+import { acquisitions, unitOwnerships } from '../../modules/units/ownership.table';
+import { handoverCases, instalments, paymentPlans } from '../../modules/units/purchase.table';
+import { rentCheques, tenancies } from '../../modules/units/tenancies.table';
+import { units } from '../../modules/units/units.table';
+import type { Db } from '../../platform/postgres/connect';
+import { insertRows } from '../../platform/postgres/insert-rows';
+
+export type DemoRows = {
+  investors: (typeof investors.$inferInsert)[];
+  addresses: (typeof addresses.$inferInsert)[];
+  bankAccounts: (typeof bankAccounts.$inferInsert)[];
+  consents: (typeof consents.$inferInsert)[];
+  properties: (typeof properties.$inferInsert)[];
+  updates: (typeof constructionUpdates.$inferInsert)[];
+  units: (typeof units.$inferInsert)[];
+  subscriptions: (typeof subscriptions.$inferInsert)[];
+  acquisitions: (typeof acquisitions.$inferInsert)[];
+  ownerships: (typeof unitOwnerships.$inferInsert)[];
+  plans: (typeof paymentPlans.$inferInsert)[];
+  instalments: (typeof instalments.$inferInsert)[];
+  handovers: (typeof handoverCases.$inferInsert)[];
+  tenancies: (typeof tenancies.$inferInsert)[];
+  cheques: (typeof rentCheques.$inferInsert)[];
+  documents: (typeof documents.$inferInsert)[];
+  accounts: (typeof ledgerAccounts.$inferInsert)[];
+  journals: (typeof journals.$inferInsert)[];
+  lines: (typeof journalLines.$inferInsert)[];
+  fxRates: (typeof fxRates.$inferInsert)[];
+};
+
+export const noRows = (): DemoRows => ({
+  investors: [],
+  addresses: [],
+  bankAccounts: [],
+  consents: [],
+  properties: [],
+  updates: [],
+  units: [],
+  subscriptions: [],
+  acquisitions: [],
+  ownerships: [],
+  plans: [],
+  instalments: [],
+  handovers: [],
+  tenancies: [],
+  cheques: [],
+  documents: [],
+  accounts: [],
+  journals: [],
+  lines: [],
+  fxRates: [],
+});
+
+export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
+  await insertRows(db, investors, rows.investors);
+  await insertRows(db, addresses, rows.addresses);
+  await insertRows(db, bankAccounts, rows.bankAccounts);
+  await insertRows(db, consents, rows.consents);
+  await insertRows(db, properties, rows.properties);
+  await insertRows(db, constructionUpdates, rows.updates);
+  await insertRows(db, units, rows.units);
+  await insertRows(db, subscriptions, rows.subscriptions);
+  await insertRows(db, acquisitions, rows.acquisitions);
+  await insertRows(db, unitOwnerships, rows.ownerships);
+  await insertRows(db, paymentPlans, rows.plans);
+  await insertRows(db, instalments, rows.instalments);
+  await insertRows(db, handoverCases, rows.handovers);
+  await insertRows(db, tenancies, rows.tenancies);
+  await insertRows(db, rentCheques, rows.cheques);
+  await insertRows(db, documents, rows.documents);
+  await insertRows(db, ledgerAccounts, rows.accounts);
+  await insertRows(db, journals, rows.journals);
+  await insertRows(db, journalLines, rows.lines);
+  await insertRows(db, fxRates, rows.fxRates);
+}

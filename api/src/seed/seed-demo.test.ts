@@ -1,0 +1,123 @@
+import '../../testing/cheap-hashes';
+import { DocumentList } from '@manzil/shared/contract/documents/documents';
+import { isLong } from '@manzil/shared/testing/ring';
+import { sql } from 'drizzle-orm';
+import { testAnna } from '../../testing/demo/anna';
+import { testMax } from '../../testing/demo/max';
+import { profileOf, signIn, unitsOf } from '../../testing/demo/readings';
+import { NOON, TODAY } from '../../testing/portfolio';
+import { buildTestApp, type TestApp } from '../../testing/test-app';
+import { investors } from '../identity/investors.table';
+import { checkContent } from '../platform/files/check/content';
+import { seedDemo } from './seed-demo';
+
+jest.setTimeout(180_000);
+
+let portal: TestApp;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+  await seedDemo(portal.db, TODAY, portal.stored);
+});
+afterAll(() => portal.close());
+
+test('leaves a database with investors alone', async () => {
+  expect(await seedDemo(portal.db, TODAY, portal.stored)).toBe(false);
+  expect(await portal.db.$count(investors)).toBe(4);
+});
+
+test('whoever finished onboarding meets what its steps ask for', async () => {
+  const { rows } = await portal.db.execute(sql`
+    select i.first_name, i.onboarding_step as step,
+      (i.date_of_birth is not null and i.nationality is not null and i.phone_e164 is not null) as person,
+      exists (select from addresses a where a.investor_id = i.id and a.valid_to is null) as address,
+      (select count(*)::int from consents c where c.investor_id = i.id and c.granted
+        and c.purpose in ('terms', 'privacy')) as consents
+    from investors i order by i.first_name`);
+  expect(rows).toEqual([
+    { first_name: 'Anna', step: 4, person: true, address: true, consents: 2 },
+    { first_name: 'Jonas', step: 1, person: true, address: false, consents: 2 },
+    { first_name: 'Lena', step: 4, person: true, address: true, consents: 2 },
+    { first_name: 'Max', step: 4, person: true, address: true, consents: 2 },
+  ]);
+});
+
+test('a unit that was handed over has the package whose fee it pays', async () => {
+  const { rows } = await portal.db.execute<{
+    handed_over: boolean;
+    units: number;
+    fits: number;
+  }>(sql`
+    select u.handed_over_on is not null as handed_over, count(*)::int as units,
+      (count(*) filter (where p.fee_bps = u.management_fee_bps and s.starts_on = u.handed_over_on))::int as fits
+    from units u left join subscriptions s on s.unit_id = u.id and s.starts_on <= current_date left join packages p on p.code = s.package_code
+    group by 1 order by 1`);
+  const [open, handedOver] = rows;
+  expect(open).toMatchObject({ handed_over: false, fits: 0 });
+  expect(handedOver?.units).toBeGreaterThan(200);
+  expect(handedOver?.fits).toBe(handedOver?.units);
+});
+
+test.each([
+  ['anna.becker@example.com', 15, 0],
+  ['lena.hoffmann@example.com', 3, 1],
+  ['max.krueger@example.com', 23, 0],
+])('every document of %s can be downloaded', async (email, current, superseded) => {
+  const caller = await signIn(portal, email);
+  const listed = async (query: string) =>
+    DocumentList.parse((await caller.get(`/documents?${query}`)).json());
+  const pages = [
+    await listed('page=1'),
+    await listed('page=2'),
+    await listed('versions=superseded'),
+  ];
+  expect(pages.map(({ items }) => items.length)).toEqual([
+    Math.min(current, 20),
+    Math.max(0, current - 20),
+    superseded,
+  ]);
+  for (const { document_id, file } of pages.flatMap(({ items }) => items)) {
+    const { statusCode, headers, rawPayload } = await caller.get(
+      `/documents/${document_id}/download`,
+    );
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect([rawPayload.length, headers.etag]).toEqual([file?.size_bytes, `"${file?.sha256}"`]);
+    expect(await checkContent(rawPayload, 'document')).toMatchObject({ content: rawPayload });
+  }
+});
+
+test('Jonas has done one step and has neither address nor documents', async () => {
+  const jonas = await signIn(portal, 'jonas.weber@example.com');
+  expect(jonas.step).toBe(1);
+  expect(await profileOf(jonas)).toMatchObject({
+    status: 'inactive',
+    documents: [],
+    address: null,
+  });
+});
+
+test('Lena owns half a unit with Max and is inactive because of a declined passport', async () => {
+  const lena = await signIn(portal, 'lena.hoffmann@example.com');
+  const { status, reasons, documents } = await profileOf(lena);
+  expect([status, reasons]).toEqual(['inactive', ['document_declined']]);
+  expect(documents.filter(({ document_type }) => document_type === 'passport')).toMatchObject([
+    { status: 'declined', decline_code: 'unreadable' },
+  ]);
+  const { items } = await unitsOf(lena);
+  expect(items.map(({ share_bps }) => share_bps)).toEqual([5000]);
+  const max = await signIn(portal, 'max.krueger@example.com');
+  expect((await max.get(`/units/${items[0]?.unit_id}`)).json()).toMatchObject({ share_bps: 5000 });
+});
+
+describe('Anna', () => testAnna(() => portal));
+
+describe('Max', () => testMax(() => portal));
+
+// Takes as long as all the others together.
+if (isLong) {
+  test('works on a leap day, too', async () => {
+    const other = await buildTestApp();
+    expect(await seedDemo(other.db, '2028-02-29', other.stored)).toBe(true);
+    await other.close();
+  });
+}
