@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 
-/**
- * The configurations that a package's `webpack.config.ts` exports by default. What webpack keeps between two runs lies
- * in the package, apart for builds and for the dev server.
- */
+/** What webpack keeps between two runs lies in the package, apart for builds and for the dev server. */
 export async function configurations(dir: string): Promise<Configuration[]> {
   const module = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as {
     default: Configuration | Configuration[];
@@ -18,7 +15,7 @@ export async function configurations(dir: string): Promise<Configuration[]> {
   return [module.default].flat().map((config) => ({ ...config, cache }));
 }
 
-/** Runs webpack once. Throws with webpack's own report when something does not compile. */
+/** @throws Error with webpack's own report when something does not compile */
 export function compile(configs: Configuration[]): Promise<void> {
   return new Promise((done, fail) => {
     const compiler = webpack(configs);
@@ -33,5 +30,4 @@ export function compile(configs: Configuration[]): Promise<void> {
   });
 }
 
-/** Builds a package for production. */
 export const build = async (dir: string): Promise<void> => compile(await configurations(dir));

@@ -2,10 +2,7 @@ import type { Compiler } from 'webpack';
 
 const NAME = 'ChunkNamesPlugin';
 
-/**
- * Gives a named chunk its name as its id. Every screen adds chunks to the tables of the runtime, which all screens load:
- * without this one table more, from ids to names.
- */
+/** Without it the runtime, which all screens load, has one table more, from ids to names. */
 export class ChunkNamesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {

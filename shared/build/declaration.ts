@@ -7,11 +7,8 @@ import { ScreenJson } from './screen-json';
 
 type DeclaredRoute = Omit<PublishedRoute, 'files' | 'lent' | 'texts'>;
 
-/** What a remote declares: its portal.json with the screen.json of each of its screens, texts resolved. */
 export type Declaration = AuthoredPortal & {
-  /** By path. */
   routes: DeclaredRoute[];
-  /** In the order of the navigation. */
   nav: PublishedNav[];
 };
 
@@ -37,7 +34,6 @@ function sentenceOf({ path, message }: z.core.$ZodIssue, given: unknown): string
   return place === '' ? message : `${place}: ${message}`;
 }
 
-/** Reads what a team has written. @throws Error in one sentence that names the file */
 function read<Schema extends z.ZodType>(dir: string, path: string, schema: Schema) {
   const file = `${basename(dir)}/${path}`;
   let given: unknown;
@@ -53,7 +49,6 @@ function read<Schema extends z.ZodType>(dir: string, path: string, schema: Schem
 
 type Texts = Record<string, unknown>;
 
-/** Finds a text by the key that a screen.json names: one of the remote's, or of the screen's own. */
 function textReader(dir: string, remote: string, screen: string) {
   const file = `${basename(dir)}/src/${screen}/screen.json`;
   const find = (key: string, language: string): string => {
@@ -74,7 +69,6 @@ function textReader(dir: string, remote: string, screen: string) {
   return (key: string) => ({ de: find(key, 'de'), en: find(key, 'en') });
 }
 
-/** What one screen declares. */
 function screenOf(
   dir: string,
   remote: string,
@@ -126,12 +120,7 @@ function assertPaths(dir: string, remote: string, routes: readonly DeclaredRoute
   }
 }
 
-/**
- * Reads what a remote declares.
- * @param dir absolute folder of the remote
- * @throws Error in one sentence that names the file: for what is missing or unknown, a path that is given twice or not the
- *   remote's, a text that is not there
- */
+/** @throws Error in one sentence that names the file, also for a path given twice or not the remote's */
 export function declarationOf(dir: string): Declaration {
   const portal = read(dir, 'portal.json', AuthoredPortal);
   assertWhole(dir);

@@ -9,7 +9,6 @@ import { SharedNamesPlugin } from './shared-names-plugin';
 const browserDir = join(import.meta.dirname, 'dev');
 const { DefinePlugin, NormalModuleReplacementPlugin } = webpack;
 
-/** What the shell knows of the remote, read again whenever one of its files is edited. */
 const declaration = (dir: string): InstanceType<typeof DefinePlugin> =>
   new DefinePlugin({
     __REMOTE__: DefinePlugin.runtimeValue(
@@ -29,11 +28,7 @@ const declaration = (dir: string): InstanceType<typeof DefinePlugin> =>
     ),
   });
 
-/**
- * Turns the configuration of a served remote into that of a page of its own: no federation, the small shell of
- * shared/build/dev around it, libraries bundled as the page has no host to lend them.
- * @param dir absolute folder of the remote
- */
+/** A page of its own: no federation, the shell of shared/build/dev, libraries bundled as no host lends them. */
 export function aloneConfig(config: Configuration, dir: string): Configuration {
   const federated = [ModuleFederationPlugin, NormalModuleReplacementPlugin, SharedNamesPlugin];
   const { externals: _lentByHost, ...rest } = config;

@@ -18,17 +18,11 @@ export type ServedApi = { stop: () => Promise<void> };
 
 type ApiOptions = {
   port: number;
-  /** Origins whose pages may call with the cookie. */
   origins: readonly string[];
-  /** Holds the database and the log. */
   dataDir: string;
 };
 
-/**
- * Runs the API from its sources with the demo accounts and starts it again after every edit. Resolves when it is
- * ready. An edit that it cannot start with is reported; the next one is tried again.
- * @throws Error with what the API said when it does not start at first
- */
+/** Starts again after every edit and reports one it cannot start with. @throws Error when it does not start at first */
 export async function serveApi({ port, origins, dataDir }: ApiOptions): Promise<ServedApi> {
   const launch = (): ServerProcess =>
     startServer({

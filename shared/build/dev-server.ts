@@ -14,11 +14,7 @@ export type DevServer = {
   stop: () => Promise<void>;
 };
 
-/**
- * Serves a package from memory and replaces what is edited in open pages. Resolves when the server listens;
- * requests wait for the compilation.
- * @param options.path where the browser's channel to this server is on the portal's origin
- */
+/** Requests wait for the compilation. @param options.path of the browser's channel, on the portal's origin */
 export async function serve(
   config: Configuration,
   { path, ...options }: WebpackDevServer.Configuration & { path: string },

@@ -1,11 +1,7 @@
 import { demoLogins, demoPassword } from '../../scripts/demo-logins';
 import { variable } from '../../scripts/environment';
 
-/**
- * Signs in as `DEMO_LOGIN`, Anna Becker where it is not set, and returns the session as a Cookie header. The dev server keeps it, so that the browser's own session
- * with a portal on another port of this machine is left alone.
- * @throws Error with what the API answered
- */
+/** A Cookie header: the browser's own session with a portal on another port is left alone. @throws Error of the API */
 export async function demoSession(apiUrl: string): Promise<string> {
   const email = variable('DEMO_LOGIN') ?? demoLogins[0][0];
   const response = await fetch(`${apiUrl}/auth/login`, {
@@ -22,7 +18,6 @@ export async function demoSession(apiUrl: string): Promise<string> {
   return cookie.split(';')[0] as string;
 }
 
-/** Whether an API is ready at this address. */
 export const answers = (apiUrl: string): Promise<boolean> =>
   fetch(`${apiUrl}/readyz`).then(
     ({ ok }) => ok,

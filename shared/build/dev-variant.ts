@@ -9,10 +9,7 @@ const browserDir = join(import.meta.dirname, 'dev');
 
 const CACHE_PAUSE_MS = 30_000;
 
-/**
- * Set by the dev servers before a package's webpack.config.ts is read. Not webpack's own WEBPACK_SERVE: importing
- * webpack-dev-server is enough to set that.
- */
+/** Set before webpack.config.ts is read. Not WEBPACK_SERVE: importing webpack-dev-server is enough to set that. */
 export const isServing = (): boolean => process.env.MANZIL_DEV_SERVER === 'true';
 
 /** Stands for the hash of the inputs in the build of a dev server. */
@@ -22,7 +19,7 @@ export const SERVED_BUILD = '000000000000';
 const servedPath = ({ portal, version, build }: Publication): string =>
   `/remotes/${portal.name}/${version}-${build}/`;
 
-/** File names of a build; without hashes where a dev server replaces files in place. */
+/** Without hashes where a dev server replaces files in place. */
 export const fileNames = (): Record<'script' | 'style' | 'remoteEntry', string> => {
   const hash = isServing() ? '' : '.[contenthash:8]';
   return {
@@ -32,10 +29,7 @@ export const fileNames = (): Record<'script' | 'style' | 'remoteEntry', string> 
   };
 };
 
-/**
- * Keeps modules between starts, for as long as the presets are the same. Not worth it for a federated remote, most
- * of which webpack makes anew each time.
- */
+/** Not worth it for a federated remote, most of which webpack makes anew each time. */
 export const servedCache = (name: string): NonNullable<Configuration['cache']> => ({
   type: 'filesystem',
   name,
@@ -47,7 +41,6 @@ export const servedCache = (name: string): NonNullable<Configuration['cache']> =
   idleTimeoutAfterLargeChanges: CACHE_PAUSE_MS,
 });
 
-/** What differs for every package: readable code, source maps, nothing written or minified, fast refresh. */
 function served(config: Configuration, library: string): Configuration {
   const plugins = (config.plugins ?? []).filter(
     (plugin) => !(plugin instanceof PublishPlugin || plugin instanceof HostManifestPlugin),
@@ -95,7 +88,6 @@ export function servedRemote(config: Configuration, publication: Publication): C
   };
 }
 
-/** The host that lends its refresh runtime to remotes and loads files that have no hash. */
 export function servedHost(config: Configuration, dir: string): Configuration {
   const variant = served(config, 'host');
   return {

@@ -14,7 +14,6 @@ import { answers, demoSession } from './dev-session';
 const API_PATH = '/api';
 const none: ServedApi = { stop: async () => undefined };
 
-/** The API that is there, or one of our own. */
 async function openApi(origin: string): Promise<ServedApi & { url: string }> {
   const port = portOf('API_PORT', 4000);
   const given = variable('API_URL');
@@ -56,7 +55,6 @@ function answerDocument(name: string, authority: string) {
   };
 }
 
-/** Passes on to the API what is under `/api`, as a program that holds the session. */
 const apiProxy = (target: string, cookie: string) => ({
   context: [`${API_PATH}/`],
   target,
@@ -72,11 +70,7 @@ const apiProxy = (target: string, cookie: string) => ({
   },
 });
 
-/**
- * Serves one remote alone, signed in as a demo investor, with hot reload.
- * @param dir absolute folder of the remote
- * @throws Error with what stands in the way
- */
+/** @throws Error with what stands in the way */
 export async function dev(dir: string): Promise<void> {
   if (!existsSync(join(dir, 'portal.json')))
     throw new Error(

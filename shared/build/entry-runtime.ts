@@ -1,7 +1,5 @@
-/** What `consumes` is called with, as far as it is read. */
 type Request = {
   chunkId: string | number;
-  /** What the chunk waits for. */
   promises: Promise<unknown>[];
   chunkMapping: Record<string, readonly string[] | undefined>;
   webpackRequire: {
@@ -27,10 +25,7 @@ declare const _FEDERATION_RUNTIME_CORE: {
 
 const nothing = (): void => undefined;
 
-/**
- * Runs in a remote's entry, in place of the bundler runtime that federation puts there: the host shares everything, so
- * nothing has to be negotiated, and has it before an entry is asked for, but for what it lends on demand.
- */
+/** Nothing has to be negotiated: all but what the host lends on demand is there before an entry is asked for. */
 const bundlerRuntime = {
   init: () => new _FEDERATION_RUNTIME_CORE.ModuleFederation({ name: '' }),
   initContainerEntry: nothing,

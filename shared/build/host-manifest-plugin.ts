@@ -12,7 +12,6 @@ const scriptsAndStyles = (compilation: Compilation, name: string): string[] =>
     /\.(js|css)$/.test(file),
   );
 
-/** What a host of this workspace offers to remotes, whatever its files are. */
 export function hostOffer(
   dir: string,
 ): Pick<HostManifest, 'version' | 'hostApi' | 'federation' | 'shared'> {
@@ -29,7 +28,6 @@ export function hostOffer(
   };
 }
 
-/** Writes `host.json`: what the edge must know to serve the host and to check remotes against it. */
 export class HostManifestPlugin {
   constructor(private readonly dir: string) {}
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** host.json, written by the host's build and read by the edge. Paths are relative to the portal's root. */
+/** Paths are relative to the portal's root. */
 export const HostManifest = z.strictObject({
   version: z.string(),
   hostApi: z.string(),

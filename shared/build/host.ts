@@ -21,10 +21,7 @@ const aliases = {
   'use-sync-external-store/shim$': 'react',
 };
 
-/**
- * webpack configuration of the host's browser part. The host is no federation container: it shares by
- * host/src/federation/share-scope.ts (docs/decisions/003), so that what it shares is tree-shaken.
- */
+/** No federation container: it shares by share-scope.ts (docs/decisions/003), so that what it shares is tree-shaken. */
 export function hostConfig(dir: string): Configuration {
   const names = fileNames();
   const config: Configuration = {

@@ -3,11 +3,9 @@ import webpack, { type Configuration } from 'webpack';
 import { nodeRules } from './rules';
 
 /**
- * webpack configuration of a server: our own packages in one ES module per entry, npm packages stay outside. What is
- * imported on demand becomes a file beside it.
- * @param dir absolute folder of the package
+ * Our own packages in one ES module per entry; npm packages stay outside.
  * @param entry name → source file; written to `dist/<name>.mjs`
- * @param listed modules that find sources by their folder, which the bundle has not: `<name>.bundled.ts` takes their place
+ * @param listed modules that find sources by their folder, which the bundle has not: `<name>.bundled.ts` replaces them
  */
 export function nodeConfig(
   dir: string,

@@ -8,7 +8,6 @@ const Access = z.enum(['public', 'investor', 'onboarding']);
 const Skeleton = z.enum(['tiles', 'list', 'article', 'form', 'detail']);
 const SemverRange = z.string().min(1).max(60);
 
-/** What a screen's team decides, and what the host is told of it. */
 export const routeFields = {
   path: Path,
   layout: Layout,
@@ -33,7 +32,6 @@ const slot = {
 };
 const team = z.strictObject({ name: z.string(), contact: z.email() });
 
-/** portal.json as a remote's team writes it. What it says of a screen is in the screen's folder (screen-json.ts). */
 export const AuthoredPortal = z.strictObject({
   name: Identifier,
   hostApi: SemverRange,
@@ -55,14 +53,12 @@ const FilePath = z
   .regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/)
   .refine((path) => path !== 'portal.json' && !/\.(br|gz)$/.test(path));
 const FileList = z.array(FilePath);
-/** Files that hold texts in one language. */
 const TextFiles = z.strictObject({ de: FileList, en: FileList });
 
 /** Global that a build's entry script defines. As it carries name and build, it is nobody else's. */
 export const containerOf = ({ name, build }: { name: string; build: string }): string =>
   `${name.replaceAll('-', '_')}_${build}`;
 
-/** portal.json as a build publishes it: texts resolved, every file with its hash. */
 export const PublishedPortal = z.strictObject({
   name: Identifier,
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
@@ -77,7 +73,6 @@ export const PublishedPortal = z.strictObject({
   entry: FilePath,
   /** Files of the exposed module `./portal` besides the entry. */
   expose: FileList,
-  /** What the remote's screens share. */
   texts: TextFiles,
   routes: z.array(
     z.strictObject({

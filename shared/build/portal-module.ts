@@ -4,12 +4,7 @@ import { partsIn, screensIn } from './screen-folders';
 
 type Watching = { addContextDependency: (folder: string) => void };
 
-/**
- * The module `./portal` of a remote (`RemoteModule` in shared/src/runtime/remote.ts), made from its folders. All screens
- * load it, so it only lists.
- * @param dir absolute folder of the remote
- * @param prefix before the names of its chunks
- */
+/** `RemoteModule` of shared/src/runtime/remote.ts. All screens load it, so it only lists. */
 function portalModule(dir: string, prefix = ''): string {
   const entry = (key: string, chunk: string, file: string): string =>
     `${JSON.stringify(key)}: () => import(/* webpackChunkName: "${prefix}${chunk}" */ ${JSON.stringify(join(dir, file))}),`;

@@ -5,9 +5,8 @@ const { LoadScriptRuntimeModule } = webpack.runtime;
 const NAME = 'PortalRuntimePlugin';
 
 /**
- * Makes webpack's own loading of chunks and styles go through `self.__portal` (host/src/boot/portal-policy.ts):
- * integrity on every file, Trusted Types for every script, a new URL on every retry. A file that the registry
- * does not list throws there, so the import rejects without a request.
+ * Loads through `self.__portal` (host/src/boot/portal-policy.ts): integrity, Trusted Types, a new URL on every retry.
+ * A file that the registry does not list throws there, so the import rejects without a request.
  */
 export class PortalRuntimePlugin {
   apply(compiler: Compiler): void {

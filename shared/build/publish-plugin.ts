@@ -18,7 +18,7 @@ export type Publication = {
   shared: Readonly<Record<string, string>>;
 };
 
-/** Files of the named chunk and of all it needs, entry and runtime left out. */
+/** Entry and runtime left out. */
 function filesOf(compilation: Compilation, chunk: string): string[] {
   const group = compilation.namedChunkGroups.get(chunk);
   if (!group) throw new Error(`${NAME}: no chunk is named "${chunk}"`);
@@ -27,7 +27,6 @@ function filesOf(compilation: Compilation, chunk: string): string[] {
     .filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('remoteEntry.'));
 }
 
-/** What the host lends to the code of the named chunk. */
 function lentTo(compilation: Compilation, chunk: string): string[] {
   const chunks = compilation.namedChunkGroups.get(chunk)?.chunks ?? [];
   const keys = chunks.flatMap((each) =>
@@ -38,18 +37,12 @@ function lentTo(compilation: Compilation, chunk: string): string[] {
   return [...new Set(keys.filter(isLent))];
 }
 
-/** What a build says about its files; paths are relative to the build. */
+/** Paths are relative to the build. */
 type BuiltFiles = Pick<PublishedPortal, 'entry' | 'files'> & {
-  /** Scripts and styles of a named chunk. */
   filesOf: (chunk: string) => string[];
-  /** Keys of what the host lends to a named chunk. */
   lentTo: (chunk: string) => string[];
 };
 
-/**
- * What a remote publishes: its declaration, and the files of its build. The texts of a screen are in
- * `src/<screen>/texts/`.
- */
 export function publishedPortal(
   { dir, portal, version, build, container, shared }: Publication,
   { entry, files, filesOf, lentTo }: BuiltFiles,
@@ -83,7 +76,6 @@ export function publishedPortal(
   });
 }
 
-/** Writes `portal.json` beside the build: what the team declared, with every file hashed. */
 export class PublishPlugin {
   constructor(private readonly publication: Publication) {}
 

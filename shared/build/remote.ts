@@ -17,7 +17,6 @@ import { browserRules } from './rules';
 import { SharedNamesPlugin } from './shared-names-plugin';
 import { singletons } from './singletons';
 
-/** What the files of a remote's build are made from, relative to the remote. */
 const inputs = [
   'package.json',
   'portal.json',
@@ -34,12 +33,7 @@ export const sharedRanges: Readonly<Record<string, string>> = Object.fromEntries
   Object.entries(singletons).map(([name, { version }]) => [name, `^${version}`]),
 );
 
-/**
- * What a remote's build says of itself. A dev server's build has a fixed name, as its inputs change while the
- * page is open.
- * @param dir absolute folder of the package
- * @param root folder against which `../shared` and the lockfile are found
- */
+/** @param root where `../shared` and the lockfile are found */
 export function publicationOf(dir: string, root: string = dir): Publication {
   const portal = declarationOf(dir);
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
@@ -52,11 +46,7 @@ export function publicationOf(dir: string, root: string = dir): Publication {
   return { dir, portal, version, build, container, shared: sharedRanges };
 }
 
-/**
- * webpack configuration of a remote.
- * @param dir absolute folder of the package, holding `portal.json`, `locales/` and `src/<screen>/`
- * @param options.root folder against which `../shared` and the lockfile are found; `dir` unless the sources are a copy
- */
+/** @param options.root where `../shared` and the lockfile are found; `dir` unless the sources are a copy */
 export function remoteConfig(dir: string, options: { root?: string } = {}): Configuration {
   const publication = publicationOf(dir, options.root);
   const { portal, container } = publication;

@@ -4,7 +4,7 @@ import type { RuleSetRule } from 'webpack';
 
 const loaderPath = createRequire(import.meta.url).resolve;
 
-/** Browsers in which the portal runs; swc and lightningcss compile for them. */
+/** swc and lightningcss compile for them. */
 export const browsers = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
 
 const swc = (refresh: boolean): NonNullable<RuleSetRule['use']> => ({

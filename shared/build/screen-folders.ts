@@ -10,11 +10,8 @@ const foldersIn = (dir: string): string[] =>
 const holding = (dir: string, file: (folder: string) => string): string[] =>
   foldersIn(dir).filter((folder) => existsSync(join(dir, 'src', folder, file(folder))));
 
-/** Folders of a remote's screens: those with `<folder>.screen.ts`. */
 export const screensIn = (dir: string): string[] => holding(dir, (name) => `${name}.screen.ts`);
 
-/** Folders of a remote's parts: those with `<folder>.part.tsx`. */
 export const partsIn = (dir: string): string[] => holding(dir, (name) => `${name}.part.tsx`);
 
-/** Folders that say that they are a screen. */
 export const declaredScreensIn = (dir: string): string[] => holding(dir, () => 'screen.json');

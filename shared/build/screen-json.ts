@@ -6,7 +6,6 @@ const TextKey = z.string().regex(/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?:[a-z0-9_.
 });
 const { path, layout, theme, access, skeleton, data } = routeFields;
 
-/** screen.json, which every folder of a screen holds. */
 export const ScreenJson = z.strictObject({
   path,
   layout,
@@ -29,7 +28,6 @@ export const ScreenJson = z.strictObject({
       }),
     )
     .default([]),
-  /** The entry of the navigation that leads to the screen's first path. */
   nav: z.strictObject({ ...navFields, label: TextKey, short: TextKey }).optional(),
 });
 export type ScreenJson = z.infer<typeof ScreenJson>;

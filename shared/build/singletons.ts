@@ -9,11 +9,7 @@ function versionOf(name: string): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/**
- * What host and remotes share as one object at run time. The host provides them, a remote never bundles
- * them. `names` lists what the host offers of a library that would otherwise be shipped whole;
- * null means everything.
- */
+/** Provided by the host, never bundled by a remote. `names`: all it offers of a library; null = everything. */
 export const singletons = {
   react: { version: versionOf('react'), names: null },
   'react/jsx-runtime': { version: versionOf('react'), names: null },

@@ -15,10 +15,7 @@ const APP_SHELL = '/app-shell';
 /** Chunks of the host that are not even asked for before the user agrees. */
 const needConsent = ['reporting', 'replay'];
 
-/**
- * The files of the host's build, as workbox lists what it caches ahead, and the document that starts it. Names of files
- * carry hashes, so they need no revisions; the document is fetched anew with every build.
- */
+/** Names carry hashes, so they need no revisions; the document is fetched anew with every build. */
 function cachedAhead(dir: string) {
   const manifest = HostManifest.parse(
     JSON.parse(readFileSync(join(dir, HOST_FILES, 'host.json'), 'utf8')),
@@ -31,10 +28,7 @@ function cachedAhead(dir: string) {
   return [...files, { url: APP_SHELL, revision, size: 0 }];
 }
 
-/**
- * webpack configuration of the service worker, apart from the host's: as a child of that one it would contain the
- * shared libraries. Runs after it and lists its files.
- */
+/** Apart from the host's: as a child of that one it would contain the shared libraries. Runs after it. */
 export function workerConfig(dir: string): Configuration {
   return {
     name: 'worker',

@@ -6,7 +6,6 @@ import styles from './alone.module.css';
 
 const subscribe = subscriber(alerts$);
 
-/** The alerts that the remote shows. They stay until they are closed, to be looked at. */
 export function AloneAlerts() {
   const alerts = useSyncExternalStore(subscribe, currentAlerts);
   return (

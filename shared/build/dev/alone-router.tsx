@@ -13,7 +13,6 @@ import { AloneShell } from './alone-shell';
 import { currentLanguage, loadTexts } from './alone-texts';
 import { declaration, entryRoutes } from './declaration';
 
-/** As the host does it: the screen, then its texts and data at once, the page when all of it is there. */
 const screens = declaration.routes.map(
   ({ path, screen, theme }): RouteObject => ({
     path,

@@ -14,7 +14,6 @@ const languages = [
   { value: 'en', label: 'English' },
 ] as const;
 
-/** What the portal gives to a screen, and links to the remote's pages. */
 export function AloneShell() {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -9,10 +9,8 @@ const KEY = 'manzil.alone.language';
 
 export const currentLanguage = (): Language => (i18next.resolvedLanguage === 'en' ? 'en' : 'de');
 
-/** Namespaces that are on show, or were. */
 const inUse = new Map<string, TextsIn>();
 
-/** Loads the texts of a namespace; calling it again does nothing. */
 export async function loadTexts(
   namespace: string,
   texts: TextsIn | undefined,
@@ -24,7 +22,6 @@ export async function loadTexts(
   i18next.addResourceBundle(language, namespace, (await texts[language]()).default);
 }
 
-/** Starts in the language that was chosen last. */
 export async function startTexts(): Promise<void> {
   const language = localStorage.getItem(KEY) === 'en' ? 'en' : 'de';
   await i18next.use(initReactI18next).init({

@@ -9,7 +9,6 @@ import { aloneRouter } from './alone-router';
 import { startTexts } from './alone-texts';
 import { installPortalPolicy } from './portal-policy';
 
-/** The page of a remote that is developed alone. The dev server passes `/api` on, signed in as a demo investor. */
 async function main(): Promise<void> {
   installPortalPolicy();
   setPortalConfig({

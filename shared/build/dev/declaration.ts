@@ -5,5 +5,4 @@ declare const __REMOTE__: PublishedPortal;
 /** What the remote declares; written in by the dev server. */
 export const declaration = __REMOTE__;
 
-/** Pages that need no id in their address. */
 export const entryRoutes = declaration.routes.filter(({ path }) => !path.includes(':'));

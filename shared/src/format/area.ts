@@ -8,7 +8,7 @@ const SQFT_PER_SQM = 10.7639104;
 const write = (value: number, language: Language, digits: number): string =>
   new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits }).format(value);
 
-/** An area in square metres, `97,2 m²`, or in whole square feet, `1.180 sq ft`. @param sqmX100 m² × 100 */
+/** `97,2 m²`, or in whole square feet `1.180 sq ft`. @param sqmX100 m² × 100 */
 export const formatArea = (sqmX100: number, language: Language, unit: AreaUnit = 'sqm'): string =>
   unit === 'sqm'
     ? `${write(sqmX100 / 100, language, 2)}\u00A0m²`

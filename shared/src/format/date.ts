@@ -9,39 +9,36 @@ const write = (day: string, language: Language, parts: Parts): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** A calendar day: `01.12.2026`, in English `1 Dec 2026`. @param day `YYYY-MM-DD` */
+/** `01.12.2026`, in English `1 Dec 2026`. @param day `YYYY-MM-DD` */
 export const formatDay = (day: string, language: Language): string =>
   language === 'de'
     ? write(day, language, { day: '2-digit', month: '2-digit', year: 'numeric' })
     : write(day, language, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A calendar day without its year: `01.12.`, in English `1 Dec`. @param day `YYYY-MM-DD` */
 export const formatDayMonth = (day: string, language: Language): string =>
   language === 'de'
     ? write(day, language, { day: '2-digit', month: '2-digit' })
     : write(day, language, { day: 'numeric', month: 'short' });
 
-/** Day and month apart, for date columns: `01` and `Dez.`. @param day `YYYY-MM-DD` */
 export const dayAndMonth = (day: string, language: Language): { day: string; month: string } => ({
   day: day.slice(8),
   month: write(day, language, { day: 'numeric', month: 'short' }).replace(/^\d+\.? ?/, ''),
 });
 
-/** A month with its year: `März 2027`. @param month `YYYY-MM` or a day in it */
+/** `März 2027`. @param month `YYYY-MM` or a day in it */
 export const formatMonth = (month: string, language: Language): string =>
   write(`${month.slice(0, 7)}-01`, language, { month: 'long', year: 'numeric' });
 
-/** A month's short name: `Dez`. @param month `YYYY-MM` or a day in it */
 export const formatMonthName = (month: string, language: Language): string =>
   write(`${month.slice(0, 7)}-01`, language, { month: 'short' });
 
-/** A day in full, `Freitag, 20. November 2026`, or short, `Fr., 20. Nov.`. @param day `YYYY-MM-DD` */
+/** `Freitag, 20. November 2026`, or short, `Fr., 20. Nov.`. @param day `YYYY-MM-DD` */
 export const formatWeekday = (day: string, language: Language, length: 'full' | 'short'): string =>
   length === 'full'
     ? write(day, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
     : write(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Time of day in a zone, `10:42`. @param zone IANA name; the user's own where it is left out */
+/** `10:42`. @param zone IANA name; the user's own where it is left out */
 export const formatTime = (now: Date, language: Language, zone?: string): string =>
   new Intl.DateTimeFormat(locales[language], {
     hour: '2-digit',
@@ -49,20 +46,18 @@ export const formatTime = (now: Date, language: Language, zone?: string): string
     ...(zone && { timeZone: zone }),
   }).format(now);
 
-/** An instant in a zone: `01.12.2026, 10:42`, in English `1 Dec 2026, 10:42`. @param zone IANA name */
+/** `01.12.2026, 10:42`, in English `1 Dec 2026, 10:42`. @param zone IANA name */
 export const formatInstant = (at: Date, language: Language, zone: string): string => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
   return `${formatDay(day, language)}, ${formatTime(at, language, zone)}`;
 };
 
-/** Name of the weekday in a zone, `Montag`. @param zone IANA name; the user's own where it is left out */
 export const formatWeekdayName = (now: Date, language: Language, zone?: string): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     ...(zone && { timeZone: zone }),
   }).format(now);
 
-/** The present day as a word: `heute`, in English `today`. */
 export const formatToday = (language: Language): string =>
   new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(0, 'day');
 

@@ -1,6 +1,5 @@
 import type { Language } from '../contract/values';
 
-/** Locales for `Intl`: German as in Germany, English as in Britain. */
 export const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
 /** `Intl` writes a hyphen for minus in these locales; the portal writes U+2212. */

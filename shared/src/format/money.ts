@@ -1,7 +1,6 @@
 import type { Language, Money } from '../contract/values';
 import { locales, withMinus } from './language';
 
-/** Minor units of both currencies: 100 fils, 100 cents. */
 const MINOR = 100;
 
 type MoneyFormat = {
@@ -9,10 +8,7 @@ type MoneyFormat = {
   whole?: boolean;
 };
 
-/**
- * An amount with its currency: `120.000,00 AED` in German, `AED 120,000.00` in English, parts joined by U+00A0.
- * @param money integer minor units
- */
+/** `120.000,00 AED`, in English `AED 120,000.00`, parts joined by U+00A0. Takes integer minor units. */
 export function formatMoney(money: Money, language: Language, format: MoneyFormat = {}): string {
   const { currency } = money;
   return withMinus(
@@ -24,7 +20,7 @@ export function formatMoney(money: Money, language: Language, format: MoneyForma
   );
 }
 
-/** An amount without its currency, for columns that name it in their head: `−15.400,00`. */
+/** Without its currency, for columns that name it in their head: `−15.400,00`. */
 export function formatAmount(money: Money, language: Language, format: MoneyFormat = {}): string {
   return withMinus(
     new Intl.NumberFormat(locales[language], {

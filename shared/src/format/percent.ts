@@ -3,11 +3,7 @@ import { locales, withMinus } from './language';
 
 const BPS = 10_000;
 
-/**
- * Basis points as per cent: 640 is `6,4 %` in German (U+00A0), `6.4%` in English.
- * @param format.signed writes the plus of a positive change
- * @param format.digits most decimals shown
- */
+/** 640 is `6,4 %` in German (U+00A0), `6.4%` in English. `signed` writes a plus; `digits`: most decimals shown. */
 export function formatBps(
   bps: number,
   language: Language,
@@ -22,7 +18,7 @@ export function formatBps(
   );
 }
 
-/** Basis points as a bare number of per cent, `6,4`, where the sign stands apart. At most one decimal. */
+/** Without the sign: `6,4`. At most one decimal. */
 export const formatPercentNumber = (bps: number, language: Language): string =>
   withMinus(
     new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(
@@ -30,6 +26,5 @@ export const formatPercentNumber = (bps: number, language: Language): string =>
     ),
   );
 
-/** A count with its thousands apart: `1.095`. */
 export const formatNumber = (value: number, language: Language): string =>
   withMinus(new Intl.NumberFormat(locales[language]).format(value));

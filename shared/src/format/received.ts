@@ -10,10 +10,7 @@ const written = (at: Date, language: Language, zone: string, parts: Intl.DateTim
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-/**
- * When something was received, as receipts say it: where its sender lives, and where its recipient works. The second day
- * is named where it is another: `21. November 2026, 22:15 Uhr in Deutschland (22. November 2026, 01:15 Uhr in Dubai)`.
- */
+/** Where the sender lives and where Manzil is: `22:15 Uhr in Deutschland (22. November 2026, 01:15 Uhr in Dubai)`. */
 export function formatReceived(at: Date, language: Language): string {
   const [german, dubai] = [GERMANY, DUBAI].map((zone) => ({
     day: written(at, language, zone, DATE),

@@ -5,7 +5,6 @@ import styles from './conflict-dialog.module.css';
 import de from './texts/conflict.de.json';
 import en from './texts/conflict.en.json';
 
-/** One field that two have changed: what it is called, and both values as they are read. */
 export type Disputed = { name: string; label: string; mine: string; stored: string };
 type Choice = 'mine' | 'stored';
 
@@ -16,7 +15,6 @@ type ConflictDialogProps = {
   onSettle: (choice: Choice | null) => void;
 };
 
-/** Two have changed the same: shows both, and has the user choose. */
 export function ConflictDialog({ language, open, disputed, onSettle }: ConflictDialogProps) {
   const words = { de, en }[language];
   const [choice, setChoice] = useState<Choice>('mine');

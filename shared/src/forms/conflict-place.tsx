@@ -9,7 +9,6 @@ type ConflictPlaceProps = {
   page: RefObject<HTMLFormElement | null>;
 };
 
-/** Where a form asks which of two changes counts. */
 export default function ConflictPlace({ form, page }: ConflictPlaceProps) {
   const { language } = usePortal();
   const { conflict } = form;

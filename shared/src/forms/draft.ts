@@ -13,8 +13,7 @@ export type Draft<Name extends string> = {
 };
 
 /**
- * What is typed in a form, kept in this tab over a reload until the session ends. Nothing is kept for a visitor.
- * @param name of the form, the same on every page load
+ * What is typed, kept in this tab over a reload until the session ends. Nothing is kept for a visitor.
  * @param fields those that may be kept: no password, no account number
  * @param version of what the form started from: what was typed over an older one is dropped
  */

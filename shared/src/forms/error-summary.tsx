@@ -9,10 +9,8 @@ import en from './texts/summary.en.json';
 
 const texts = { de, en };
 
-/** A field that was not taken. */
 export type Fault = { control: HTMLElement; name: string; label: string; message: string };
 
-/** What is wrong with a form, with a way to each field. Takes the focus when it appears. */
 export default function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   const { language } = usePortal();
   const ref = useRef<HTMLElement>(null);

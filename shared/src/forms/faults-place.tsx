@@ -8,7 +8,7 @@ type FaultsPlaceProps = {
   page: RefObject<HTMLFormElement | null>;
 };
 
-/** Where a form lists what is wrong once several fields are; a single one takes the focus itself. */
+/** Only of several: a single one takes the focus itself. */
 export default function FaultsPlace({ form, page }: FaultsPlaceProps) {
   const { failures } = form;
   const [faults, setFaults] = useState<readonly Faulty[]>([]);
@@ -23,7 +23,6 @@ export default function FaultsPlace({ form, page }: FaultsPlaceProps) {
     if (found.length === 1) found[0]?.control.focus();
   }, [failures]);
 
-  // Those that were put right since are not listed any more.
   const left = faults.flatMap((fault) => {
     const message = form.errorOf(fault.name);
     return message ? [{ ...fault, message }] : [];
@@ -34,7 +33,6 @@ export default function FaultsPlace({ form, page }: FaultsPlaceProps) {
 type Faulty = Omit<Fault, 'message'>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls that are marked as wrong, in the order of the page, one for each name. */
 function faultsIn(form: HTMLFormElement): Faulty[] {
   const controls = [...form.querySelectorAll<Control>('[aria-invalid=true]')];
   const first = controls.filter(

@@ -8,22 +8,17 @@ import type { Language } from '../contract/values';
 
 type Issue = InputIssue & { path: PropertyKey[] };
 
-/** As far as a form uses a schema of the contract. */
 export type Schema<Input> = {
   safeParse: (
     value: unknown,
   ) => { success: true; data: Input } | { success: false; error: { issues: readonly Issue[] } };
 };
 
-/** Sentences that say more of a field than "this is missing": one for all its problems, or one for each. */
+/** One sentence for all problems of a field, or one for each. */
 export type FieldWords<Name extends string> = Partial<
   Record<Name, string | Partial<Record<InputProblem, string>>>
 >;
 
-/**
- * What is wrong with an input, by field: the first complaint of each.
- * @param input what would be sent
- */
 export function fieldErrors<Name extends string>(
   schema: Schema<unknown>,
   input: unknown,

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ApiForm, FieldName, FormValues } from './api-form';
 
-/** What every field takes. */
 export type FieldOf<Values extends FormValues> = {
   form: ApiForm<Values>;
   name: FieldName<Values>;
@@ -9,7 +8,6 @@ export type FieldOf<Values extends FormValues> = {
   hint?: ReactNode;
 };
 
-/** And what its control takes besides; what it holds and when it changes is the form's. */
 export type FieldProps<
   Values extends FormValues,
   Tag extends 'input' | 'textarea' | 'select',

@@ -3,7 +3,6 @@ import type { FormValues } from './api-form';
 import type { FieldProps } from './field-props';
 import { useFormWords } from './form-words';
 
-/** One line of text. */
 export function TextField<Values extends FormValues>({
   form,
   name,
@@ -18,7 +17,6 @@ export function TextField<Values extends FormValues>({
   );
 }
 
-/** An e-mail address, with the keyboard for it and nothing corrected. */
 export function EmailField<Values extends FormValues>(props: FieldProps<Values, 'input'>) {
   return (
     <TextField
@@ -31,7 +29,7 @@ export function EmailField<Values extends FormValues>(props: FieldProps<Values, 
   );
 }
 
-/** A password, with a button that shows it. `autoComplete` says whether it is a new one. */
+/** `autoComplete` says whether it is a new one. */
 export function PasswordField<Values extends FormValues>({
   form,
   name,
@@ -56,7 +54,6 @@ export function PasswordField<Values extends FormValues>({
   );
 }
 
-/** Several lines of text. */
 export function LongTextField<Values extends FormValues>({
   form,
   name,
@@ -71,7 +68,6 @@ export function LongTextField<Values extends FormValues>({
   );
 }
 
-/** One of several, in the browser's own list; its options are children. */
 export function SelectField<Values extends FormValues>({
   form,
   name,

@@ -9,13 +9,10 @@ import { useFormWords } from './form-words';
 
 type RefusalProps = {
   error: ApiError | null;
-  /** Says what does not work when the API refuses. */
   refused: string;
-  /** What else can be done. */
   children?: ReactNode;
 };
 
-/** Why something was not taken as a whole, in the API's words where it has some. */
 export function Refusal({ error, refused, children }: RefusalProps) {
   const words = useFormWords();
   if (!error) return null;
@@ -35,7 +32,6 @@ type FormEndProps<Values extends FormValues> = {
   refused: string;
   submit: string;
   busy: string;
-  /** What else can be done where the form was refused. */
   children?: ReactNode;
 };
 
@@ -50,7 +46,6 @@ function Waiting() {
   );
 }
 
-/** The end of a form: why it was not taken, and the button that sends it. */
 export function FormEnd<Values extends FormValues>({
   form,
   refused,

@@ -5,5 +5,4 @@ import en from './texts/en.json';
 type FormWords = Readonly<Record<keyof typeof de, string>>;
 const texts: Readonly<Record<'de' | 'en', FormWords>> = { de, en };
 
-/** What every form says, in the user's language. */
 export const useFormWords = (): FormWords => texts[usePortal().language];

@@ -16,14 +16,10 @@ const conflictPlace = lazyPart(() => import(/* webpackChunkName: "conflict" */ '
 type FormProps<Values extends FormValues> = {
   form: ApiForm<Values>;
   className?: string | undefined;
-  /** Fields, then `FormEnd`. */
   children: ReactNode;
 };
 
-/**
- * The fields of a form. Where one is wrong it takes the focus; where several are, a list of them does, each of which
- * leads to its field. Who leaves with something unsaved is asked.
- */
+/** Where one field is wrong it takes the focus; where several are, a list does, which leads to each. */
 export function Form<Values extends FormValues>({ form, className, children }: FormProps<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   const { failures, fieldCount, unsaved } = form;

@@ -7,14 +7,12 @@ import en from './texts/leave.en.json';
 type LeaveDialogProps = {
   language: 'de' | 'en';
   open: boolean;
-  /** How many fields hold what is not saved, or how many files are not sent. */
   unsaved: number;
   of: 'entries' | 'files';
   onStay: () => void;
   onGo: () => void;
 };
 
-/** Whether what was typed or chosen may be lost. */
 export function LeaveDialog({ language, open, unsaved, of, onStay, onGo }: LeaveDialogProps) {
   const words = { de, en }[language];
   return (

@@ -11,8 +11,8 @@ export type LeaveGuardProps = {
 };
 
 /**
- * Asks before a link, "back" or a reload loses what was typed or chosen. Whose session has ended is not asked: the way to the
- * sign-in is not theirs to choose. On the page only while something is unsaved: the router hears the last one alone.
+ * Does not ask anybody whose session has ended: the way to the sign-in is not theirs to choose.
+ * On the page only while something is unsaved: of several, the router hears the last one alone.
  */
 export default function LeaveGuard({ unsaved, of, onLeave }: LeaveGuardProps) {
   const { language } = usePortal();

@@ -3,7 +3,6 @@ import { lazyPart, useLazyPart } from './use-lazy-part';
 
 const leaveGuard = lazyPart(() => import(/* webpackChunkName: "leave-guard" */ './leave-guard'));
 
-/** Asks who leaves with something unsaved. */
 export function LeaveQuestion(props: LeaveGuardProps) {
   const isUnsaved = props.unsaved > 0;
   // With the first change, long before anybody leaves. Without it nobody is kept by a question that cannot be asked.

@@ -3,6 +3,5 @@ const numerals: Readonly<Record<'de' | 'en', string>> = {
   en: 'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve',
 };
 
-/** A number as a sentence begins with it, written out up to twelve. */
 export const numeral = (count: number, language: 'de' | 'en'): string =>
   numerals[language].split(' ')[count] ?? String(count);

@@ -15,13 +15,9 @@ type PasswordDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What the password is asked for. */
   children: ReactNode;
-  /** What the button does: `Konto ändern`. */
   submit: string;
-  /** What cannot be taken back is red. */
   danger?: boolean;
-  /** What did not work where the API refuses as a whole. */
   refused: string;
   /** @throws ApiError, with `fields.password` where it is wrong */
   send: (password: string) => Promise<unknown>;

@@ -10,32 +10,26 @@ import { type FieldWords, fieldErrors, type Schema } from './field-errors';
 
 type Stored<Values, Answer> = {
   version: number;
-  /** @throws ApiError */
   read: () => Promise<Answer>;
   of: (answer: Answer) => { values: Partial<Values>; version: number };
 };
 
 type Options<Values extends FormValues, Input, Answer> = {
-  /** What the fields hold at first, and which there are. */
   values: Values;
-  /** The contract's, of what is sent. */
   schema: Schema<Input>;
   /** From what is typed to what is sent; the values themselves where it is left out. */
   input?: (values: Values, version: number) => unknown;
-  /** Better sentences than the contract's, by field and problem. */
   words?: FieldWords<FieldName<Values>>;
-  /** What no schema says: the sentence for each field that is wrong. */
+  /** What no schema says, by field. */
   check?: (values: Values) => Partial<Record<FieldName<Values>, string>>;
   /**
    * Takes an id that stays the same until another input is sent, so that a lost answer makes nothing twice.
    * @throws ApiError: its `fields` are shown at the fields, the rest for the whole form
    */
   send: (input: Input, id: string) => Promise<Answer>;
-  /** The form is done; nothing holds the page any more. */
   sent: (answer: Answer, input: Input) => unknown;
   /** Where others may change the same: what `values` were made from, and how to learn what is stored now. */
   stored?: Stored<Values, Answer>;
-  /** Where what is typed outlives a reload. */
   draft?: Draft<FieldName<Values>>;
   /** Called with all values after each change that the user makes. */
   typed?: (values: Values) => void;
@@ -45,10 +39,7 @@ type Options<Values extends FormValues, Input, Answer> = {
 
 const UNDECIDED = Symbol('undecided');
 
-/**
- * A form that is checked by the contract's schema and sent to the API. What was typed stays, whatever goes wrong; a
- * second press while it is sent does nothing; the portal does not reload while something is typed.
- */
+/** What was typed stays, whatever goes wrong. A second press while it is sent does nothing. */
 export function useApiForm<Values extends FormValues, Input, Answer>({
   values,
   schema,
@@ -166,7 +157,6 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     return JSON.stringify(parsed.success ? parsed.data : unchecked);
   }
 
-  /** Has the user choose where the stored version is another one. @throws the error, where it is something else */
   async function decide(error: unknown, complete: Values): Promise<Answer | typeof UNDECIDED> {
     if (!stored || !isVersionConflict(error)) throw error;
     const answer = await stored.read();

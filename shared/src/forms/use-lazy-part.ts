@@ -2,12 +2,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { retryNetwork } from '../runtime/retry';
 
 export type LazyPart<Props> = {
-  /** Null until it was loaded. */
   component: () => ComponentType<Props> | null;
   load: () => Promise<void>;
 };
 
-/** A part of a form that few need. What has come once is there at once in each later form, however soon it is wanted. */
+/** What has come once is there at once in each later form, however soon it is wanted. */
 export function lazyPart<Props>(
   importPart: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
@@ -20,7 +19,7 @@ export function lazyPart<Props>(
   };
 }
 
-/** Loads the part when it is wanted. Null until then, and where it cannot be had. */
+/** Null until it was loaded, and where it cannot be had. */
 export function useLazyPart<Props>(
   wanted: boolean,
   part: LazyPart<Props>,

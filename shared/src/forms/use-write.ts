@@ -8,7 +8,6 @@ import {
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 
 type WriteOptions<Input, Answer> = {
-  /** @throws ApiError */
   send: (input: Input) => Promise<Answer>;
   /** The query whose data the answer is. */
   answers?: QueryKey;
@@ -16,7 +15,6 @@ type WriteOptions<Input, Answer> = {
   refreshes?: readonly QueryKey[];
   /** Shown before the API has answered, and taken back when it refuses. Only for what is as good as certain. */
   optimistic?: { queryKey: QueryKey; change: (data: never, input: Input) => unknown };
-  /** What an alert says when it is done. */
   told?: string;
 };
 
@@ -29,12 +27,11 @@ export type Write<Input, Answer> = {
   error: ApiError | null;
 };
 
-/** Who sent it, and what was on show before. */
 type Sent = { by: string | undefined; before?: unknown };
 
 const user = (): string | undefined => currentInvestor()?.investor_id;
 
-/** Writes something to the API and brings up to date what is on show. A session that has ended is regained in place. */
+/** A session that has ended is regained in place. */
 export function useWrite<Input, Answer>({
   send,
   answers,

@@ -5,7 +5,7 @@ import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
 import styles from './check-field.module.css';
 
-/** A box to tick. The form holds `value` while it is ticked, else nothing. */
+/** The form holds `value` while it is ticked, else nothing. */
 export function CheckField<Values extends FormValues>({
   form,
   name,

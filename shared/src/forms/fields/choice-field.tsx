@@ -9,7 +9,6 @@ type ChoiceFieldProps<Values extends FormValues> = FieldOf<Values> & {
   options: readonly { value: string; label: string; hint?: string }[];
 };
 
-/** One of a few, each a row with its explanation; the whole row is the target. */
 export function ChoiceField<Values extends FormValues>({
   form,
   name,

@@ -4,11 +4,10 @@ import type { FieldOf } from '../field-props';
 
 type CodeFieldProps<Values extends FormValues> = Omit<FieldOf<Values>, 'label' | 'hint'> & {
   label: string;
-  /** What one box is called, counted from 1. */
   boxLabel: (box: number) => string;
 };
 
-/** A code of digits, sent as soon as it is complete. The form starts with a blank for each digit. */
+/** Sent as soon as it is complete. The form starts with a blank for each digit. */
 export function CodeField<Values extends FormValues>({
   form,
   name,

@@ -17,7 +17,7 @@ type ComboboxFieldProps<Values extends FormValues> = FieldOf<Values> & {
   autoComplete?: string;
 };
 
-/** One of many, found by typing. The form holds the option's value; what is in no list counts as nothing. */
+/** The form holds the option's value; what is in no list counts as nothing. */
 export function ComboboxField<Values extends FormValues>({
   form,
   name,

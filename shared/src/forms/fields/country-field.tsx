@@ -5,7 +5,7 @@ import type { FieldOf } from '../field-props';
 import { ComboboxField } from './combobox-field';
 import { countryOptions } from './country-options';
 
-/** A country, found by name, code or what people call it. The form holds its alpha-2 code. */
+/** The form holds the alpha-2 code. */
 export function CountryField<Values extends FormValues>(props: FieldOf<Values>) {
   const { language } = usePortal();
   const options = useMemo(() => countryOptions(language), [language]);

@@ -3,7 +3,6 @@ import { countries } from '../../domain/countries';
 import { formatCountry } from '../../format/country';
 import type { Option } from './find-option';
 
-/** What people call a country besides its name and codes. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   AE: ['VAE', 'UAE', 'Emirate', 'Emirates', 'Dubai', 'Abu Dhabi'],
   CD: ['Kongo Kinshasa'],
@@ -18,7 +17,6 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   XK: ['Kosovo'],
 };
 
-/** Countries by name, with what else they are found by: `VAE`, `UAE` and `ARE` for the Emirates. */
 export function countryOptions(language: Language): Required<Option>[] {
   const { compare } = new Intl.Collator(language);
   return countries

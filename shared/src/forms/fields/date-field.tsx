@@ -6,7 +6,7 @@ import type { FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
 import { toldOnLeaving } from './told-on-leaving';
 
-/** A calendar day by the browser's own picker; the form holds `YYYY-MM-DD`. */
+/** The form holds `YYYY-MM-DD`. */
 export function DateField<Values extends FormValues>(props: FieldProps<Values, 'input'>) {
   const { form, name } = props;
   const { language } = usePortal();

@@ -1,4 +1,4 @@
-/** One of many that are found by typing. `terms`: what else it is found by. */
+/** `terms`: what else it is found by. */
 export type Option = { value: string; label: string; terms?: readonly string[] };
 
 const plain = (text: string): string =>
@@ -9,7 +9,6 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Whether a word of the text begins so. */
 const beginsWord = (text: string, typed: string): boolean => ` ${text}`.includes(` ${typed}`);
 
 /** How well an option fits: 0 = its name begins so, 1 = a word of it or a term does, 2 = it is in the name; null = not. */
@@ -20,7 +19,7 @@ function rank({ label, terms = [] }: Option, typed: string): 0 | 1 | 2 | null {
   return name.includes(typed) ? 2 : null;
 }
 
-/** The options that fit what is typed, without regard to accents and case; best first, else in their own order. */
+/** Without regard to accents and case; best first, else in their own order. */
 export function findOptions<One extends Option>(options: readonly One[], text: string): One[] {
   const typed = plain(text);
   const ranked = options.flatMap((option) => {
@@ -30,7 +29,7 @@ export function findOptions<One extends Option>(options: readonly One[], text: s
   return ranked.sort((a, b) => a.place - b.place).map(({ option }) => option);
 }
 
-/** The option that is meant by its whole name or one of its terms, as when a browser fills it in. */
+/** By its whole name or one of its terms, as when a browser fills it in. */
 export function exactOption<One extends Option>(
   options: readonly One[],
   text: string,

@@ -4,14 +4,12 @@ import type { FieldProps } from '../field-props';
 
 const GROUP = 4;
 
-/** In capitals and groups of four, as it is printed. */
 const grouped = (text: string): string =>
   text
     .replace(/[\s-]/g, '')
     .toUpperCase()
     .replace(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1 ');
 
-/** Writes what is typed in groups, and leaves the caret behind the character it stood behind. */
 function group(input: HTMLInputElement): void {
   const caret = input.selectionStart ?? input.value.length;
   const before = grouped(input.value.slice(0, caret)).length;
@@ -39,7 +37,6 @@ const inGroups = <Values extends FormValues>(form: ApiForm<Values>): ApiForm<Val
   },
 });
 
-/** An IBAN, in groups of four while it is typed. `ibanProblem` says what is wrong with one. */
 export const IbanField = <Values extends FormValues>({
   form,
   ...props

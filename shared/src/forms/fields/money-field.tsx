@@ -2,7 +2,7 @@ import type { FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
 import { NumberField } from './number-field';
 
-/** An amount of money. `readDecimal` makes minor units of what is typed. */
+/** `readDecimal` makes minor units of what is typed. */
 export const MoneyField = <Values extends FormValues>({
   currency,
   ...props

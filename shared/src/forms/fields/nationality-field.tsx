@@ -6,7 +6,7 @@ import type { FieldOf } from '../field-props';
 import { ComboboxField } from './combobox-field';
 import { nationalityOptions } from './nationality-options';
 
-/** A nationality, found by its own name or its country's. The form holds the country's alpha-2 code. */
+/** The form holds the country's alpha-2 code. */
 export function NationalityField<Values extends FormValues>(props: FieldOf<Values>) {
   const { language } = usePortal();
   const value: string = props.form.valueOf(props.name);

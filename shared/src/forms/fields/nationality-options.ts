@@ -4,10 +4,7 @@ import { formatNationality } from '../../format/nationality';
 import { countryOptions } from './country-options';
 import type { Option } from './find-option';
 
-/**
- * Nationalities by name, each found by its country too.
- * @param recorded is among them, whether its country has a nationality of its own or not
- */
+/** @param recorded is among them, whether its country has a nationality of its own or not */
 export function nationalityOptions(recorded: string, language: Language): Option[] {
   const { compare } = new Intl.Collator(language);
   return countryOptions(language)

@@ -10,11 +10,10 @@ import styles from './number-field.module.css';
 type NumberFieldProps<Values extends FormValues> = FieldProps<Values, 'input'> & {
   /** Decimals that are kept; 0 = whole numbers. */
   decimals?: 0 | 2;
-  /** What is counted, after the number: `AED`, `m²`. */
   unit?: string;
 };
 
-/** A number as people write it: `120.000`, `120 000,50`. Left alone it is written out in the user's language. */
+/** As people write it: `120.000`, `120 000,50`. Left alone it is written out in the user's language. */
 export function NumberField<Values extends FormValues>({
   form,
   name,

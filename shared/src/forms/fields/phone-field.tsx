@@ -15,10 +15,7 @@ type PhoneFieldProps<Values extends FormValues> = FieldProps<Values, 'input'> & 
   country?: string | null | undefined;
 };
 
-/**
- * A telephone number as people write it, with the keyboard for it. One that is dialled at home is completed with the
- * country's code by one press.
- */
+/** One that is dialled at home is completed with the country's code by one press. */
 export function PhoneField<Values extends FormValues>({
   country,
   hint,

@@ -2,10 +2,7 @@ import type { ApiForm, FormValues } from '../api-form';
 
 type Leaving = { target: unknown; relatedTarget?: unknown };
 
-/**
- * The form for a field whose values have a form of their own, a day or a telephone number: what is wrong with one is told
- * when it is left.
- */
+/** For values with a form of their own, a day or a telephone number: told when the field is left. */
 export const toldOnLeaving = <Values extends FormValues>(
   form: ApiForm<Values>,
 ): ApiForm<Values> => ({

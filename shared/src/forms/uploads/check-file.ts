@@ -3,7 +3,6 @@ import { fileKind, KIND_BYTES } from './file-kind';
 
 export type FileLimits = { maxBytes: number; types: readonly MediaType[] };
 
-/** Why a file is not worth sending. */
 export type FileFault = 'empty' | 'size' | 'type' | 'heic' | 'unreadable';
 
 function startOf(file: Blob): Promise<Uint8Array> {
@@ -15,7 +14,7 @@ function startOf(file: Blob): Promise<Uint8Array> {
   });
 }
 
-/** What the API would refuse a file for, as far as that is known before it is sent. Null where nothing is. */
+/** As far as that is known before it is sent; null = nothing. */
 export async function checkFile(
   file: Blob,
   { maxBytes, types }: FileLimits,

@@ -9,18 +9,15 @@ import { useUploadWords } from './upload-words';
 
 type FileDropProps = {
   limits: FileLimits;
-  /** Several at once; else one at a time. */
   multiple?: boolean;
   /** Asked before a file is taken: whether all is there that has to be said of it. */
   ready?: () => boolean;
   onFiles: (files: readonly File[]) => void;
   /** What is dropped while it is not ready; nothing can be chosen then. */
   onEarly?: (files: readonly File[]) => void;
-  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Where files are chosen: a button, on a phone one more for its camera, and an area to drag them to. */
 export function FileDrop({
   limits,
   multiple = true,

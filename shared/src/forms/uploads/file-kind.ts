@@ -2,7 +2,6 @@ import type { MediaType } from '../../contract/documents/documents';
 
 export type FileKind = MediaType | 'heic' | 'other';
 
-/** So many bytes of a file tell what it is. */
 export const KIND_BYTES = 12;
 
 const signatures: readonly [MediaType, readonly number[]][] = [
@@ -17,10 +16,7 @@ const HEIC = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 const text = (bytes: Uint8Array, from: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + 4));
 
-/**
- * What a file is by its content. Its name and the type that the browser derives from it count for nothing.
- * @param start its first `KIND_BYTES` bytes, or all it has
- */
+/** Its name and the type that the browser derives from it count for nothing. @param start its first 12 bytes, or all */
 export function fileKind(start: Uint8Array): FileKind {
   const found = signatures.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte));
   if (found) return found[0];

@@ -3,7 +3,6 @@ import { lazyPart, useLazyPart } from '../use-lazy-part';
 /** By itself, as few files are kept: what it asks with is lent by the host, and would be loaded for everybody. */
 const guard = lazyPart(() => import(/* webpackChunkName: "kept-files" */ './kept-files-guard'));
 
-/** Asks who leaves while files are kept. @param kept number of them */
 export function KeptFilesQuestion({ kept }: { kept: number }) {
   const KeptFilesGuard = useLazyPart(kept > 0, guard);
   return KeptFilesGuard && <KeptFilesGuard kept={kept} />;

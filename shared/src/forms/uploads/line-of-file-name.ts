@@ -4,7 +4,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 /** What is left of a character that was cut in two. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** A file's name as a line of the contract: 255 characters at most, its ending kept. */
+/** 255 characters at most, its ending kept. */
 export function lineOfFileName(name: string): string {
   const plain = name.normalize('NFC').replace(UNPRINTABLE, ' ').trim() || 'file';
   if (plain.length <= MAX_LENGTH) return plain;

@@ -9,7 +9,6 @@ import {
 /** Nothing has gone out and nothing has come back for so long: nothing will. In all it may take as long as it takes. */
 const SILENT_MS = 120_000;
 
-/** As far as an upload uses a schema of the contract. */
 export type AnswerSchema<Answer> = {
   safeParse: (value: unknown) => { success: true; data: Answer } | { success: false };
 };
@@ -19,7 +18,6 @@ type Sending<Answer> = {
   path: string;
   file: Blob;
   schema: AnswerSchema<Answer>;
-  /** Of what a refusal says. */
   language: string;
   signal: AbortSignal;
   /** Told how much has gone out, from 0 to 1. */
@@ -65,8 +63,7 @@ function put({ path, file, language, signal, progress }: Sending<unknown>): Prom
 }
 
 /**
- * Sends a file to the API. The portal does not reload meanwhile. Where the session has ended the user signs in again
- * in place, and it is sent once more.
+ * The portal does not reload meanwhile. Where the session has ended it is regained, and the file is sent once more.
  * @throws ApiError, with status 0 when the connection breaks or is silent for 120 s: what was sent may have arrived;
  * what `signal` was aborted with
  */

@@ -12,14 +12,10 @@ type UploadListProps = {
   limits: FileLimits;
   /** A row has gone with the button in it: the focus goes where another file is chosen. */
   onGone: () => void;
-  /** What is to be said of a file that is kept. */
   fieldsOf?: (upload: Upload) => ReactNode;
 };
 
-/**
- * The files that were chosen, each with what can be done about it. What goes wrong is read out; that a file has arrived
- * is for `sent` to tell.
- */
+/** What goes wrong is read out; that a file has arrived is for `sent` to tell. */
 export function UploadList({ uploads, limits, onGone, fieldsOf }: UploadListProps) {
   const words = useUploadWords(limits);
   const { items, known, backOnline, remove, retry } = uploads;

@@ -10,32 +10,24 @@ const TOGETHER = 2;
 export type UploadOptions<About, Answer> = {
   limits: FileLimits;
   language: string;
-  /** Where a file is sent to, below the API's base. */
+  /** Below the API's base. */
   path: (id: string, file: File, about: About) => string;
   /** Whether the same file is wanted once only, where this was said of it at one time and that at another. */
   isSame: (about: About, other: About) => boolean;
   schema: AnswerSchema<Answer>;
-  /** A file has arrived. Nothing else tells the user. */
   sent: (answer: Answer, upload: Upload<About> & { about: About }) => void;
   /** A file has not arrived, and its list is not on show any more. */
   lost: (upload: Upload<About>) => void;
 };
 
-/** Files that are chosen, checked and sent, two at a time. Goes on when nobody looks, until the session ends. */
+/** Two at a time. Goes on when nobody looks, until the session ends. */
 export type UploadQueue<About> = {
   read: () => readonly Upload<About>[];
   subscribe: (listener: () => void) => () => void;
-  /**
-   * @param about null = nothing is said of them yet: they are checked, and kept until they are added with it
-   * @returns those that were in the list already
-   */
+  /** Without `about` they are checked, and kept until they are added with it. @returns those in the list already */
   add: (files: readonly File[], about: About | null) => File[];
-  /**
-   * Sends what was kept. @param abouts what is said of each, by its id
-   * @returns those that were in the list already, with the same said of them
-   */
+  /** Sends what was kept, by its id. @returns those in the list already, with the same said of them */
   release: (abouts: ReadonlyMap<string, About>) => File[];
-  /** Stops it, where it is on its way, and takes it off the list. */
   remove: (id: string) => void;
   /** Sends what has failed again, as the same upload. */
   retry: (id: string) => void;

@@ -20,7 +20,6 @@ type UploadRowProps = {
   onRetry: () => void;
 };
 
-/** One file: its name, how far it is, and what can be done about it. */
 export function UploadRow({ upload, words, fields, onRemove, onRetry }: UploadRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { file, state } = upload;

@@ -12,7 +12,6 @@ export type UploadState =
   /** The same again may do. */
   | { is: 'failed'; why: ApiError };
 
-/** A file on its way. */
 export type Upload<About = unknown> = {
   /** Goes to the API with each attempt, which stores the file once. */
   readonly id: string;
@@ -22,7 +21,6 @@ export type Upload<About = unknown> = {
   readonly state: UploadState;
 };
 
-/** Whether something is still to come without anybody doing anything. */
 export const isUnderWay = ({ state }: Upload): boolean =>
   state.is === 'checking' || state.is === 'waiting' || state.is === 'sending';
 

@@ -16,7 +16,6 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
 
 type Outcome = Extract<UploadState, { is: 'refused' | 'failed' }>;
 
-/** What is said about files on their way, in the user's language. */
 export function useUploadWords({ maxBytes, types }: FileLimits) {
   const { language } = usePortal();
   const words = texts[language];
@@ -33,7 +32,6 @@ export function useUploadWords({ maxBytes, types }: FileLimits) {
     return code === 'network.late' ? words.late : message || words.failed;
   }
 
-  /** Of what was wrong with something said of the file, that alone. */
   const refusal = ({ fields, message }: ApiError): string =>
     Object.values(fields)[0] ?? (message || words.refused);
 
@@ -51,7 +49,6 @@ export function useUploadWords({ maxBytes, types }: FileLimits) {
         name: names[0] ?? '',
         count: names.length,
       }),
-    /** Why a file is not there, and what to do. */
     outcome: (state: Outcome, file: File): string => {
       if (!isApiError(state.why)) return fault(state.why, file);
       return state.is === 'failed' ? failure(state.why) : refusal(state.why);

@@ -3,27 +3,17 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { openUploadQueue, type UploadOptions } from './upload-queue';
 import { isUnderWay, type Upload } from './upload-state';
 
-/** What `UploadList` shows. */
 export type Uploads<About = unknown> = {
   items: readonly Upload<About>[];
-  /** Names of those that were chosen last and are in the list already: they are not sent twice. */
   known: readonly string[];
-  /** The network has come back, and something has failed that could be sent again. */
   backOnline: boolean;
-  /** @param about null = nothing is said of them yet: what would do is kept until it is added with it */
   add: (files: readonly File[], about: About | null) => void;
-  /** Sends what was kept. @param abouts what is said of each, by its id */
   release: (abouts: ReadonlyMap<string, About>) => void;
-  /** Stops it, where it is on its way, and takes it off the list. */
   remove: (id: string) => void;
-  /** Sends what has failed again, as the same upload. */
   retry: (id: string) => void;
 };
 
-/**
- * Files that are sent to the API, two at a time, each under an id of its own, so that one that is sent again after a
- * lost answer is stored once. Who goes to another page of the portal leaves them under way.
- */
+/** Each has an id of its own: sent again after a lost answer, it is stored once. Goes on when the user leaves. */
 export function useUploads<About, Answer>(
   options: Omit<UploadOptions<About, Answer>, 'language'>,
 ): Uploads<About> {
@@ -57,7 +47,6 @@ export function useUploads<About, Answer>(
   };
 }
 
-/** Whether the network has come back since there is something to send again. */
 function useBackOnline(failed: boolean): boolean {
   const [back, setBack] = useState(false);
   useEffect(() => {

@@ -7,9 +7,7 @@ import styles from './accordion.module.css';
 type FoldProps = {
   open: boolean;
   onToggle: () => void;
-  /** Rank of the title in the page's outline. */
   level?: 2 | 3 | 4;
-  /** Anchor for links to this entry. */
   id?: string | undefined;
   children: ReactNode;
 };
@@ -18,7 +16,6 @@ type CategoryProps = FoldProps & {
   icon: Lines;
   title: string;
   description: string;
-  /** Below the head while the category is closed. */
   closedAction?: ReactNode;
 };
 

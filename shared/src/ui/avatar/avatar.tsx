@@ -4,10 +4,8 @@ import styles from './avatar.module.css';
 
 type AvatarProps = {
   name: string;
-  /** Picture; without it the initials show. */
   src?: string | null | undefined;
   size?: 'regular' | 'large';
-  /** The user is at what it leads to. */
   current?: boolean;
   /** Red dot, with the words a screen reader hears for it. */
   marker?: string | undefined;
@@ -40,7 +38,6 @@ export function Avatar({ name, src, size = 'regular', current = false, marker }:
   );
 }
 
-/** First letters of at most the first two parts of a name: "Anna Maria Becker" gives "AM". */
 function initials(name: string): string {
   return name
     .trim()

@@ -15,7 +15,6 @@ type ButtonLook = {
 
 type ButtonProps = ButtonLook & {
   busy?: boolean | undefined;
-  /** Words while busy, for example "Wird gespeichert". */
   busyLabel?: string | undefined;
 } & Omit<ComponentProps<'button'>, keyof ButtonLook>;
 
@@ -64,7 +63,6 @@ export function Button({
 }
 
 type ButtonLinkProps<T extends ElementType> = ButtonLook & {
-  /** The router's Link; a plain <a> without it. */
   as?: T | undefined;
   children: ReactNode;
 } & Omit<ComponentProps<T>, keyof ButtonLook | 'as' | 'children'>;

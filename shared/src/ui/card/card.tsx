@@ -4,16 +4,11 @@ import styles from './card.module.css';
 type CardProps = {
   /** Holds the one link of the card; it is stretched over the whole card. */
   title: ReactNode;
-  /** Rank of the title in the page's outline. */
   level?: 2 | 3;
-  /** Picture at the left, above on very narrow screens. */
   drawing?: ReactNode;
-  /** First line: chip, attention sign. */
   status?: ReactNode;
-  /** Quiet line below the title: the place. */
   subtitle?: ReactNode;
   children?: ReactNode;
-  /** Pinned to the bottom, so that neighbours line up: facts. */
   foot?: ReactNode;
 };
 

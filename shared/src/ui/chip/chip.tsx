@@ -9,7 +9,6 @@ type ChipProps = {
   tone: ChipTone;
   icon: Lines;
   children: ReactNode;
-  /** Without tint, for table rows that need no action. */
   plain?: boolean;
 };
 

@@ -5,16 +5,13 @@ import { LineIcon } from '../line-icon/line-icon';
 import styles from './code-input.module.css';
 
 type CodeInputProps = {
-  /** Of its boxes, where a form leads to what is wrong. */
   name?: string;
-  /** Name of the whole group. */
   label: string;
-  /** What one box is called, counted from 1. */
   boxLabel: (box: number) => string;
   /** One character a box, a blank for an empty one. */
   value: string;
   onChange: (value: string) => void;
-  /** The last empty box was filled, or a whole code put in. A digit of a complete code that is replaced may be the first of several. */
+  /** The last empty box was filled, or a whole code put in; a digit that is replaced may be the first of several. */
   onComplete: (code: string) => void;
   error?: string | undefined;
 };
@@ -23,10 +20,7 @@ const EMPTY = ' ';
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
-/**
- * A code of digits, a box each. The next box follows by itself; a pasted code and one that the browser fills in are
- * spread over the boxes; arrow keys, Home, End and Backspace move as in one field.
- */
+/** A pasted code and one that the browser fills in are spread over the boxes; keys move as in one field. */
 export function CodeInput({
   name,
   label,
@@ -43,7 +37,6 @@ export function CodeInput({
 
   const focus = (box: number) => boxes.current[Math.max(0, Math.min(box, last))]?.focus();
 
-  /** Answers the box after what was written. */
   function write(from: number, text: string): number {
     const after = Math.min(from + text.length, digits.length);
     const next = value.slice(0, from) + text.slice(0, after - from) + value.slice(after);

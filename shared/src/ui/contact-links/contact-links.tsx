@@ -9,7 +9,6 @@ type Contacts = { whatsapp: string; phone: string; email: string };
 type ContactLinksProps = {
   /** Numbers, international, and address as people write them. */
   contacts: Contacts;
-  /** Words of each link, a verb: "Anrufen". */
   labels: Contacts;
 };
 

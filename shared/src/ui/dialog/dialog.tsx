@@ -7,7 +7,6 @@ type DialogProps = {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Buttons: ghost first, primary last. */
   actions?: ReactNode;
 } & (
   | {
@@ -19,10 +18,7 @@ type DialogProps = {
   | { onClose?: never; closeLabel?: never }
 );
 
-/**
- * A modal dialog on the browser's own <dialog>; a bottom sheet below 768 px. Its content leaves the
- * page only after the closing animation.
- */
+/** On the browser's own <dialog>; a bottom sheet below 768 px. Its content leaves only after the closing animation. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);

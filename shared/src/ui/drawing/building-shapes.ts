@@ -40,10 +40,7 @@ const order: readonly ShapeRole[] = [
   'crane',
 ];
 
-/**
- * Turns building data into paths: frontal oblique projection, front true to scale, depth 2:1 up to
- * the right. No two parts overlap, so all parts of one role share one path.
- */
+/** Frontal oblique projection, depth 2:1 up to the right. No two parts overlap, so all of one role share one path. */
 export function drawBuilding(drawing: Drawing, { crane = true } = {}): BuildingShapes {
   const tiers = tiersOf(drawing);
   const floors = tiers.at(-1)?.to ?? 1;
@@ -130,7 +127,6 @@ function planned(parts: Parts, tier: Tier, depth: number) {
   }
 }
 
-/** The uppermost slab whole, and of the tiers below only the ledge that the tier above leaves free. */
 function tops(parts: Parts, tiers: readonly Tier[], built: number, depth: number) {
   const standing = tiers.filter((tier) => tier.from <= built);
   standing.forEach((tier, index) => {

@@ -7,13 +7,11 @@ import { BAY } from './scale';
 
 type BuildingProps = {
   drawing: Drawing;
-  /** The sentence the drawing says; empty where a caption beside it says the same. */
+  /** Empty where a caption beside it says the same. */
   label: string;
   /** Without it the growth of one building can be compared at one scale. */
   crane?: boolean;
-  /** Ground line and earth below; off where a common one runs under several buildings. */
   ground?: boolean;
-  /** Drawn from the ground up once, for the first view of a project. */
   rising?: boolean;
 };
 

@@ -1,10 +1,8 @@
 import { BAY, FLOOR } from './scale';
 
 type CraneSite = {
-  /** Height of the whole drawing in drawing units. */
   height: number;
   built: number;
-  /** Bays of the floor being built. */
   shaft: { left: number; right: number };
 };
 

@@ -13,10 +13,8 @@ type ElevationItem = {
 };
 
 type ElevationProps<Item extends ElevationItem> = {
-  /** Names the list. */
   label: string;
   items: readonly Item[];
-  /** Wraps building and caption, for example in a link. */
   wrap?: (item: Item, children: ReactNode) => ReactNode;
 };
 

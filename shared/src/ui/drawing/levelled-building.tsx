@@ -8,7 +8,6 @@ import { FLOOR } from './scale';
 
 type LevelledBuildingProps = {
   drawing: Drawing;
-  /** The sentence the drawing says. */
   label: string;
   /** `floor` 0 is the ground; the mark stands at the top of the floor. `yours` is brass. */
   levels: readonly { floor: number; text: string; tone?: 'yours' | 'planned' }[];

@@ -1,10 +1,7 @@
 /** Smallest distance of two level marks, in per cent of the drawing's height. */
 const GAP = 6;
 
-/**
- * Moves level marks apart so that their words stay readable. `at` is the true height in per cent
- * from the top, `shownAt` where the words stand; a leader joins the two.
- */
+/** `at`: true height in per cent from the top; `shownAt`: where the words stand, apart enough to be read. */
 export function spreadLevels<Level extends { at: number }>(
   levels: readonly Level[],
 ): (Level & { shownAt: number })[] {

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 type EmptyStateProps = {
-  /** Why there is nothing, in one sentence or two. */
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** A filtered list that matches nothing has no drawing. */
   drawing?: boolean;
 };
 

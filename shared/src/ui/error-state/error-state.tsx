@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './error-state.module.css';
 
 type ErrorStateProps = {
-  /** What is missing. */
   title: string;
   message?: ReactNode;
   action?: ReactNode;
-  /** As shown, with its word: "Fehlernummer 7F3A". */
   errorId?: string | undefined;
-  /** Rank of the title in the page's outline. */
   level?: 1 | 2;
 };
 

@@ -7,7 +7,6 @@ type Fact = { label: string; value: ReactNode; strong?: boolean };
 type FactsProps = {
   facts: readonly Fact[];
   columns?: 1 | 2;
-  /** `ruled` sets values right on hairlines, `plain` sets them beside the label. */
   kind?: 'ruled' | 'plain';
 };
 

@@ -14,7 +14,6 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Renders the control; spread the given props on it. */
   children: (control: ControlProps) => ReactNode;
 };
 

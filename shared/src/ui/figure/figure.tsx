@@ -15,13 +15,10 @@ export function FigureGrid({ columns = 3, children }: { columns?: 3 | 4; childre
 type FigureProps = {
   label: string;
   value: ReactNode;
-  /** Beside the value in small type: AED, %. */
   unit?: string | undefined;
   /** English writes a currency before its amount. */
   unitFirst?: boolean | undefined;
-  /** One line below that sets the value in relation. */
   context?: ReactNode;
-  /** Explains how the figure comes about; `label` names the button. */
   info?: { label: string; children: ReactNode } | undefined;
 };
 

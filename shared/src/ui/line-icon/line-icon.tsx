@@ -7,14 +7,10 @@ export type Lines = IconNode;
 
 type LineIconProps = SVGProps<SVGSVGElement> & {
   lines: Lines;
-  /** Pixels; 24 where it is left out. */
   size?: number;
 };
 
-/**
- * Draws an icon from its lines. Decorative, so it stands beside a word. The component of lucide-react would bring each
- * build 2 kB more.
- */
+/** Decorative, so it stands beside a word. The component of lucide-react would bring each build 2 kB more. */
 export function LineIcon({ lines, size = 24, ...rest }: LineIconProps) {
   return (
     <svg

@@ -4,11 +4,8 @@ import styles from './page-head.module.css';
 
 type PageHeadProps = {
   title: ReactNode;
-  /** One quiet line below the title: metadata, chips. */
   meta?: ReactNode;
-  /** Actions at the right, below the title on narrow screens. */
   aside?: ReactNode;
-  /** A link back, above the title. */
   back?: ReactNode;
   size?: 'display-1' | 'display-2';
   titleRef?: Ref<HTMLHeadingElement>;

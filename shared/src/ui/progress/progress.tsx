@@ -4,7 +4,6 @@ type ProgressProps = {
   label: string;
   value: number;
   max: number;
-  /** Words at the right: "740.000 von 1.850.000". */
   valueText?: string | undefined;
   hideLabel?: boolean;
 };

@@ -13,7 +13,6 @@ type DecisionRowProps = {
   /** Day and month as shown, isoDate as YYYY-MM-DD. */
   date: { day: string; month: string; isoDate: string };
   title: ReactNode;
-  /** What it concerns, quiet behind the title. */
   subject?: ReactNode;
   message?: ReactNode;
   /** Only the first, most pressing row is urgent. */
@@ -47,10 +46,8 @@ export function DecisionRow(props: DecisionRowProps) {
 
 type RowProps = {
   icon?: Lines | undefined;
-  /** May hold a link; with `stretched` it covers the row. */
   title: ReactNode;
   meta?: ReactNode;
-  /** At the right: chip, date, menu. */
   aside?: ReactNode;
   stretched?: boolean;
 };

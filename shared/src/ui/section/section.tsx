@@ -3,12 +3,9 @@ import { classNames } from '../class-names/class-names';
 import styles from './section.module.css';
 
 type SectionProps = {
-  /** Where an anchor leads to. */
   id?: string;
   title: ReactNode;
-  /** At the right of the title: a link, a count, a segmented control. */
   aside?: ReactNode;
-  /** Quiet words behind the title, such as the unit of a chart. */
   note?: ReactNode;
   children: ReactNode;
 };

@@ -5,7 +5,6 @@ import styles from './segmented.module.css';
 type SegmentedOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Shown instead of the label, which then names the choice. */
   icon?: Lines;
 };
 

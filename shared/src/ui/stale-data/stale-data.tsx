@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { StaleNotice } from '../stale-notice/stale-notice';
 
 type StaleDataProps = {
-  /** What the notice needs to know of a query. */
   query: { isRefetchError: boolean; isFetching: boolean; refetch: () => unknown };
   title: string;
   retryLabel: string;
-  /** Its distance from what stands around it. */
   className?: string | undefined;
   children: ReactNode;
 };

@@ -6,7 +6,6 @@ import { Notice } from '../notice/notice';
 type StaleNoticeProps = {
   title: string;
   retryLabel: string;
-  /** Another attempt is under way. */
   busy: boolean;
   onRetry: () => void;
   children: ReactNode;

@@ -9,7 +9,6 @@ type StepperProps = {
   steps: readonly Step[];
   /** Shown instead of the row below 768 px: "Schritt 2 von 4". */
   narrowText: string;
-  /** And at its end: "Danach: Identität". */
   narrowNext?: string | undefined;
 };
 

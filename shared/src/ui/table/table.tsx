@@ -6,26 +6,19 @@ export type Column<Row> = {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers and amounts: right, tabular figures. */
   numeric?: boolean;
-  /**
-   * Below 768 px a row becomes two lines: `title` and `amount` share the first, `detail` (the
-   * default) follows on the second, `hidden` is left out.
-   */
+  /** Below 768 px `title` and `amount` share the first line, `detail` (default) is on a second, `hidden` left out. */
   narrow?: 'title' | 'amount' | 'detail' | 'hidden';
-  /** Names the value on the second line where it does not speak for itself. */
   narrowLabel?: string;
 };
 
 type TableProps<Row> = {
-  /** Read by screen readers; the visible heading stands above the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** `due` marks the row that needs action; `quiet` one that is past. */
   rowTone?: (row: Row) => 'due' | 'quiet' | undefined;
-  /** Sum row, by column key. */
   sum?: Readonly<Record<string, ReactNode>>;
 };
 

@@ -3,7 +3,6 @@ import styles from './timeline.module.css';
 
 export type TimelineEntry = {
   key: string;
-  /** As shown, for example "24.11.". */
   date: string;
   /** YYYY-MM-DD */
   isoDate: string;
