@@ -28,13 +28,10 @@ const PLUGIN_NAME = Symbol.for('fastify.display-name');
 
 type Options = Dependencies & {
   logger: FastifyBaseLogger;
-  /** Takes what is counted of requests; left out: nothing is. */
   metrics?: Registry | undefined;
-  /** Tests check every answer against its contract. */
   serialiser?: typeof answerSerialiser;
 };
 
-/** The whole HTTP side, not yet listening: tests inject requests, the server listens. */
 export async function buildApp({
   logger,
   metrics,

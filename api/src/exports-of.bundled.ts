@@ -5,7 +5,6 @@ declare const require: {
   context: (folder: string, recursive: boolean, files: RegExp) => Context;
 };
 
-/** What all files of a kind export; webpack lists them. */
 export async function exportsOf<Kind extends keyof Kinds>(kind: Kind): Promise<Kinds[Kind][]> {
   const context = require.context('.', true, /\.(?:routes|mail|files|retention)\.ts$/);
   const files = context.keys().filter((file) => file.endsWith(`.${kind}.ts`));

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { API_ROOT } from './api-root';
 import type { Kinds } from './kinds';
 
-/**
- * What all files of a kind export. The bundle has no such files: there exports-of.bundled.ts takes the place of this one.
- */
+/** In the bundle exports-of.bundled.ts takes the place of this file. */
 export async function exportsOf<Kind extends keyof Kinds>(kind: Kind): Promise<Kinds[Kind][]> {
   const folder = join(API_ROOT, 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

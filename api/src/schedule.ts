@@ -15,7 +15,6 @@ import { sweep } from './platform/postgres/sweep';
 type Parts = Files & {
   db: Database;
   mailer: Mailer;
-  /** Origin of the portal, for links in mails. */
   portal: string;
   logger: Logger;
   scan: Scan | null;

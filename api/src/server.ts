@@ -28,10 +28,7 @@ try {
   process.exit(1);
 }
 
-/**
- * The first signal drains and stops, even a start that is under way; a second one ends at once. A
- * parent with an IPC channel takes the API along, however the parent dies.
- */
+/** The first signal drains, a second one ends at once; a parent with an IPC channel takes the API along. */
 function endOnSignal(started: Promise<() => Promise<void>>): void {
   const end = async (reason: string, exitCode: number) => {
     logger.info(`Stopping: ${reason}.`);

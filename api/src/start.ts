@@ -29,10 +29,7 @@ const DRAIN_MS = 20_000;
 
 type Stop = () => Promise<void>;
 
-/**
- * Database, migrations, contents, HTTP, in this order; answers the way back.
- * @throws StartError when something stands in the way that the operator can change
- */
+/** @returns the way back @throws StartError when something stands in the way that the operator can change */
 export async function start(config: Config, apiRoot: string, logger: Logger): Promise<Stop> {
   const undo: Stop[] = [];
   const stop = async () => {
@@ -78,7 +75,6 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
   }
 }
 
-/** Connection string of the role that owns the tables. */
 async function ownerUrl(
   { dataDir, databaseUrl, migrationDatabaseUrl }: Config,
   apiRoot: string,
@@ -94,7 +90,6 @@ async function ownerUrl(
 
 type Prepared = { config: Config; apiRoot: string; files: Files; logger: Logger };
 
-/** What needs the tables' owner: migrations, contents, demo accounts. */
 async function prepare(
   url: string,
   parts: Prepared,
@@ -114,7 +109,6 @@ async function prepare(
   }
 }
 
-/** @throws StartError where the database is away */
 async function reaching<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -132,7 +126,6 @@ async function seed(db: Database, { config, apiRoot, files, logger }: Prepared):
   if (seeded) logger.info('The demo accounts were created.');
 }
 
-/** Nothing is counted where nobody asks for it. */
 async function startMetrics(
   { metricsHost: host, metricsPort: port }: Config,
   pools: Pools,
@@ -171,7 +164,6 @@ async function endWork(app: App, jobs: Jobs): Promise<void> {
   await Promise.all([drain(app), jobs.stop()]);
 }
 
-/** Requests in flight finish; what takes longer than the drain time is cut off. */
 async function drain(app: App): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
   await app.close();

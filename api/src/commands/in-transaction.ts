@@ -1,6 +1,6 @@
 import type { Database, Db } from '../platform/postgres/connect';
 
-/** Rolls back: the way out of a transaction whose work is not wanted. */
+/** Rolls back a transaction whose work is not wanted. */
 class NotWanted extends Error {}
 
 /** Does the work in one transaction; with `dryRun` all of it is checked, and nothing stays. */

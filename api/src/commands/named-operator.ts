@@ -3,7 +3,6 @@ import { UsageError } from './command-error';
 /** The account in the container of every installation: nobody's name. */
 const SHARED_ACCOUNT = 'manzil';
 
-/** @param given on the command line */
 export function namedOperator(given: string | undefined): string {
   const name = given?.trim() ?? '';
   if (name === '') throw new UsageError('Say who you are: manzil --operator <name> …');

@@ -10,10 +10,7 @@ import { refuseOlderSchema } from './schema-state';
 /** Connection strings: of the tables' owner, and of a login that may take the role `manzil_service`. */
 export type DatabaseUrls = { owner: string; service: string };
 
-/**
- * The database of the configuration; without one that of a running API, else the embedded server, for the time of the
- * command.
- */
+/** Without a configured database that of a running API, else the embedded server, for the time of the command. */
 export async function findDatabase(context: CommandContext): Promise<DatabaseUrls> {
   const { databaseUrl, migrationDatabaseUrl } = context.config;
   const urls = databaseUrl
@@ -32,7 +29,6 @@ export async function openService(context: CommandContext): Promise<Database> {
   return db;
 }
 
-/** As the owner of the tables. */
 export async function openOwner(context: CommandContext): Promise<Database> {
   const { owner } = await findDatabase(context);
   await refuseOlderSchema(owner, context.apiRoot);

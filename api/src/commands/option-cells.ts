@@ -1,7 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { Cell } from './import/cells';
 
-/** Reads an option as the cell of a file is read. */
 export const optionCell =
   <T>(cell: Cell<T>) =>
   (value: string): T => {

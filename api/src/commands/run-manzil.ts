@@ -33,7 +33,6 @@ type Surroundings = {
 };
 
 export type Manzil = {
-  /** Exit code, once the command has ended. */
   ended: Promise<number>;
   /** Breaks the command off: transactions under way are rolled back as their connections end with the process. */
   interrupt: () => Promise<void>;
@@ -41,10 +40,7 @@ export type Manzil = {
 
 type Step = { run: () => Promise<void>; outlives: boolean };
 
-/**
- * Runs one command of the operators.
- * @param args as in a shell, behind the name of the command
- */
+/** @param args as in a shell, without the command's own name */
 export function runManzil(args: string[], surroundings: Surroundings): Manzil {
   const open: Step[] = [];
   const end = async (steps: Step[]) => {
@@ -135,7 +131,6 @@ function accountName(): string {
 const FAILED = 1;
 const WRONG_USE = 2;
 
-/** One line for what was to be expected; the whole error for what was not. */
 function exitCodeOf(error: unknown, { note }: Terminal): number {
   // It has said so itself; asked for help it ends with 0.
   if (error instanceof CommanderError) return error.exitCode && WRONG_USE;

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { CommandError } from './command-error';
 
-/**
- * One that is ahead is taken, as it is after an update was rolled back.
- * @throws CommandError where a migration of this build has not run
- */
+/** A newer one is taken: an update was rolled back. @throws CommandError where a migration of this build is missing */
 export async function refuseOlderSchema(url: string, apiRoot: string): Promise<void> {
   const ran = await appliedMigrations(url);
   const known = (await readdir(join(apiRoot, 'migrations'))).filter((name) =>
@@ -19,7 +16,6 @@ export async function refuseOlderSchema(url: string, apiRoot: string): Promise<v
   );
 }
 
-/** Names of the migrations that ran; none on an empty database. */
 export async function appliedMigrations(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'manzil-command' });
   await client.connect();

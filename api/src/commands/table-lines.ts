@@ -1,4 +1,3 @@
-/** Rows of cells as lines with straight columns; numbers are right-aligned. */
 export function tableLines(rows: string[][]): string[] {
   const columns = rows[0]?.length ?? 0;
   const widths = Array.from({ length: columns }, (_, index) =>

@@ -3,19 +3,16 @@ import { SingleBar } from 'cli-progress';
 
 type Output = { write: (text: string) => unknown; isTTY?: boolean };
 
-/** Where a command writes to: results to one stream, notes and complaints to the other. */
 export type Terminal = {
   out: (line: string) => void;
   note: (line: string) => void;
   /** Asks whoever sits there, who has to answer in words; null where nobody does. */
   confirm: (question: string) => Promise<boolean | null>;
-  /** Shows how far something with so many parts is; in a terminal as a bar, elsewhere as a line at the end. */
   progress: (title: string, total: number) => Progress;
 };
 
 export type Progress = {
   advance: (parts: number) => void;
-  /** @param result what came of it: `12,000 lines` */
   end: (result: string) => void;
 };
 

@@ -17,9 +17,7 @@ import type { Session } from './sessions.repository';
 declare module 'fastify' {
   interface FastifyRequest {
     session: SignedIn | null;
-    /** Of the session's cookie. */
     token: string | null;
-    /** The session is yet to be looked up, with the data. */
     lookUpDue: boolean;
   }
   interface FastifyInstance {
@@ -65,7 +63,7 @@ export async function answerAfterLookUp(
   return answerError(first, request, reply);
 }
 
-/** The signed-in investor. @throws sessionMissing */
+/** @throws sessionMissing */
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw sessionMissing();
   return request.session;
@@ -83,10 +81,8 @@ export async function asInvestor<T>(
 }
 
 /**
- * As `asInvestor`, for a route with `config: { session: 'with_data' }`: the session is looked up in the round trip of the
- * data. So `work` names the investor by `SIGNED_IN`, and what it makes of a stranger's empty rows is dropped.
- * @throws sessionMissing
- * @throws onboardingIncomplete
+ * For `session: 'with_data'`: looked up in the round trip of the data. So `work` names the investor by `SIGNED_IN`, and
+ * what it makes of a stranger's empty rows is dropped. @throws sessionMissing, onboardingIncomplete
  */
 export async function asInvestorAtOnce<T>(
   request: FastifyRequest,
@@ -109,11 +105,7 @@ export async function asInvestorAtOnce<T>(
   }
 }
 
-/**
- * As `asInvestor`, for writes: in one transaction, committed when `work` resolves. A body may have come in slowly, so
- * nothing is written for who has signed out meanwhile.
- * @throws sessionMissing
- */
+/** In one transaction; nothing is written for who has signed out while the body came in. @throws sessionMissing */
 export async function asInvestorWriting<T>(
   request: FastifyRequest,
   work: (tx: Db) => Promise<T>,

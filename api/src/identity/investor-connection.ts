@@ -8,7 +8,6 @@ import { named } from '../platform/postgres/prepared';
 import { tokenHash } from './session-token';
 import type { Session } from './sessions.repository';
 
-/** `locale`: language in which the investor wants to be spoken to. */
 export type SignedIn = Session & { locale: Language };
 
 const enterSession = (token: string): Guard => ({
@@ -26,7 +25,6 @@ const enterAs = (investorId: string): Guard => ({
 const toSession = (text: string | null | undefined): SignedIn | null =>
   text ? JSON.parse(text) : null;
 
-/** Who is behind a token; null where there is no live session. */
 export async function findSession(portal: Database, token: string): Promise<SignedIn | null> {
   const { name, text, value } = enterSession(token);
   const { rows } = await portal.$client.query<{ session: string }>({ name, text, values: [value] });
@@ -37,10 +35,7 @@ export async function findSession(portal: Database, token: string): Promise<Sign
 export const investorDb = (portal: Database, investorId: string): Db =>
   guarded(portal, enterAs(investorId));
 
-/**
- * Reads as who is behind a token: the session is looked up with every statement, in the same round trip.
- * @param found told what the lookup said, also where the statement failed; not called where the lookup did
- */
+/** @param found told what the lookup said, also where the statement failed; not called where the lookup did */
 export const sessionDb = (
   portal: Database,
   token: string,
@@ -78,7 +73,6 @@ class GuardedClient {
   }
 }
 
-/** One transaction of `manzil_portal` for this investor. */
 export function inInvestorTransaction<T>(
   portal: Database,
   investorId: string,

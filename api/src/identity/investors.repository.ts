@@ -8,14 +8,12 @@ import type { Session } from './sessions.repository';
 export type Account = Session & {
   locale: Language;
   password_hash: string;
-  /** Was signed in with this device before. */
   device_known: boolean;
 };
 
 const active = eq(investors.status, 'active');
 const withId = (investorId: string) => and(eq(investors.id, investorId), active);
 
-/** The account that may sign in with this address. @param deviceHash of the browser's device token */
 export async function findAccount(
   db: Db,
   email: string,

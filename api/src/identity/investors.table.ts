@@ -16,7 +16,6 @@ export const investors = pgTable('investors', {
   phone_e164: text(),
   investor_type: text({ enum: ['person', 'company'] }),
   company_name: text(),
-  /** Number of the register or of the licence. */
   company_registration: text(),
   /** Politically exposed, or close to somebody who is; null = not asked yet. */
   pep: boolean(),

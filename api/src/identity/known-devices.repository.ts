@@ -3,11 +3,7 @@ import type { Db } from '../platform/postgres/connect';
 import { knownDevices } from './known-devices.table';
 import { newToken, tokenHash } from './session-token';
 
-/**
- * From now on the investor is known in this browser.
- * @param token of its device cookie, if it has one
- * @returns what the cookie is to hold: the same where we made it, so that people who share a browser both stay known
- */
+/** @returns the token for its cookie: the same where we made it, so that people who share a browser both stay known */
 export async function rememberDevice(
   tx: Db,
   investorId: string,
@@ -24,7 +20,6 @@ export async function rememberDevice(
   return kept;
 }
 
-/** @param except token of the browser that stays known */
 export async function forgetDevices(
   tx: Db,
   investorId: string,

@@ -3,7 +3,6 @@ import { investors } from './investors.table';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Browsers in which an investor has signed in before. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -18,9 +18,7 @@ export type Attempt = {
   knownDevice: string | null;
 };
 
-/**
- * A known browser has a count of its own: whatever strangers try, they do not keep the owner out.
- */
+/** A known browser has a count of its own: whatever strangers try, they do not keep the owner out. */
 export function loginLimits(db: Database, alarm: Alarm) {
   const perAccount = limit(db, 'login-account', ATTEMPTS.points, ATTEMPTS.seconds);
   const perDevice = limit(db, 'login-device', ATTEMPTS.points, ATTEMPTS.seconds);

@@ -54,10 +54,7 @@ const ROWS = [
 ];
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/**
- * What is wrong with a new password; null = nothing. Length and what attackers try first count, kinds of characters do
- * not.
- */
+/** null = nothing is wrong. Length and what attackers try first count, kinds of characters do not. */
 export async function passwordProblem(password: string, owner: Owner): Promise<Text | null> {
   if (Buffer.byteLength(password.normalize('NFC')) > PASSWORD_MAX_BYTES) return TOO_LONG;
   if ([...password.normalize('NFC')].length < PASSWORD_MIN_LENGTH) return TOO_SHORT;

@@ -20,11 +20,9 @@ const wrongPassword = defineError({
   ...PASSWORD_WRONG,
 });
 
-/** @param field the input's name */
 export const passwordWrong = (field: string): AppError =>
   wrongPassword({ fields: { [field]: PASSWORD_WRONG } });
 
-/** What a route says that asks for the password again (require-password.ts). */
 export const passwordErrors = (field: string): Answerable[] => [
   () => passwordWrong(field),
   anAttemptTooMany,

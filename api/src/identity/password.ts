@@ -30,7 +30,6 @@ export async function passwordMatches(stored: string | null, password: string): 
   return matches && known !== null;
 }
 
-/** Whether it was made when hashing cost less than now. */
 export function isOutdated(stored: string): boolean {
   const { memoryCost, timeCost } = parseOptions(stored);
   return memoryCost < COST.memoryCost || timeCost < COST.timeCost;

@@ -7,10 +7,8 @@ import { passwordMatches } from './password';
 import { passwordWrong } from './password.errors';
 
 /**
- * Asks a signed-in investor for the password again, before something that a stolen session must not do. Counted like
- * sign-ins, but apart from them: strangers at the login do not keep the owner from changing the password.
+ * For what a stolen session must not do. Counted apart from sign-ins: strangers at the login do not keep the owner out.
  * @param db pool of `manzil_service`, not inside a transaction: the count stays when the request fails
- * @param field the input's name, for the message
  * @throws passwordWrong, tooManyAttempts
  */
 export async function requirePassword(

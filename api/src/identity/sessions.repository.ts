@@ -5,7 +5,6 @@ import { investors } from './investors.table';
 import { tokenHash } from './session-token';
 import { sessions } from './sessions.table';
 
-/** The investor behind a live session. */
 export type Session = {
   investor_id: string;
   email: string;
@@ -15,7 +14,6 @@ export type Session = {
   onboarding_step: number;
 };
 
-/** What a session list shows of where it was opened. */
 type Origin = { device: string | null; ip_prefix: string | null };
 
 const ABSOLUTE = sql`interval '12 hours'`;
@@ -30,7 +28,6 @@ const live = and(
 );
 const REVOKED = { revoked_at: sql`now()` };
 
-/** @returns its id */
 export async function createSession(
   db: Db,
   investorId: string,
@@ -103,7 +100,6 @@ export async function listSessions(
   }));
 }
 
-/** @returns whether the investor had this session */
 export async function revokeOwnSession(
   tx: Db,
   investorId: string,

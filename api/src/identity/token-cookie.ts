@@ -11,10 +11,7 @@ export type TokenCookie = {
   clear: (reply: FastifyReply, config: AppConfig) => void;
 };
 
-/**
- * A cookie that holds a token of ours and is invisible to scripts.
- * @param maxAgeS seconds; left out: the browser forgets it when it closes
- */
+/** Invisible to scripts. @param maxAgeS seconds; left out: until the browser closes */
 export function tokenCookie(plainName: string, maxAgeS?: number): TokenCookie {
   // `__Host-` binds the cookie to this host and to https; over http browsers refuse the prefix.
   const name: TokenCookie['name'] = ({ secure }) => (secure ? `__Host-${plainName}` : plainName);

@@ -1,6 +1,5 @@
 import { type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** What never reaches a log, at the top level and one level down. */
 const SECRET = ['password', 'password_hash', 'cookie', 'authorization', 'token', 'iban', 'email'];
 const PATHS = SECRET.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`]);
 
@@ -13,11 +12,7 @@ const MOST_BYTES = 1_048_576;
 const MOST_WAITS = 3;
 const WARN = 40;
 
-/**
- * The log of the process. Lines wait for each other, up to half a second; warnings and worse take along what waits, and
- * nothing waits when the process ends.
- * @param to a file or its descriptor
- */
+/** Lines wait up to half a second; warnings and worse take along what waits. @param to a file or its descriptor */
 export function createLogger(level: string, to: string | number = process.stdout.fd): Logger {
   let waits = 0;
   const out = pino.destination({
@@ -69,10 +64,7 @@ function keepErrorTextOut(this: Logger, args: Parameters<LogFn>, method: LogFn):
   else method.apply(this, args);
 }
 
-/**
- * Drizzle's query errors carry the parameters in message and stack, and PostgreSQL's `detail` quotes
- * rows: both hold personal data, so only the statement and the reason beneath are kept.
- */
+/** Drizzle's errors and PostgreSQL's `detail` quote personal data: only the statement and the reason are kept. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, query } = error as { code?: unknown; query?: unknown };

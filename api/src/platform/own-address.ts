@@ -2,11 +2,7 @@ import { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { StartError } from './start-error';
 
-/**
- * Where to listen: the name or address itself, or, for a network such as 10.1.2.0/24, the address that this machine has
- * in it. A container gets its addresses when it starts; its networks have theirs before.
- * @throws StartError where it is no network, or the machine has no address there
- */
+/** @param host may be a network, `10.1.2.0/24`: a container learns its address when it starts. @throws StartError */
 export function ownAddress(host: string): string {
   const [network = '', prefix] = host.split('/');
   if (prefix === undefined) return host;

@@ -52,10 +52,7 @@ export type Content = {
   course: z.infer<typeof CourseFile>;
 };
 
-/**
- * Reads `faq.json`, `articles.json`, `course.json` and `articles/<slug>.<language>.html`.
- * @throws StartError that names the file where one is missing, of another shape or of strange HTML
- */
+/** @throws StartError that names the file where one is missing, of another shape or of strange HTML */
 export async function readContent(folder: string): Promise<Content> {
   const faq = await readJson(folder, 'faq.json', FaqFile);
   for (const { id, answer } of faq.categories.flatMap(({ items }) => items)) {

@@ -7,12 +7,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>/g;
 const ATTRIBUTES = /^(?: [a-z]+="[^"]*")*$/;
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
 
-/**
- * The same text, once each tag is of the allow-list, closed in order, and nothing else looks like a tag. The files are
- * ours, so a strange tag is a slip of the pen: it stops the start instead of being dropped.
- * @param where named in the message
- * @throws StartError
- */
+/** The files are ours: a strange tag is a slip of the pen. @param where named in the message @throws StartError */
 export function checkedHtml(html: string, where: string): string {
   const refuse = (what: string): never => {
     throw new StartError(`${where}: ${what}`);

@@ -7,11 +7,7 @@ import { type Content, readContent } from './content-files';
 
 const CONTENT_LOCK = 7_262_905_115;
 
-/**
- * Makes the stored FAQ, articles and course equal to the files: new ones appear, changed ones change,
- * removed ones go. Safe to run at every start, by several instances at once.
- * @throws StartError where a file is not fit to be shown
- */
+/** Safe at every start, by several instances at once. @throws StartError where a file is not fit to be shown */
 export async function seedContent(db: Database, folder: string): Promise<void> {
   const content = await readContent(folder);
   await db.transaction(async (tx) => {

@@ -30,11 +30,7 @@ export const DEMO_PASSWORD = 'Marina-Walk-2026!';
 
 const DEMO_LOCK = 7_262_905_116;
 
-/**
- * Four investors with a portfolio each, dated from today. Does nothing where there is an investor.
- * @param today calendar day in Asia/Dubai
- * @returns whether it wrote
- */
+/** Does nothing where there is an investor. @param today in Asia/Dubai @returns whether it wrote */
 export async function seedDemo(db: Database, today: string, files: Files): Promise<boolean> {
   const seeded = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'`);

@@ -147,7 +147,6 @@ const explainFileError =
     throw new CommandError(`${path} cannot be written (${cause.code}).`, { cause });
   };
 
-/** One bar for the tables, one for the files, each once it is known how many there are. */
 function progressBars(terminal: CommandContext['terminal']) {
   let bar: ReturnType<typeof terminal.progress> | null = null;
   let title = '';

@@ -1,10 +1,7 @@
 import type { Client } from 'pg';
 import type { BackupHeader, BackupManifest } from './backup-format';
 
-/**
- * Rows of the moment that would be wrong at any later one: who is signed in, counters, codes and links under way. A
- * backup leaves them out, so everybody signs in anew after a restore.
- */
+/** Wrong at any later moment: sign-ins, counters, codes and links. Everybody signs in anew after a restore. */
 const PASSING = ['sessions', 'rate_limits', 'password_resets', 'password_links'];
 
 /** Migrations write it themselves. */
@@ -37,7 +34,6 @@ export async function readSequences(client: Client): Promise<BackupManifest['seq
   return rows;
 }
 
-/** Whether there is a table of anybody's. */
 export async function isEmpty(client: Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,

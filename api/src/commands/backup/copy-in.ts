@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Client, Connection, Submittable } from 'pg';
 
-/** What pg's connection has for COPY, beyond what its types tell. */
 type CopyConnection = Connection & {
   sendCopyFromChunk: (chunk: Buffer) => void;
   endCopyFrom: () => void;
@@ -9,7 +8,6 @@ type CopyConnection = Connection & {
 
 export type CopyIn = {
   write: (chunk: Buffer) => Promise<void>;
-  /** @returns how many rows there were */
   end: () => Promise<number>;
 };
 

@@ -4,10 +4,7 @@ import type { Client, Connection, Submittable } from 'pg';
 /** Bytes per piece, before compression. */
 const PIECE = 4 * 1024 * 1024;
 
-/**
- * What `copy … to stdout` sends, in pieces; the server waits while one is worked on.
- * @returns how many rows there were
- */
+/** The server waits while a piece is worked on. @returns how many rows there were */
 export async function* copyOut(client: Client, statement: string): AsyncGenerator<Buffer, number> {
   const copy = new CopyOut(statement);
   client.query(copy);
@@ -15,7 +12,6 @@ export async function* copyOut(client: Client, statement: string): AsyncGenerato
   return copy.rows;
 }
 
-/** A statement of pg's protocol, as pg's own cursor is one. */
 class CopyOut implements Submittable {
   rows = 0;
   private parts: Buffer[] = [];

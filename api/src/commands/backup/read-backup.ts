@@ -10,14 +10,10 @@ import { type Entry, entriesOf } from './tar';
 export type VerifiedBackup = {
   header: BackupHeader;
   manifest: BackupManifest;
-  /** The entries between the two, once more. */
   entries: () => AsyncGenerator<Entry>;
 };
 
-/**
- * Reads a backup from its start to its end and compares every hash, before anything is done with it.
- * @throws CommandError where it is no backup, not whole, or not for this key
- */
+/** Compares every hash. @throws CommandError where it is no backup, not whole, or not for this key */
 export async function verifyBackup(path: string, decrypter: Decrypter): Promise<VerifiedBackup> {
   const read = () => openEntries(path, decrypter);
   const { header, manifest } = await walk(path, read());

@@ -12,20 +12,14 @@ import { restoreRows, restoreSchema } from './restore-database';
 import type { Entry } from './tar';
 
 export type Target = {
-  /** Connection string of who is to own the tables. */
   url: string;
-  /** Of the build. */
   migrations: string;
   files: FileStore;
-  /** Folder of the keys that an installation makes itself. */
   secrets: string;
   progress: { rows: (rows: number) => void; file: () => void };
 };
 
-/**
- * The migrations of the backup, as this build has them.
- * @throws CommandError where the backup has others
- */
+/** @throws CommandError where the backup has other migrations than this build */
 export async function migrationsOf(
   { migrations }: BackupHeader,
   folder: string,
@@ -45,10 +39,7 @@ export async function migrationsOf(
   });
 }
 
-/**
- * Puts a verified backup into an empty database, an empty store and an empty folder of keys: all of it, or nothing.
- * @throws CommandError where there is something already
- */
+/** All of it, or nothing. @throws CommandError where there is something already */
 export async function restoreBackup(backup: VerifiedBackup, target: Target): Promise<void> {
   const migrations = await migrationsOf(backup.header, target.migrations);
   await refuseFiles(target.files);

@@ -14,7 +14,6 @@ const uncompress = promisify(gunzip);
 /** Above COPY's text of a piece. */
 const LARGEST_PIECE = 256 * 1024 * 1024;
 
-/** Makes the schema as it was, in the caller's transaction. */
 export async function restoreSchema(client: Client, migrations: Migration[]): Promise<void> {
   await appliedMigrations(client);
   for (const { name, sql, checksum } of migrations) {
@@ -88,10 +87,7 @@ function begin(client: Client, table: string, columns: string[] | undefined): Pr
   return copyIn(client, `copy public.${client.escapeIdentifier(table)} (${list}) from stdin`);
 }
 
-/**
- * Rows come table by table, and were right where they come from: triggers rest, references are checked once all are
- * there. What migrations have put in comes again.
- */
+/** Rows come table by table: triggers rest, references are checked once all are there. */
 async function loosen(client: Client, { tables }: BackupHeader): Promise<ForeignKey[]> {
   const foreignKeys = await readForeignKeys(client);
   for (const { table, name } of foreignKeys) {

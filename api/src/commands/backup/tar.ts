@@ -8,7 +8,6 @@ const EMPTY = Buffer.alloc(2 * BLOCK);
 /** Above the largest file that is taken in, and the pieces of tables. */
 const LARGEST_ENTRY = 128 * 1024 * 1024;
 
-/** The entries as one tar archive. */
 export async function* tarOf(entries: AsyncIterable<Entry>, now: Date): AsyncGenerator<Buffer> {
   for await (const { path, content } of entries) {
     const header = new Header({

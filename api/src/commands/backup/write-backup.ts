@@ -34,19 +34,14 @@ export type Source = {
   /** Owner of the tables, with nothing else to do. */
   client: Client;
   files: FileStore;
-  /** Folder of the keys that the installation made itself. */
   secrets: string;
   now: Date;
-  /** Told what has been done: `units`, and how many files of how many. */
   progress: { table: (name: string, tables: number) => void; file: (files: number) => void };
 };
 
 export type Written = { tables: number; rows: number; files: number; missing: string[] };
 
-/**
- * Writes a backup of one moment. The file appears when it is whole.
- * @param path where nothing is yet
- */
+/** Of one moment; the file appears when it is whole. @param path where nothing is yet */
 export async function writeBackup(
   source: Source,
   encrypter: Encrypter,
@@ -78,7 +73,6 @@ async function makeDurable(path: string): Promise<void> {
   }
 }
 
-/** All entries, the manifest over them last. */
 async function* entriesOf(source: Source, written: Written): AsyncGenerator<Entry> {
   const manifest: BackupManifest = { entries: [], rows: {}, sequences: [], files: 0 };
   for await (const entry of contentsOf(source, written, manifest)) {

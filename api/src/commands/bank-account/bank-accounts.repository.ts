@@ -34,7 +34,6 @@ const select = (db: Db) =>
     .from(bankAccounts)
     .innerJoin(investors, eq(investors.id, bankAccounts.investor_id));
 
-/** In this state, the longest waiting first. */
 export const listAccounts = (db: Db, state: AccountState) =>
   select(db)
     .where(

@@ -12,7 +12,6 @@ const matching = ({ kind, email }: Sought): SQL | undefined =>
     email ? eq(sql`lower(${declarations.email})`, email) : undefined,
   );
 
-/** The newest first. */
 export const listDeclarations = (db: Db, sought: Sought, limit: number): Promise<Declaration[]> =>
   db
     .select()

@@ -9,7 +9,6 @@ const RETENTION_YEARS = 6;
 
 type Options = { until: number; dryRun?: boolean };
 
-/** Removes what was received up to the end of a year. */
 export async function removeDeclarations(
   context: CommandContext,
   { until, dryRun = false }: Options,

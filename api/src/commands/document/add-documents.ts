@@ -34,7 +34,6 @@ type Options = {
 
 type Told = NamedDocument & { outcome: 'added' | 'present' | 'refused'; reason: string | null };
 
-/** One file with what is said of it, or a folder whose files say it by their names. */
 export async function addDocuments(
   context: CommandContext,
   path: string,

@@ -9,7 +9,6 @@ import { namedInvestor } from '../named-investor.repository';
 
 export type DocumentState = (typeof documents.status.enumValues)[number];
 
-/** Current versions in this state, the longest waiting first. */
 export const listDocuments = (db: Db, status: DocumentState) =>
   db
     .select({
@@ -46,7 +45,6 @@ export const unitsOfOwner = (db: Db, investorId: string, today: string) =>
       from (${ownedUnits(investorId, today)}) owned`,
   );
 
-/** What a reviewer decides on, in words. */
 export async function findReviewed(db: Db, documentId: string) {
   const [row] = await db
     .select({

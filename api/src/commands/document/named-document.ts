@@ -5,7 +5,6 @@ import { UsageError } from '../command-error';
 import { day } from '../import/cells';
 import { quoted } from '../quoted';
 
-/** What is said of a file: on the command line, or by its name. */
 export type NamedDocument = {
   path: string;
   /** E-mail or number. */
@@ -20,10 +19,7 @@ const BETWEEN = '__';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FORM = `investor${BETWEEN}type[${BETWEEN}unit][${BETWEEN}YYYY-MM-DD].pdf`;
 
-/**
- * `MZ-10004__tenancy-contract__Marina Walk Tower 2304__2027-08-31.pdf`
- * @throws UsageError
- */
+/** `MZ-10004__tenancy-contract__Marina Walk Tower 2304__2027-08-31.pdf` @throws UsageError */
 export function documentOfName(path: string): NamedDocument {
   const name = basename(path, extname(path));
   const [investor = '', typed = '', ...rest] = name.normalize('NFC').split(BETWEEN);

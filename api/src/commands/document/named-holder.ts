@@ -5,7 +5,6 @@ import { quoted } from '../quoted';
 import { unitsOfOwner } from './documents.repository';
 import type { NamedDocument } from './named-document';
 
-/** Whose document it is, and about which unit. */
 export type Holder = { investorId: string; unitId: string | null };
 
 /** @throws CommandError where either is not there */

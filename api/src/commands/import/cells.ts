@@ -21,14 +21,12 @@ const cell = <T>(parse: (text: string) => T | null, reason: string): Cell<T> =>
 const replaced = (replace: (text: string) => string | null) =>
   z.pipe(z.string(), z.transform(replace));
 
-/** null where the cell is empty. */
 export const optional = <T>(filled: Cell<T>): Cell<T | null> =>
   z.pipe(
     replaced((text) => text || null),
     z.nullable(filled),
   );
 
-/** As if `fallback` were written where the cell is empty. */
 export const withDefault = <T>(filled: Cell<T>, fallback: string): Cell<T> =>
   z.pipe(
     replaced((text) => text || fallback),
@@ -169,7 +167,6 @@ export const uuid = cell(
   'is no id such as 3f0c1a52-8d0e-4b7e-9a86-0d6f0d6a1c11',
 );
 
-/** `YYYY-MM` */
 export const month = cell(
   (written) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(written) ? written : null),
   'is no month: write 2026-10',

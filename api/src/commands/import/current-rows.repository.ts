@@ -16,7 +16,6 @@ export async function lastPropertyId(db: Db): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** Investors by e-mail, with the id under which files know them. */
 export const findInvestorsByEmail = (db: Db, emails: string[]) =>
   jsonRows<{ id: string; email: string; external_id: string | null }>(
     db,
@@ -44,7 +43,6 @@ export const findUnitsOfProperties = (db: Db, propertyIds: Iterable<string>) =>
       where ${among(sql`property_id`, 'integer', propertyIds)}`,
   );
 
-/** What units have or will have, the newest first. */
 export const findPackages = (db: Db, unitIds: Iterable<string>) =>
   jsonRows<{ unit_id: string; package_code: string; starts_on: string | null }>(
     db,
@@ -121,11 +119,9 @@ export type BookedLine = {
   investor_id: string;
   category: LedgerCategory;
   amount_minor: number;
-  /** Whether another journal reverses it already. */
   reversed: boolean;
 };
 
-/** What the owners gained or paid by these journals. */
 export const findBooked = (db: Db, journalIds: Iterable<string>) =>
   jsonRows<BookedLine>(
     db,

@@ -3,12 +3,10 @@ import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import type { Line } from './line';
 
-/** Ids per statement. */
 const CHUNK = 20_000;
 
 export type ImportedRow = { external_id: string; row_id: string; fingerprint: string };
 
-/** What these ids of a sheet named at earlier imports. */
 export async function findImported(
   db: Db,
   sheet: string,
@@ -29,7 +27,6 @@ export async function findImported(
   return found;
 }
 
-/** Remembers what these lines are, and what they said. */
 export async function rememberLines(db: Db, sheet: string, lines: Line[]): Promise<void> {
   for (let start = 0; start < lines.length; start += CHUNK) {
     const rows = lines

@@ -5,10 +5,7 @@ import type { Columns, Sheet, Values } from './sheet';
 const WIDTH = 6;
 const EMPTY = '-'.repeat(WIDTH);
 
-/**
- * What a line said, as one short hash per column in the order of the sheet. It tells which columns changed, and keeps
- * nothing personal.
- */
+/** One short hash per column, in the order of the sheet: tells which columns changed, and keeps nothing personal. */
 export function fingerprintOf<C extends Columns>(sheet: Sheet<C>, values: Values<C>): string {
   return Object.keys(sheet.columns)
     .map((name) => hashOf(values[name]))
@@ -18,10 +15,7 @@ export function fingerprintOf<C extends Columns>(sheet: Sheet<C>, values: Values
 const hashOf = (value: unknown) =>
   value === null ? EMPTY : hash('sha256', String(value), 'base64').slice(0, WIDTH);
 
-/**
- * Columns in which two lines differ. One that an older version of the sheet did not have, counts as empty there; new
- * columns are therefore added at the end.
- */
+/** A column that an older version of the sheet did not have counts as empty: new ones are added at the end. */
 export function changedColumns(sheet: Sheet, before: string, after: string): string[] {
   const part = (print: string, index: number) =>
     print.slice(index * WIDTH, (index + 1) * WIDTH) || EMPTY;

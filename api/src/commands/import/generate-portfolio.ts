@@ -12,10 +12,7 @@ const YEARS = 3;
 const TODAY = '2026-11-21';
 const EMIRATES = ['dubai', 'dubai', 'abu_dhabi', 'ras_al_khaimah'] as const;
 
-/**
- * Writes a portfolio as the files of an import: of seven units one is being built, the others were let for three years,
- * with all that was booked. The same for the same number.
- */
+/** The same for the same number: of seven units one is being built, the others were let for three years. */
 export async function generatePortfolio(folder: string, units: number): Promise<void> {
   const files: Files = new Map();
   const investors = Math.max(2, Math.ceil(units / 4));
@@ -103,7 +100,6 @@ function addUnit(files: Files, no: number, investors: number): void {
   else addLetting(files, unit);
 }
 
-/** Every fifth unit has three owners with odd shares. */
 function addOwners(files: Files, { id, no }: Unit, from: string, investors: number): void {
   const shares = no % 5 === 0 && investors > 2 ? ['33.33', '33.33', '33.34'] : ['100'];
   for (const [index, share] of shares.entries()) {
@@ -191,7 +187,6 @@ function bookRent(files: Files, unit: Unit, on: string, amount: number): void {
   book(files, unit, on, 'fee', 'fee_vat', -vat);
 }
 
-/** A service charge each quarter, a payout each month, an insurance and two repairs. */
 function bookYear(files: Files, unit: Unit, from: string): void {
   for (let month = 0; month < 12; month += 1) {
     const on = addDays(addMonths(from, month), 14);

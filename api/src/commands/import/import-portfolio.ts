@@ -21,20 +21,17 @@ import { storePortfolio } from './store/store-portfolio';
 
 export type ImportOptions = {
   folder: string;
-  /** Only look. */
   dryRun: boolean;
   /** Import the right lines, whatever is wrong with others. */
   skipBad: boolean;
   now: Date;
   operator: string;
-  /** Where photos go; called where there is one. */
   openFiles: () => Promise<Files>;
 };
 
 export type ImportResult = {
   sheets: SheetCounts[];
   problems: Problem[];
-  /** Whether anything was stored. */
   stored: boolean;
   seconds: { read: number; store: number };
 };
@@ -42,14 +39,10 @@ export type ImportResult = {
 /** Any constant: one import at a time. */
 const IMPORT_LOCK = 7_262_905_140;
 
-/** Commits nothing: the way out of a transaction whose work is not wanted. */
+/** Rolls back a transaction whose work is not wanted. */
 class NotWanted extends Error {}
 
-/**
- * Reads the files of a folder, checks them against each other and the database, and stores what is new or changed in
- * one transaction.
- * @throws CommandError where there is nothing to import, or another import runs
- */
+/** In one transaction. @throws CommandError where there is nothing to import, or another import runs */
 export async function importPortfolio(
   db: Database,
   options: ImportOptions,
@@ -114,7 +107,6 @@ async function takeLock(tx: Db): Promise<void> {
   if (!rows[0]?.free) throw new CommandError('Another import is running.');
 }
 
-/** Names of the sheets that have a file. */
 async function sheetsIn(folder: string, note: Terminal['note']): Promise<Set<string>> {
   const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
     throw new CommandError(`${folder} cannot be read (${cause.code}).`, { cause });

@@ -52,7 +52,6 @@ async function runImport(
   terminal.out(outcome(result, dryRun));
 }
 
-/** @throws CommandError where something kept the files from being imported */
 function outcome({ sheets, problems, stored, seconds }: ImportResult, dryRun: boolean): string {
   const sum = (of: (counts: SheetCounts) => number) => sheets.map(of).reduce((a, b) => a + b, 0);
   const read = sum((counts) => counts.read);

@@ -2,14 +2,11 @@ import type { Columns, Values } from './sheet';
 
 /** A line that has something to store: it is new, or another than at its last import. */
 export type Line<C extends Columns = Columns> = {
-  /** In its file. */
   number: number;
   externalId: string;
   values: Values<C>;
   fingerprint: string;
-  /** Of its row. */
   rowId: string;
-  /** Whether the row is still to be made. */
   isNew: boolean;
   /** Columns with another value than at the last import; of a new line all. */
   changed: string[];

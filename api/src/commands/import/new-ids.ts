@@ -4,7 +4,6 @@ import { lastPropertyId } from './current-rows.repository';
 import { bookingsSheet } from './sheets/bookings.sheet';
 import { propertiesSheet } from './sheets/properties.sheet';
 
-/** Gives out the ids of new rows, sheet by sheet. */
 export async function newIds(db: Db, now: Date): Promise<(sheet: string) => string> {
   let property = await lastPropertyId(db);
   let microseconds = BigInt(now.getTime()) * 1000n;

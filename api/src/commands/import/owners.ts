@@ -8,7 +8,6 @@ import { ownershipsSheet } from './sheets/units.sheet';
 export type Owners = {
   /** Who owns the unit on a day; the shares are whole. */
   on: (unitId: string, day: string) => OwnershipRow[];
-  /** Whether the investor owns the unit or once did. */
   ever: (unitId: string, investorId: string) => boolean;
 };
 

@@ -13,10 +13,7 @@ export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
 
-/**
- * A picture beside the files of an import, drawn anew as every picture that is taken in.
- * @throws PictureRefused
- */
+/** Drawn anew, as every picture that is taken in. @throws PictureRefused */
 export async function readPicture(importFolder: string, name: string): Promise<Picture> {
   const bytes = await readLimited(join(importFolder, FOLDER, name), name);
   try {

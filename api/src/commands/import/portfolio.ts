@@ -14,17 +14,13 @@ export function contentOf(portfolio: Portfolio, sheet: Pick<Sheet, 'name'>): She
   return content;
 }
 
-/** Lines of a sheet that are right so far. */
 export const linesOf = <C extends Columns>(portfolio: Portfolio, sheet: Sheet<C>): Line<C>[] =>
   contentOf(portfolio, sheet).lines.filter(({ wrong }) => !wrong) as Line[] as Line<C>[];
 
 export const newPortfolio = (sheets: readonly Sheet[]): Portfolio =>
   new Map(sheets.map((sheet) => [sheet.name, emptyContent(sheet)]));
 
-/**
- * Finds the rows that lines refer to. A line that refers to nothing is reported; one that refers to a wrong line is
- * left out with it.
- */
+/** A line that refers to nothing is reported; one that refers to a wrong line is left out with it. */
 export async function resolveReferences(
   db: Db,
   portfolio: Portfolio,
@@ -54,7 +50,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** null where there is none, and will be none. A wrong change leaves the row as it is. */
 const rowOf = ({ rowId, line }: Known): string | null => (line && !line.wrong ? line.rowId : rowId);
 
-/** Adds what earlier imports know of ids that are not in the file. */
 async function lookUp(db: Db, { sheet, known }: SheetContent, ids: string[]): Promise<void> {
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   for (const { external_id, row_id } of await findImported(db, sheet.name, unknown)) {

@@ -19,7 +19,6 @@ export type Posting = {
 
 export type Original = { postings: Posting[]; reversed: boolean };
 
-/** Bookings that lines reverse, by the id of their journals. */
 export async function originalsOf(
   db: Db,
   lines: BookingLine[],
@@ -48,10 +47,7 @@ export async function originalsOf(
   return originals;
 }
 
-/**
- * Whose accounts a booking is for: those of what it reverses, else of the investor it names, else of the owners of its
- * day by their shares.
- */
+/** For the accounts of what it reverses, else of its investor, else of the owners of its day by their shares. */
 export function postingsOf(
   { references, values }: BookingLine,
   owners: Owners,

@@ -1,4 +1,3 @@
-/** What keeps a line, or a whole file, from being imported. */
 export type Problem = {
   file: string;
   /** null = the file. */
@@ -10,7 +9,6 @@ export type Problem = {
 
 export type Problems = {
   add: (problem: Problem) => void;
-  /** By file and line. */
   sorted: () => Problem[];
 };
 

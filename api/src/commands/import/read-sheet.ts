@@ -11,17 +11,13 @@ export type ReadLine = { number: number; externalId: string | null; values: Valu
 
 export type SheetReader = {
   problem: (problem: Problem) => void;
-  /** Something the operator should know that keeps nothing from being imported. */
   warn: (message: string) => void;
   progress: (bytesRead: number) => void;
 };
 
 const ID = 'external_id';
 
-/**
- * The lines of a sheet's file, in order; what is wrong with one is reported. Lines of empty cells are left out.
- * @throws FileUnreadable where the rest cannot be read
- */
+/** In order, without lines of empty cells. @throws FileUnreadable where the rest cannot be read */
 export async function* readSheet(
   folder: string,
   sheet: Sheet,
@@ -70,7 +66,6 @@ function lineReader(sheet: Sheet, header: CsvRecord, warn: SheetReader['warn']):
   };
 }
 
-/** Where in a line each column is. */
 function columnPlaces(
   sheet: Sheet,
   { cells, line }: CsvRecord,

@@ -6,7 +6,6 @@ import type { Line } from './line';
 import { type ReadLine, readSheet, type SheetReader } from './read-sheet';
 import { fileOf, type Sheet } from './sheet';
 
-/** What an id of the files names. */
 export type Known = {
   /** Of the line in the file; null = of an earlier import. */
   number: number | null;
@@ -18,17 +17,13 @@ export type Known = {
 
 export type SheetContent = {
   sheet: Sheet;
-  /** New and changed ones. */
   lines: Line[];
   known: Map<string, Known>;
-  /** Lines of the file. */
   read: number;
   unchanged: number;
-  /** The rest of the file could not be read. */
   broken: boolean;
 };
 
-/** Lines that are looked up together. */
 const BATCH = 5_000;
 
 /** Reads a sheet's file and tells which of its lines are new or changed. Of the others nothing is kept. */

@@ -1,7 +1,6 @@
 import { fileOf } from './sheet';
 import type { SheetContent } from './sheet-content';
 
-/** What becomes of the lines of a file. */
 export type SheetCounts = {
   file: string;
   read: number;

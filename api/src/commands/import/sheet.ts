@@ -6,9 +6,7 @@ export type Column<T = unknown> = {
   cell: Cell<T>;
   /** The table's column; default: of the same name; null = not stored by itself. */
   into?: string | null;
-  /** The sheet whose lines this names. */
   refersTo?: string;
-  /** Why no later import changes it. */
   fixed?: string;
 };
 export type Columns = Record<string, Column>;
@@ -16,7 +14,6 @@ export type Columns = Record<string, Column>;
 /** What a line's cells say. A reference is the other line's external id. */
 export type Values<C extends Columns = Columns> = { [Name in keyof C]: z.output<C[Name]['cell']> };
 
-/** What is wrong with one cell, or the lack of one. */
 export type Fault = { column: string; reason: string };
 
 /** One file of a portfolio: `<name>.csv`. Each has `external_id` besides its columns. */
@@ -26,7 +23,6 @@ export type Sheet<C extends Columns = Columns> = {
   noun: string;
   table: PgTable;
   columns: C;
-  /** What its columns must be to each other. */
   check?(values: Values<C>): Fault[];
 };
 
@@ -39,7 +35,6 @@ export const column = <T>(cell: Cell<T>, options: Omit<Column, 'cell'> = {}): Co
 
 export const fileOf = ({ name }: Pick<Sheet, 'name'>) => `${name}.csv`;
 
-/** Faults where only one of two columns has a value. */
 export function together(values: Record<string, unknown>, columns: [string, string]): Fault[] {
   const missing = columns.filter((name) => values[name] === null);
   if (missing.length !== 1) return [];

@@ -16,7 +16,6 @@ type Options = {
   dryRun?: true;
 };
 
-/** Thrown to take everything back that was tried. */
 class TriedOnly extends Error {}
 
 /** The address from today on, by the rules that hold for the investor's own form. @throws invalid, CommandError */

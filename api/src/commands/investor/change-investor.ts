@@ -27,10 +27,7 @@ export type Changes = {
   correction?: true;
 };
 
-/**
- * What investors cannot change themselves. Of another address the former one is told, unless it was only mistyped, and
- * opens nothing any more.
- */
+/** Of another address the former one is told, unless it was only mistyped, and opens nothing any more. */
 export async function changeInvestor(
   context: CommandContext,
   email: string,

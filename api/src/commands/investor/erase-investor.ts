@@ -10,9 +10,7 @@ import { closeInvestor, erasePerson, findObstacles, type Obstacles } from './era
 import { findByEmailOrNumber } from './investors.repository';
 import { retainedUntil } from './retention';
 
-/**
- * Art. 17 GDPR: what no law wants kept goes at once and for good, the rest when its time is over, by the same command.
- */
+/** Art. 17 GDPR: what no law wants kept goes at once, the rest when its time is over, by the same command. */
 export async function eraseInvestor(
   context: CommandContext,
   who: string,
@@ -66,7 +64,6 @@ function keptWords({ until, hasBooks }: { until: string | null; hasBooks: boolea
     : 'nothing but the number is kept.';
 }
 
-/** Who still is a party to a contract, or has money here, has to be done with it first. */
 function refuse(who: string, { units, open_payouts, balances }: Obstacles): void {
   const reasons = [
     ...(units > 0 ? [`units owned: ${units}`] : []),

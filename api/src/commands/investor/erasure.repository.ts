@@ -4,7 +4,6 @@ import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { NO_PASSWORD } from './no-password';
 
-/** What speaks against an erasure now, and for how long books have to be kept. */
 export type Obstacles = {
   units: number;
   open_payouts: number;
@@ -44,7 +43,7 @@ export async function findObstacles(tx: Db, investorId: string, today: string): 
   return found;
 }
 
-/** Of what an account was made of, how much has gone. `files`: keys that no row names any more. */
+/** `files`: keys that no row names any more. */
 export type Erased = { documents: number; addresses: number; files: string[] };
 
 /** Papers that belong to the books, beside those that bookings refer to. The rest proves who somebody is. */
@@ -59,10 +58,7 @@ const BUSINESS_PAPERS = [
   'receipt',
 ];
 
-/**
- * Removes what is about the person. Rows of the books stay, which name the account by its id and number.
- * @param keepBooks name, the latest address, accounts that were paid to and papers of the books stay, too
- */
+/** @param keepBooks name, the latest address, accounts that were paid to and papers of the books stay, too */
 export async function erasePerson(
   tx: Db,
   investorId: string,

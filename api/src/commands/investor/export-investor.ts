@@ -16,10 +16,7 @@ import { writeNewFile } from '../write-new-file';
 import { countUnscanned, findOwnFiles } from './investor-files.repository';
 import { findByEmailOrNumber } from './investors.repository';
 
-/**
- * Art. 15 GDPR: a new folder with all rows about an investor, as the portal's own export has them, and their files. The
- * access is on record before anything is readable.
- */
+/** Art. 15 GDPR. The access is on record before anything is readable. */
 export async function exportInvestor(
   context: CommandContext,
   who: string,

@@ -3,7 +3,6 @@ import { documents } from '../../modules/documents/documents.table';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
-/** How many files of an investor no virus scanner has seen yet. */
 export const countUnscanned = (db: Db, investorId: string): Promise<number> =>
   db.$count(
     documents,
@@ -14,7 +13,7 @@ export const countUnscanned = (db: Db, investorId: string): Promise<number> =>
     ),
   );
 
-/** Documents, statements and picture of an investor, but for what `countUnscanned` counts. `name`: made of ids and numbers, good as the name of a file. */
+/** Without those that `countUnscanned` counts. `name`: made of ids and numbers, good as the name of a file. */
 export const findOwnFiles = (
   db: Db,
   investorId: string,

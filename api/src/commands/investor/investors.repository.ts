@@ -125,7 +125,6 @@ export async function unlockInvestor(tx: Db, investorId: string): Promise<Invest
 
 type Which = { status: InvestorStatus | undefined; askedForErasure: boolean };
 
-/** By number. */
 export const listInvestors = (
   db: Db,
   { status, askedForErasure }: Which,

@@ -6,10 +6,7 @@ import type { ListedInvestor } from './investors.repository';
 
 export type Invitation = { link: string; expiresAt: Date };
 
-/**
- * A link to set a password with, once.
- * @param portal its origin. The token stands behind the `#`, which browsers send to nobody
- */
+/** @param portal its origin. The token stands behind the `#`, which browsers send to nobody */
 export async function newPasswordLink(
   tx: Db,
   { id }: Pick<ListedInvestor, 'id'>,

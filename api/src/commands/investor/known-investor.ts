@@ -3,10 +3,7 @@ import { CommandError } from '../command-error';
 import { quoted } from '../quoted';
 import { findByEmail, type ListedInvestor } from './investors.repository';
 
-/**
- * The investor with this address, held for a change.
- * @throws CommandError where there is none, or the account is closed
- */
+/** Held for a change. @throws CommandError where there is none, or the account is closed */
 export async function knownInvestor(tx: Db, email: string): Promise<ListedInvestor> {
   const investor = await findByEmail(tx, email);
   if (!investor) throw new CommandError(`There is no investor with the e-mail ${quoted(email)}.`);

@@ -13,7 +13,6 @@ import { type UnitWithPackage, unitsOf } from '../package/owned-units.repository
 import { quoted } from '../quoted';
 import { findByEmailOrNumber } from './investors.repository';
 
-/** All that the office needs on the telephone, on one page. */
 export async function showInvestor(
   context: CommandContext,
   who: string,

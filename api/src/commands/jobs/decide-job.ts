@@ -18,7 +18,6 @@ export async function cancelJob(context: CommandContext, id: string): Promise<vo
 type Decision = {
   action: string;
   change: (tx: Db, id: string) => Promise<boolean>;
-  /** In which it can be taken. */
   states: string;
 };
 

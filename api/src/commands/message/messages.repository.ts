@@ -7,7 +7,6 @@ import type { Db } from '../../platform/postgres/connect';
 const sentBy = (email: string | null): SQL | undefined =>
   email ? eq(sql`lower(${contactMessages.email})`, email) : undefined;
 
-/** The newest first. */
 export const listMessages = (
   db: Db,
   email: string | null,
@@ -25,7 +24,6 @@ export async function countMessages(db: Db, email: string | null): Promise<numbe
   return row?.all ?? 0;
 }
 
-/** @returns whether there was one */
 export async function removeMessage(tx: Db, id: string): Promise<boolean> {
   const { rowCount } = await tx.delete(contactMessages).where(eq(contactMessages.id, id));
   return rowCount === 1;

@@ -14,7 +14,6 @@ import type { UnitWithPackage } from './owned-units.repository';
 
 type Change = { code: PackageFilter; from: string; today: string; operator: string };
 
-/** Carries it out, and tells owners whose order is not to begin. @returns what was taken back */
 export async function changePackage(
   tx: Db,
   before: UnitWithPackage,

@@ -13,11 +13,9 @@ export type UnitWithPackage = {
   present: Begun | null;
   /** `starts_on`: null = at handover. */
   scheduled: (Omit<Begun, 'starts_on'> & { starts_on: string | null }) | null;
-  /** Ids of who owns it on the day. */
   owners: string[];
 };
 
-/** A unit with its package on a day, whoever owns it. */
 export async function findUnitWithPackage(
   db: Db,
   unitId: string,
@@ -27,7 +25,6 @@ export async function findUnitWithPackage(
   return unit ?? null;
 }
 
-/** The units that an investor owns on a day, by building and number. */
 export const unitsOf = (db: Db, investorId: string, today: string): Promise<UnitWithPackage[]> =>
   unitsWithPackage(db, today, sql`${investorId} in (select investor_id ${ownersOn(today)})`);
 
@@ -35,7 +32,6 @@ const ownersOn = (day: string) => sql`
   from unit_ownerships where unit_id = u.id and owned_from <= ${day}::date
     and (owned_to is null or owned_to >= ${day}::date)`;
 
-/** The package of a unit that began last, whether it runs or is over. */
 export async function latestPackage(db: Db, unitId: string, today: string): Promise<Begun | null> {
   const [latest] = await jsonRows<Begun>(
     db,

@@ -3,7 +3,6 @@ import type { Books } from '../../modules/statements/closings.repository';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
-/** Books with bookings up to a day. */
 export type BooksToClose = Books & { email: string; closed_through: string | null };
 
 /** @param email null = of all investors */

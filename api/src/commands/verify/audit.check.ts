@@ -10,7 +10,6 @@ const MEANING: Record<AuditFault['kind'], string> = {
   rewritten: 'is not as it was noted',
 };
 
-/** @param noted a head that an earlier run printed */
 export const auditCheck = (db: Db, noted: AuditHead | null): Check => ({
   name: 'Audit log',
   run: async () => {

@@ -1,14 +1,10 @@
-/** One thing that must hold. */
 export type Check = {
-  /** Named before a colon. */
   name: string;
   run: () => Promise<Finding>;
 };
 
 export type Finding = {
-  /** What was looked at: `159,495 journals`. */
   seen: string;
-  /** Each a line; none = all is right. */
   faults: string[];
 };
 

@@ -8,7 +8,6 @@ import type { Db } from '../../platform/postgres/connect';
 import type { Terminal } from '../terminal';
 import type { Check } from './check';
 
-/** Every file that a row names is there, opens, and is what was stored. */
 export const filesCheck = (
   db: Db,
   files: Files,

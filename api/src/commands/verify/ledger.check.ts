@@ -6,7 +6,6 @@ import { type Check, MAX_FAULTS } from './check';
 
 type Unbalanced = { journal_id: string; currency: string; sum: number };
 
-/** The lines of a journal sum to zero in each currency, and there are lines. */
 export const ledgerCheck = (db: Db): Check => ({
   name: 'Ledger',
   run: async () => {

@@ -1,6 +1,5 @@
 import type { Waiting } from './waiting.repository';
 
-/** The command that takes it off the list. */
 export function decidedBy({ kind, id, investor }: Waiting): string {
   if (kind === 'document') return `document review ${id}`;
   if (kind === 'bank account') return `bank-account review ${id}`;

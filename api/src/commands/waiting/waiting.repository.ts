@@ -6,7 +6,6 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 import { utcInstant } from '../../platform/postgres/utc-instant';
 import { namedInvestor } from '../named-investor.repository';
 
-/** Something that does not go on before somebody of the office has decided. */
 export type Waiting = {
   kind:
     | 'document'
@@ -23,15 +22,12 @@ export type Waiting = {
   investor: string;
   /** Null where the investor is named instead. */
   id: string | null;
-  /** What the decision hangs on. */
   about: string;
 };
 
-/** The longest waiting first. */
 export const listWaiting = (db: Db, limit: number): Promise<Waiting[]> =>
   waiting(db, sql`true`, limit);
 
-/** Null where nothing with this id waits. */
 export async function findWaiting(db: Db, id: string): Promise<Waiting | null> {
   const [found] = await waiting(db, sql`w.id = ${id}`, 1);
   return found ?? null;
@@ -48,7 +44,6 @@ const waiting = (db: Db, only: SQL, limit: number): Promise<Waiting[]> =>
       limit ${limit}`,
   );
 
-/** Of the investor `i`. */
 const NAMED = namedInvestor(alias(investors, 'i'));
 
 const DOCUMENTS = sql`
@@ -99,7 +94,6 @@ const DECLARATIONS = sql`
   left join acknowledgements a on a.declaration_id = d.id
   where a.id is null`;
 
-/** Since the answer was last recorded. */
 const EXPOSED = sql`
   select 'politically exposed', coalesce((
       select max(l.at) from audit_log l

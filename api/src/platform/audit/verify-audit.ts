@@ -7,14 +7,11 @@ export type AuditHead = { seq: number; hash: string };
 
 export type AuditFault = {
   /**
-   * `changed`: entry, order or hash is not as it was written. `missing`: links or their entry are gone. `unchained`: an
-   * entry that no link vouches for. `cut_off`: the chain ends before or after the stored head. `rewritten`: the link
-   * noted elsewhere has another hash now, or is gone.
+   * `missing`: a link or its entry is gone. `unchained`: no link vouches for the entry. `cut_off`: the chain ends
+   * before or after the stored head. `rewritten`: the link noted elsewhere has another hash now, or is gone.
    */
   kind: 'changed' | 'missing' | 'unchained' | 'cut_off' | 'rewritten';
-  /** Place in the chain, where it has one. */
   seq: number | null;
-  /** Number of the entry, where it is known. */
   entry_id: number | null;
 };
 
@@ -27,9 +24,8 @@ const BATCH = 5_000;
 const MAX_FAULTS = 100;
 
 /**
- * Recomputes the whole chain, apart from the database's own arithmetic, on one state of the database.
+ * Recomputes the whole chain on one state of the database. @returns the first hundred faults
  * @param noted a head that an earlier run answered: finds a chain that was written anew as a whole
- * @returns the first hundred faults; none = every entry is as it was written
  */
 export function verifyAudit(
   db: Db,
@@ -62,7 +58,6 @@ async function storedHead(db: Db): Promise<AuditHead> {
   return head ? { seq: Number(head.seq), hash: head.hash } : { seq: -1, hash: '' };
 }
 
-/** @returns the last link there is */
 async function walk(
   db: Db,
   batchSize: number,

@@ -1,10 +1,6 @@
 import { fileName } from './file-name';
 
-/**
- * `attachment` with the file's name in both forms (RFC 6266, RFC 8187): in ASCII for old readers, and as it is.
- * @param name whatever somebody called the file
- * @param mediaType what the file really is
- */
+/** RFC 6266, RFC 8187: the name in ASCII for old programs, and as it is. @param mediaType what the file really is */
 export function attachmentHeader(name: string, mediaType: string): string {
   const fit = fileName(name, mediaType);
   const ascii = fit

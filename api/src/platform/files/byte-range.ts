@@ -1,11 +1,7 @@
 /** Both ends belong to it. */
 export type ByteRange = { first: number; last: number };
 
-/**
- * Reads a Range header (RFC 9110, 14.2) for a file of this size.
- * @returns null for the whole file: there is no header, it is in another unit, or it names several parts, which a
- * server may answer with the whole. 'unsatisfiable': nothing of the file is in it
- */
+/** Reads a Range header (RFC 9110, 14.2). @returns null = the whole file: no header, another unit or several parts */
 export function byteRange(
   header: string | undefined,
   size: number,

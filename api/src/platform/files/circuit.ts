@@ -5,10 +5,7 @@ import type { FileStore } from './file-store';
 const FAILURES = 5;
 const OPEN_MS = 10_000;
 
-/**
- * After five failures in a row a storage that is down is left alone for ten seconds: requests are refused at once
- * instead of waiting for its deadline one by one. Then a single one tries.
- */
+/** After five failures in a row the storage is left alone for 10 s: requests do not wait for its deadline. */
 export function withCircuit(store: FileStore, now = () => performance.now()): FileStore {
   let failures = 0;
   let closedAgainAt = 0;

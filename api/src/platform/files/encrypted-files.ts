@@ -3,7 +3,6 @@ import type { MasterKeys } from '../secrets/master-keys';
 import { FileMissing, fileDamaged } from './file.errors';
 import type { FileStore } from './file-store';
 
-/** The part of the app's dependencies that files need. */
 export type Files = { files: FileStore; fileKeys: MasterKeys };
 
 const CIPHER = 'aes-256-gcm';
@@ -17,7 +16,6 @@ const MAGIC = Buffer.from('MZF1');
 const OWN_KEY_AT = MAGIC.length + KEY_ID_BYTES;
 const CONTENT_AT = OWN_KEY_AT + NONCE_BYTES + KEY_BYTES + TAG_BYTES;
 
-/** Stores the content encrypted. Whole once it resolves; the key's former content is replaced. */
 export async function storeEncrypted(
   { files, fileKeys }: Files,
   key: string,
@@ -29,10 +27,7 @@ export async function storeEncrypted(
   await files.put(key, Buffer.concat([MAGIC, Buffer.from(id, 'hex'), ...sealed]));
 }
 
-/**
- * The content that was stored under this key, byte by byte.
- * @throws fileDamaged where it is missing, was changed or belongs to another key
- */
+/** @throws fileDamaged where it is missing, was changed or belongs to another key */
 export async function openEncrypted({ files, fileKeys }: Files, key: string): Promise<Buffer> {
   const stored = await read(files, key);
   try {

@@ -11,11 +11,7 @@ const UNFIT = /[/\\:*?"<>|\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** Devices of Windows, whatever their ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/**
- * A name for a file that is saved, which no file system reads as a path or a device, and that ends in what the file is.
- * @param name whatever somebody called the file
- * @param mark stands at its end, however long the name is
- */
+/** A name that no file system reads as a path or a device. @param mark stands at its end, however long the name is */
 export function fileName(name: string, mediaType: string, mark = ''): string {
   const ending = ENDINGS[mediaType] ?? 'bin';
   const aliases = ending === 'jpg' ? ['jpg', 'jpeg', 'jpe'] : [ending];

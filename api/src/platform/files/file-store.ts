@@ -3,10 +3,7 @@ import type { Readable } from 'node:stream';
 
 export type StoredFile = { key: string; size: number; modifiedAt: Date };
 
-/**
- * Files by key, in a folder or in a bucket. A key reads `documents/3f/3f9c…`: made by `newFileKey`, never from a name
- * that somebody chose. Refusals are those of file.errors.ts.
- */
+/** A key reads `documents/3f/3f9c…`: made by `newFileKey`, never from a name that somebody chose. */
 export type FileStore = {
   /** Whole and durable once it resolves, and until then not there. A key that exists is replaced. */
   put: (key: string, content: Buffer | Readable) => Promise<void>;
@@ -14,7 +11,6 @@ export type FileStore = {
   get: (key: string) => Promise<Readable>;
   /** Resolves where there is no such file, too. */
   delete: (key: string) => Promise<void>;
-  /** Files whose key starts with the prefix, in any order. */
   list: (prefix: string) => AsyncIterable<StoredFile>;
   /** Removes what writes that were cut off before this instant have left behind. Answers how much. */
   removeUnfinished: (before: Date) => Promise<number>;
@@ -22,7 +18,6 @@ export type FileStore = {
 
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** @param kind of a `KeptFiles`, by which it is swept */
 export function newFileKey(kind: string): string {
   const name = randomBytes(16).toString('hex');
   return `${kind}/${name.slice(0, 2)}/${name}`;

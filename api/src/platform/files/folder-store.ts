@@ -135,7 +135,6 @@ async function ifThere<T>(work: () => Promise<T>): Promise<T | null> {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Gives what the file system says a code of ours. */
 async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -4,7 +4,6 @@ import type { Column, SQL } from 'drizzle-orm';
 export type KeptFiles = {
   /** Prefix of their keys; what is kept under it is swept, counted and backed up together. */
   kind: string;
-  /** Where a row names its file. */
   namedIn: Column;
   /** Of the content, hex; null where the table does not say. */
   sha256: Column | null;

@@ -3,16 +3,13 @@ import type { Db } from '../postgres/connect';
 import { jsonRows } from '../postgres/json-rows';
 import type { KeptFiles } from './kept-files';
 
-/** A file that a row names. */
 export type NamedFile = {
   key: string;
   /** Of its content, hex; null where the row does not say. */
   sha256: string | null;
-  /** The row: `document 3f0c…`. */
   row: string;
 };
 
-/** Every file of these kinds that there must be, by key. */
 export function findNamedFiles(db: Db, kinds: readonly KeptFiles[]): Promise<NamedFile[]> {
   const ofEach = kinds.map(
     ({ namedIn, sha256, row }) => sql`

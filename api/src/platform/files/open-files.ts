@@ -11,10 +11,7 @@ import { parseS3Location } from './s3-location';
 
 type Settings = Pick<Config, 'dataDir' | 'filesUrl' | 'filesKey' | 'filesKeyFile'>;
 
-/**
- * The store that the configuration names, and the keys of its files.
- * @throws StartError
- */
+/** @throws StartError */
 export async function openFiles(settings: Settings): Promise<Files> {
   // Not made on the way to what is ours alone in it: the account of the embedded database has to pass through.
   await mkdir(settings.dataDir, { recursive: true });
@@ -32,7 +29,7 @@ export async function openFiles(settings: Settings): Promise<Files> {
   return { files, fileKeys };
 }
 
-/** As `openFiles`, without the keys. @throws StartError */
+/** @throws StartError */
 export async function openStore({ dataDir, filesUrl, ...keys }: Settings): Promise<FileStore> {
   if (!filesUrl) return folderStore(join(dataDir, 'files'));
   const location = parseS3Location(filesUrl);

@@ -4,7 +4,6 @@ import type { FileStore } from './file-store';
 import type { KeptFiles } from './kept-files';
 import { removeOrphans } from './orphans';
 
-/** Removes orphans, and says so where there were any. */
 export async function sweepFiles(
   db: Database,
   files: FileStore,

@@ -22,7 +22,6 @@ export async function* findOrphans(
   }
 }
 
-/** Removes orphans, and what writes that were cut off have left behind. Answers how many. */
 export async function removeOrphans(
   db: Db,
   files: FileStore,

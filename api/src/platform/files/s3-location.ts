@@ -4,10 +4,7 @@ export type S3Location = { bucket: string; endpoint?: string; region: string };
 
 const FORM = 's3://bucket?endpoint=https://s3.example.com&region=eu-central-1';
 
-/**
- * Reads `s3://bucket?endpoint=…&region=…`. Without an endpoint it is Amazon's of the region.
- * @throws StartError
- */
+/** `s3://bucket?endpoint=…&region=…`; without an endpoint it is Amazon's of the region. @throws StartError */
 export function parseS3Location(text: string): S3Location {
   const wrong = new StartError(`FILES_URL must read ${FORM}, or be left out for a folder.`);
   if (!URL.canParse(text)) throw wrong;

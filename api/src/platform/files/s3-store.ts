@@ -23,10 +23,7 @@ const ATTEMPTS = 3;
 
 type Target = { client: S3Client; bucket: string; deadlineMs: number };
 
-/**
- * Objects of a bucket. Credentials come from where Amazon's own tools look for them: the environment
- * (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`), a file (`AWS_SHARED_CREDENTIALS_FILE`), the machine's role.
- */
+/** Credentials as Amazon's tools find them: environment, file (`AWS_SHARED_CREDENTIALS_FILE`), role of the machine. */
 export function s3Store(
   { bucket, endpoint, region }: S3Location,
   { deadlineMs = DEADLINE_MS } = {},

@@ -13,16 +13,12 @@ const FOREIGN_CONTENT = {
 export type SentFile = {
   content: Buffer;
   media_type: string;
-  /** For the user's folder of downloads; its ending is set by the type. */
   name: string;
   /** Hex, of the content. */
   sha256: string;
 };
 
-/**
- * Answers a file as a download: whole, a part of it (Range), or that it has not changed.
- * @throws rangeNotSatisfiable
- */
+/** As a download: whole, a part of it (Range), or that it has not changed. @throws rangeNotSatisfiable */
 export function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +47,6 @@ export function sendFile(
     .send(content.subarray(first, last + 1));
 }
 
-/** Answers a picture that a page of the portal shows. */
 export function sendPicture(
   reply: FastifyReply,
   { content, media_type }: Pick<SentFile, 'content' | 'media_type'>,

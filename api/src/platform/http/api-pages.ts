@@ -1,7 +1,6 @@
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from './module';
 
-/** The document of the API as pages, under /docs: for developers, and in no bundle. */
 export async function addApiPages(app: App): Promise<void> {
   await app.register(async (pages: App) => {
     pages.addHook('onRoute', (route) => {

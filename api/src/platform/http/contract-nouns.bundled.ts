@@ -5,7 +5,6 @@ declare const require: {
   context: (folder: string, recursive: boolean, files: RegExp) => Context;
 };
 
-/** Every folder of the contract that has operations; webpack lists them. */
 export async function contractNouns(): Promise<Noun[]> {
   const context = require.context('../../../../shared/src/contract', true, /\/operations\.ts$/);
   return context.keys().map((file) => nounOf(file, context(file)));

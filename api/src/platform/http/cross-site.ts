@@ -5,11 +5,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Values a browser sends when the page itself, a sibling or the user caused the request. */
 const NEAR = new Set(['same-origin', 'same-site', 'none']);
 
-/**
- * Writes only from the portal. A browser always names the Origin of a write, so it must be one of
- * ours, letter by letter; siblings under the same domain are strangers. Without an Origin it is a
- * program (curl): it must say JSON or bytes, which no form can.
- */
+/** Browsers name the Origin of a write; siblings are strangers. Without one it must be JSON or bytes: no form is. */
 export function refuseCrossSiteWrites(app: App, { origins }: AppConfig): void {
   const ours = new Set(origins);
   app.addHook('onRequest', ({ method, headers }, _reply, done) => {

@@ -7,7 +7,6 @@ const SILENT_MS = 500;
 /** Tells a gateway that another instance can be asked: nothing was done. */
 const MARK = 'manzil-instance';
 
-/** While the server stops, requests in flight finish and new ones are sent to another instance. */
 export function refuseWhileStopping(app: App): void {
   let closing = false;
   let inFlight = 0;

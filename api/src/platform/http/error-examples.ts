@@ -9,20 +9,17 @@ type Response = { content?: Record<string, object> };
 
 const REQUEST_ID = '3f0c1d1e-8a4b-4c57-9d2e-6b1f0a7c9e55';
 
-/** An error as it is answered, in every language: `auth.busy.de`. */
 const examplesOf = (error: AppError): [name: string, Example][] =>
   Language.options.map((language) => [
     `${error.definition.code}.${language}`,
     { summary: error.text(language), value: toProblem(error, language, REQUEST_ID) },
   ]);
 
-/** Of the errors that are the same everywhere: the document has them once. */
 export const sharedExamples = (errors: readonly AppError[]): Record<string, Example> =>
   Object.fromEntries(errors.filter(isSame).flatMap(examplesOf));
 
 const isSame = ({ details }: AppError) => Object.keys(details).length === 0;
 
-/** What the responses say; `4xx` and `5xx` which errors they stand for: codes in a list, texts by examples. */
 export const describedResponses = (responses: object, errors: readonly AppError[]) =>
   Object.fromEntries(
     Object.entries(responses).map(([status, response]: [string, Response]) => {

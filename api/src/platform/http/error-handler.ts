@@ -9,12 +9,10 @@ import { validationError } from './validation';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the answer is, where it is a problem. */
     problem: AppError | null;
   }
 }
 
-/** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known =
     validationError(error, { body: request.body, query: request.query }) ?? asAppError(error);
@@ -31,7 +29,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(problem);
 }
 
-/** Errors, unknown addresses, and known addresses asked with another method. */
 export function addErrorHandling(
   app: App,
   answer: (...failed: Parameters<typeof answerError>) => unknown = answerError,

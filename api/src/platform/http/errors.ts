@@ -12,14 +12,12 @@ type Details = {
   /** Replacements for `{name}` in the texts. */
   values?: Record<string, string | number>;
   headers?: Record<string, string>;
-  /** What is wrong, by path of the input. */
   fields?: Record<string, Text>;
   /** Name of the limit that was reached: counted, not sent. */
   limit?: string;
   cause?: unknown;
 };
 
-/** An answer other than success, on purpose: the error handler sends its code, status and text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -58,7 +56,6 @@ export const notFound = defineError({
   en: 'This does not exist, or it is not part of your account.',
 });
 
-/** A write that names another version than the stored one. */
 export const versionConflict = defineError({
   code: 'changed_meanwhile',
   status: 409,

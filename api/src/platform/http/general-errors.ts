@@ -15,7 +15,6 @@ import {
 
 const ALWAYS = [malformed, addressTooLong, invalid, internal, databaseUnavailable, stopping];
 
-/** What an operation answers by what it is, whatever its handler does. */
 export function generalErrors({ method, access, params, body }: Operation): Answerable[] {
   const writes = method !== 'GET';
   return [

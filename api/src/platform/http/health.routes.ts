@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Module } from './module';
 import { route } from './route';
 
-/** For whoever watches the API. */
 export const healthRoutes: Module = (app, { db }) => {
   route(app, operation.isAlive, { summary: 'Whether the process answers' }, async () => ({
     status: 'ok' as const,

@@ -17,7 +17,6 @@ const FRAMEWORK: Record<string, (details?: { cause?: unknown }) => AppError> = {
   FST_ERR_MAX_PARAM_LENGTH: addressTooLong,
 };
 
-/** Gives every error that can reach the edge a code of ours; what nobody foresaw is `internal`. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) {
@@ -26,7 +25,7 @@ export function asAppError(error: unknown): AppError {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined;
   if (known) return known({ cause: error });
-  // The framework's other complaints about a request: bad JSON, a bad length, a bad address.
+  // The framework's other complaints: bad JSON, a bad length, a bad address.
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return malformed({ cause: error });
   }

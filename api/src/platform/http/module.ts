@@ -23,7 +23,6 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** The part of the configuration that answers depend on. */
 export type AppConfig = Pick<Config, 'origins' | 'secure' | 'trustedProxies' | 'supportEmail'>;
 
 export type Dependencies = {
@@ -35,31 +34,24 @@ export type Dependencies = {
   files: FileStore;
   fileKeys: MasterKeys;
   fields: FieldCipher;
-  /** Asks the operators' virus scanner; null or left out where they have none. */
   scan?: Scan | null;
   /** 32 bytes under which reset codes and counters are hashed. */
   authKey: Buffer;
   config: AppConfig;
-  /** The app's clock for calendar days; a test sets it. Default: the real one. */
   now?: () => Date;
 };
 
-/** Registers the routes of one noun. */
 export type Module = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whom the route answers at all. Default: investors, so that none is open by an oversight. */
     access?: Access;
-    /** Which operation of the contract the route serves, and what it answers besides: by `route()`, for the document. */
     operation?: Operation;
     errors?: readonly Answerable[];
     /** The body is a file, which may take minutes to arrive. */
     longBody?: true;
-    /**
-     * `optional`: knows the investor when there is one, and answers everybody. `with_data`: reads by `asInvestorAtOnce`
-     * (identity/guard.ts), which looks the session up too.
-     */
+    /** `optional`: answers everybody. `with_data`: by `asInvestorAtOnce`, which looks the session up too. */
     session?: 'optional' | 'with_data';
   }
 }

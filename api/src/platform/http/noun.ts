@@ -1,17 +1,12 @@
 import { basename, dirname } from 'node:path';
 import type { Operation } from '@manzil/shared/contract/operation';
 
-/** A folder of the contract with what can be asked of it. */
 export type Noun = {
-  /** `bank-accounts` */
   name: string;
-  /** In a sentence, for who reads the document of the API. */
   about: string;
-  /** By the names that they are exported by. */
   operations: Record<string, Operation>;
 };
 
-/** @param file path of its `operations.ts` */
 export function nounOf(file: string, exported: object): Noun {
   const { about, ...operations } = exported as { about: string } & Record<string, Operation>;
   return { name: basename(dirname(file)), about, operations };

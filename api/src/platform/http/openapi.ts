@@ -17,13 +17,10 @@ cookie of a session. A browser's write has to come from a page of the portal. Wh
 const problem = { description: 'Problem', content: { [PROBLEM_TYPE]: { schema: Problem } } };
 
 type Said = {
-  /** E-mail of who answers questions about the API. */
   contact: string;
-  /** Name of the cookie that a session is known by. */
   sessionCookie: string;
 };
 
-/** Every route takes no query but its own, can answer with a problem, and is documented. */
 export async function addOpenApi(app: App, said: Said): Promise<void> {
   const nouns = await contractNouns();
   const documented = new Map<Operation, Documented>();
@@ -56,7 +53,6 @@ export async function addOpenApi(app: App, said: Said): Promise<void> {
   );
 }
 
-/** What the document says besides its operations. */
 const general = ({ contact, sessionCookie }: Said, nouns: readonly Noun[]) => ({
   info: {
     title: 'Manzil API',

@@ -7,14 +7,11 @@ import type { AppError } from './errors';
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
 
 export type Documented = {
-  /** As the contract exports it: `getProject`. */
   id: string;
   noun: string;
-  /** All that it can answer. */
   errors: readonly AppError[];
 };
 
-/** Name of the security scheme. */
 export const SESSION = 'session';
 
 const transform = createJsonSchemaTransform({
@@ -32,7 +29,6 @@ const transform = createJsonSchemaTransform({
   },
 });
 
-/** What the document says of each operation besides its schemas. */
 export const documentation =
   (documented: ReadonlyMap<Operation, Documented>): Transform =>
   (asked) => {

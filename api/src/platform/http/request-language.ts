@@ -2,9 +2,8 @@ import { Language } from '@manzil/shared/contract/values';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Language of the caller: what the page asks for (`?language=`, or Accept-Language with nothing but `de` or `en`, as
- * the portal sends it with its writes), else the signed-in investor's setting, else the best of the browser's
- * Accept-Language, else German.
+ * `?language=`, or Accept-Language with nothing but `de` or `en` (the portal's writes), else the signed-in investor's
+ * setting, else the best of the browser's Accept-Language, else German.
  */
 export function requestLanguage(request: FastifyRequest): Language {
   const query = request.query as { language?: unknown } | undefined;

@@ -3,13 +3,9 @@ import { z } from '@manzil/shared/contract/schema';
 import type { FastifyReply } from 'fastify';
 import type { App } from './module';
 
-/** Documents the answer without a body that says: it still holds. */
 export const NOT_MODIFIED = { 304: z.null() };
 
-/**
- * Lets the browser keep the answers of a module and ask each time whether they still hold (ETag, 304).
- * They differ by language and session, so no shared cache may keep them.
- */
+/** ETag and 304. Answers differ by language and session, so no shared cache may keep them. */
 export function addRevalidation(app: App): void {
   app.addHook('onRoute', (route) => {
     const response = { ...(route.schema?.response as object | undefined), ...NOT_MODIFIED };

@@ -7,7 +7,6 @@ import { NOT_MODIFIED } from './revalidation';
 
 type Parsed<O, K extends string> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : unknown;
 
-/** What the handler of an operation is asked, checked. */
 export type RequestOf<O extends Operation> = FastifyRequest<{
   Params: Parsed<O, 'params'>;
   Querystring: Parsed<O, 'query'>;
@@ -24,9 +23,7 @@ type Handler<O extends Operation> = (
 ) => Promise<Answer<O> | FastifyReply>;
 
 type Said = {
-  /** In `/openapi.json`: what it does, in a few words. */
   summary: string;
-  /** What it answers besides the errors that follow from the operation itself (general-errors.ts). */
   errors?: readonly Answerable[];
   config?: FastifyContextConfig;
   /** A file of which a part may be asked for, or whether it has changed (206, 304). */
@@ -35,7 +32,6 @@ type Said = {
 
 const FILE = { schema: z.string() };
 
-/** Serves an operation as the contract has it: who may ask, what is taken, what leaves. */
 export function route<O extends Operation>(
   app: App,
   operation: O,

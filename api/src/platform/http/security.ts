@@ -44,7 +44,6 @@ async function helmetHeaders({ secure }: AppConfig): Promise<Record<string, stri
   return answer.json();
 }
 
-/** Answers stay out of every cache unless their route says otherwise. */
 function keepPrivate(app: App): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -18,10 +18,7 @@ const CHECKS = [
   'maxLength',
 ] as const;
 
-/**
- * A choice between something and null becomes something that may be null: to try one choice after the other takes longer
- * than all the rest, as ajv describes what is wrong with each that fails.
- */
+/** To try one choice after the other is slow: ajv describes what is wrong with each that fails. */
 function joinNull(json: Json): void {
   const [value, nothing] = json.anyOf ?? [];
   if (json.anyOf?.length !== 2 || nothing?.type !== 'null') return;
@@ -30,7 +27,6 @@ function joinNull(json: Json): void {
   Object.assign(json, value, { nullable: true }, value.enum && { enum: [...value.enum, null] });
 }
 
-/** Writes what the schema names and nothing else. */
 function writer(schema: Schema): (data: unknown) => string {
   return fastJson(
     z.toJSONSchema(schema, {
@@ -46,7 +42,6 @@ function writer(schema: Schema): (data: unknown) => string {
 /** Of schemas that zod has written: whether they are schemas needs no check, which would take longer than all the rest. */
 const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false });
 
-/** Whether an answer has the names and types of its schema; more names are left to the writer, which drops them. */
 function check(schema: Schema): (data: unknown) => boolean {
   return ajv.compile(
     z.toJSONSchema(schema, {
@@ -61,10 +56,7 @@ function check(schema: Schema): (data: unknown) => boolean {
   );
 }
 
-/**
- * Answers as the contract lists them. What the schema does not name does not leave; an answer that lacks a name or has
- * null or another type for it is an error, where the writer alone would make a zero of it.
- */
+/** What the schema lacks does not leave; a missing or wrong value is an error, where the writer would make a zero. */
 export const answerSerialiser: FastifySerializerCompiler<Schema> = ({ schema, method, url }) => {
   // Compiled at a route's first answer: all of them together take a second of the start.
   let compiled: { fits: ReturnType<typeof check>; write: ReturnType<typeof writer> } | undefined;

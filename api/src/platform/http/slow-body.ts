@@ -1,7 +1,6 @@
 import { answerBrokenHttp } from './broken-http';
 import type { App } from './module';
 
-/** For a request to arrive whole. */
 export const REQUEST_TIMEOUT_MS = 20_000;
 /** Where its body is a file, sent over a phone. */
 export const LONG_REQUEST_TIMEOUT_MS = 300_000;

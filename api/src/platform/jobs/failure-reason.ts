@@ -2,10 +2,7 @@ import { describeError } from '../logger';
 
 type Described = { type: string; code?: string; message?: string; cause?: Described };
 
-/**
- * What is kept of an error with its job: pg-boss would keep all of it, and that of a query quotes its parameters, which
- * are somebody's.
- */
+/** pg-boss would keep all of an error, and that of a query quotes its parameters, which are somebody's. */
 export function failureReason(error: unknown): Error {
   const told = innermost(describeError(error) as Described);
   return Object.assign(new Error(told.message ?? told.type), {

@@ -8,22 +8,16 @@ type Answer = { rows: unknown[] };
 type Execute = (text: string, values?: unknown[]) => Promise<Answer>;
 
 export type JobDatabase = {
-  /** As pg-boss takes a database. */
   executeSql: Execute;
   /** For what is waited for: a statement that fails is an error. */
   strict: { executeSql: Execute };
   /** From now on a statement that fails is told in the log and answers nothing. */
   forgive: () => void;
-  /** Has `settled` wait for it. */
   during: <Value>(work: Promise<Value>) => Promise<Value>;
-  /** Resolves once nothing is under way. */
   settled: () => Promise<void>;
 };
 
-/**
- * Our pool as pg-boss sees it. pg-boss does not wait for what it notes about a job, so that a rejection there would end
- * the process: an outage is told once, and what could not be noted happens again when the time of the run is over.
- */
+/** pg-boss does not await its notes about a job: a rejection would end the process, so an outage is only logged. */
 export function jobDatabase({ $client: pool }: Database, logger: Logger): JobDatabase {
   const underWay = new Set<Promise<unknown>>();
   let forgiving = false;

@@ -1,6 +1,5 @@
 import type { Db } from '../postgres/connect';
 
-/** A kind of job: what is done, how often, and for how long at most. */
 export type JobKind = {
   /** Its queue, which a migration makes: `select jobs.create_queue('mail-sweep', '{}')`. */
   name: string;
@@ -10,22 +9,16 @@ export type JobKind = {
   alone: boolean;
   /** After this long a run is broken off and counts as failed. The run of a killed process is then free again. */
   limitS: number;
-  /** How often it is looked for. */
   pollS: number;
   run: (run: JobRun) => Promise<void>;
 };
 
-/** One run, as the work sees it. */
 export type JobRun = {
   /** Nothing further is begun: the process is about to end. */
   stop: AbortSignal;
   /** What is under way is broken off. */
   cut: AbortSignal;
-  /**
-   * For work whose effect is in the database: it and the end of the run are one transaction, so that the effect is there
-   * once, whoever is killed or comes late.
-   * @throws JobError where the run is no longer this one's
-   */
+  /** The work and the end of the run are one transaction. @throws JobError where the run is no longer this one's */
   finishWith: (work: (tx: Db) => Promise<void>) => Promise<void>;
   /** Another run is due then; several that are due at the same moment are one. */
   again: (at: Date) => Promise<void>;

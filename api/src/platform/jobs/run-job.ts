@@ -12,7 +12,6 @@ const GRACE_MS = 2_000;
 export type Surroundings = {
   db: Database;
   logger: Logger;
-  /** Those of the process; a run that takes too long has its own. */
   stop: AbortSignal;
   cut: AbortSignal;
   again: (kind: JobKind, at: Date) => Promise<void>;

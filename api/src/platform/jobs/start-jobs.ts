@@ -23,20 +23,17 @@ const FINISH_MS = 10_000;
 const MARGIN_S = 5;
 
 export type Jobs = {
-  /** Takes no further job; what is under way ends, or is given back. */
   stop: () => Promise<void>;
 };
 
 type Options = {
   db: Database;
   logger: Logger;
-  /** Told of every run. */
   onOutcome?: ((job: string, outcome: JobOutcome) => void) | undefined;
   finishMs?: number;
   maintenanceS?: number;
 };
 
-/** Runs jobs of these kinds until it is stopped. Any number of processes share one database. */
 export async function startJobs(kinds: readonly JobKind[], options: Options): Promise<Jobs> {
   const { db, logger, onOutcome, finishMs = FINISH_MS, maintenanceS = MAINTENANCE_S } = options;
   const database = jobDatabase(db, logger);

@@ -31,5 +31,4 @@ export function tooManyAttempts(seconds: number, limit: string): AppError {
   return inHours({ ...details, values: { n: Math.ceil(minutes / 60) } });
 }
 
-/** For the document: how long differs. */
 export const anAttemptTooMany: Answerable = () => tooManyAttempts(15 * 60, 'example');

@@ -6,7 +6,6 @@ export const MINUTE_S = 60;
 export const HOUR_S = 60 * MINUTE_S;
 export const DAY_S = 24 * HOUR_S;
 
-/** Told about an attack that concerns everybody, once per window. */
 export type Alarm = (message: string) => void;
 
 /** Counted in the database: shared by all instances, kept over a restart. `sweep.ts` removes what is over. */
@@ -22,11 +21,7 @@ export const limit = (db: Database, name: string, points: number, seconds: numbe
     duration: seconds,
   });
 
-/**
- * Counts one more.
- * @param onFirstRefusal called once per window
- * @throws tooManyAttempts; and the database's error, so nobody gets in uncounted
- */
+/** @param onFirstRefusal once per window @throws tooManyAttempts; the database's error, so nobody gets in uncounted */
 export async function consume(
   limiter: RateLimiterPostgres,
   key: string,

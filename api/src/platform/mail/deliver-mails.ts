@@ -26,19 +26,14 @@ export const byName = (templates: readonly AnyMailTemplate[]): MailTemplates =>
 export type Delivery = {
   db: Database;
   mailer: Mailer;
-  /** Of this build, by name. */
   templates: MailTemplates;
-  /** Origin of the portal, for links. */
   portal: string;
   logger: Logger;
-  /** Told of every attempt. */
   onOutcome?: ((template: string, outcome: MailOutcome) => void) | undefined;
 };
 
 export type Signals = {
-  /** No further mail is taken. */
   stop: AbortSignal;
-  /** What is being sent is broken off. */
   cut: AbortSignal;
 };
 
@@ -101,7 +96,6 @@ async function afterFailure(delivery: Delivery, mail: ClaimedMail, error: unknow
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
-/** @throws Error where the template is not of this build */
 function messageOf(mail: ClaimedMail, { templates, portal }: Delivery): Message {
   const known = templates.get(mail.template);
   if (!known) throw new Error(`No mail is called ${mail.template}.`);

@@ -4,7 +4,6 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { type Mailer, type Message, mimeOf, type Sender } from './mailer';
 
-/** Writes each mail as a file that a mail program opens, and logs where it is. */
 export function folderMailer(folder: string, from: Sender, logger: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

@@ -15,9 +15,7 @@ export type ClaimedMail = {
   expires_at: Date | null;
   /** This one included. */
   attempts: number;
-  /** Its code or link has ended. */
   expired: boolean;
-  /** No further attempt follows this one. */
   last: boolean;
 };
 
@@ -28,7 +26,6 @@ const KEPT_FOR = sql`interval '30 days'`;
 
 const pending = and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at));
 
-/** Takes what is due, each mail by one caller only. */
 export async function claimDueMails(db: Db, count: number): Promise<ClaimedMail[]> {
   const due = db.$with('due').as(
     db
@@ -97,10 +94,7 @@ export async function postpone(db: Db, mail: ClaimedMail, delayMs: number): Prom
     .where(and(stillOurs(mail), pending));
 }
 
-/**
- * Of an account that has left the address: its links, codes and news go to nobody there.
- * @param except what whoever wrote from an address is told, account or not
- */
+/** For an address that an account has left. @param except whoever wrote from an address is told, account or not */
 export async function dropUnsentMails(
   tx: Db,
   to: string,
@@ -112,7 +106,6 @@ export async function dropUnsentMails(
     .where(and(eq(mailOutbox.to_address, to), pending, notInArray(mailOutbox.template, kept)));
 }
 
-/** Removes what was sent or given up a month ago. @returns how many */
 export async function sweepMails(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(mailOutbox)

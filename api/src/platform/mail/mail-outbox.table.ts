@@ -11,7 +11,6 @@ export const mailOutbox = pgTable('mail_outbox', {
   /** null once the mail was sent or given up. */
   values: jsonb(),
   created_at: instant().notNull().defaultNow(),
-  /** Not sent later than this. */
   expires_at: instant(),
   attempts: integer().notNull().default(0),
   next_attempt_at: instant().notNull().defaultNow(),

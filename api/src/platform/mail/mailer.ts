@@ -1,7 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { RenderedMail } from './templates/render-mail';
 
-/** `MAIL_FROM` in its parts. */
 export type Sender = { name: string; address: string };
 
 export type Message = RenderedMail & {
@@ -21,7 +20,6 @@ export class MailFailure extends Error {
   override readonly name = 'MailFailure';
 
   constructor(
-    /** Of nodemailer: `ECONNECTION`, `EENVELOPE`. */
     readonly code: string,
     /** The server's, three figures; null where it gave none. */
     readonly response: number | null,

@@ -14,10 +14,7 @@ type Settings = Pick<
 
 const OUR_OWN: Sender = { name: 'Manzil', address: 'hallo@manzil.example' };
 
-/**
- * The mail server that the configuration names; files in the data folder where nobody real is written to.
- * @throws StartError
- */
+/** Files in the data folder where nobody real is written to. @throws StartError */
 export async function openMailer(settings: Settings, logger: Logger): Promise<Mailer> {
   const { production, demo, dataDir, mailUrlFile, mailFrom } = settings;
   const url = settings.mailUrl ?? (mailUrlFile && (await readUrl(mailUrlFile)));

@@ -5,7 +5,6 @@ import { nextDue } from './mail-outbox.repository';
 /** So that a run ends while mails go on coming: whatever is due then is the next one's. */
 const TAKE_MS = 60_000;
 
-/** Sends what is due, and is due again when the next mail is. Any number of runs share one outbox. */
 export async function runDelivery(delivery: Delivery, { stop, cut, again }: JobRun): Promise<void> {
   const enough = AbortSignal.any([stop, AbortSignal.timeout(TAKE_MS)]);
   await deliverDueMails(delivery, { stop: enough, cut });

@@ -5,10 +5,7 @@ import { type Mailer, MailFailure, mimeOf, type Sender } from './mailer';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/**
- * Sends over SMTP, a connection for each mail. `smtp://` must upgrade to TLS, except on this machine or with
- * `?requireTLS=false`.
- */
+/** A connection for each mail. `smtp://` must upgrade to TLS, except on this machine or with `?requireTLS=false`. */
 export function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({
     requireTLS: !isThisMachine(new URL(url).hostname),

@@ -6,7 +6,6 @@ export type DatabaseFigures = {
   oldest_mail_age: number;
   /** Within a day. */
   mails_failed: number;
-  /** Due, and not begun. */
   jobs_waiting: number;
   /** Seconds; 0 where none waits. */
   oldest_job_age: number;
@@ -14,7 +13,6 @@ export type DatabaseFigures = {
   /** Given up within a day. */
   jobs_dead: number;
   sessions_open: number;
-  /** File name of the newest that ran. */
   migration: string;
 };
 

@@ -3,10 +3,7 @@ import type { Database } from '../postgres/connect';
 import { isDatabaseUnavailable } from '../postgres/unavailable';
 import { type DatabaseFigures, readFigures } from './database-figures.repository';
 
-/**
- * What only the database knows, as Prometheus reads it. Without the database its figures are left out, for one of
- * earlier would pass for one of now, and `manzil_database_up` is 0.
- */
+/** Without the database its figures are left out: earlier ones would pass for ones of now. */
 export function databaseMetrics(service: Database): () => Promise<string> {
   let reading: Promise<string> | null = null;
   // One at a time: scrapes during an outage must not take the connections of those who sign in.

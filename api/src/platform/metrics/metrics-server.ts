@@ -4,16 +4,12 @@ import { Registry } from 'prom-client';
 
 type Options = {
   host: string;
-  /** 0 = any that is free. */
   port: number;
   scrape: () => Promise<string>;
   onError: (error: unknown) => void;
 };
 
-/**
- * Answers `GET /metrics`, and nothing else, on a port of its own that the public never reaches.
- * @throws what `listen` throws
- */
+/** On a port of its own that the public never reaches. @throws what `listen` throws */
 export async function serveMetrics({ host, port, scrape, onError }: Options): Promise<Server> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url?.split('?')[0] !== '/metrics') return end(response, 404);

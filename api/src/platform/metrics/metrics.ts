@@ -8,7 +8,6 @@ import { databaseMetrics } from './database-metrics';
 import { observePools } from './pool-metrics';
 
 export type Metrics = {
-  /** What this process counts. */
   registry: Registry;
   onMail: (template: string, outcome: MailOutcome) => void;
   onJob: (job: string, outcome: JobOutcome) => void;

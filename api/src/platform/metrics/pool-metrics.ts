@@ -1,7 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database, Role } from '../postgres/connect';
 
-/** Connections of each pool, and how many wait for one. */
 export function observePools(registry: Registry, pools: Readonly<Record<Role, Database>>): void {
   const registers = [registry];
   const all = Object.entries(pools).map(([role, { $client }]) => ({ role, pool: $client }));

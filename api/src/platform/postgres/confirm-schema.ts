@@ -2,12 +2,7 @@ import { StartError } from '../start-error';
 import type { Database } from './connect';
 import { readMigrations, refuseChanged } from './migrate';
 
-/**
- * Makes sure that all migrations of this build have run. More may have: during an update the build before works, and
- * starts again, on the schema of the one that follows.
- * @param db sees `schema_migrations`
- * @throws StartError
- */
+/** A newer schema is taken: during an update the build before works, and starts, on it. @throws StartError */
 export async function confirmSchema(db: Database, folder: string): Promise<void> {
   const known = await readMigrations(folder);
   const done = await doneMigrations(db);

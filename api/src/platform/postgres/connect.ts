@@ -5,17 +5,11 @@ import { StartError } from '../start-error';
 import { PreparingClient } from './prepared';
 import { SocketTimeoutClient } from './socket-timeout-client';
 
-/** What a repository takes: a pool, a connection or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** The pool itself, for the app and for whoever has to close it. */
 export type Database = NodePgDatabase & { $client: Pool };
 
-/**
- * Who works on a pool's connections. `manzil_portal`: requests of signed-in investors, for whom row-level security
- * shows their own rows only. `manzil_service`: sign-in, mail, sweeps, operators. None: the role that signs in, which
- * owns the tables; for migrations and seeds.
- */
+/** `manzil_portal`: investors, who see their own rows only. `manzil_service`: the rest. None: the tables' owner. */
 export type Role = 'manzil_portal' | 'manzil_service';
 
 type Options = {
@@ -87,10 +81,7 @@ function withoutOptions(url: string): { address: string; options: string[] } {
   return { address: address.href, options };
 }
 
-/**
- * Makes sure that a pool works with its role: row-level security depends on it.
- * @throws StartError when the login of DATABASE_URL may not take the role
- */
+/** Row-level security depends on the role. @throws StartError when the login of DATABASE_URL may not take it */
 export async function confirmRole(db: Database, role: Role): Promise<void> {
   try {
     const { rows } = await db.$client.query<{ current_user: string }>('select current_user');

@@ -1,10 +1,7 @@
 import { fillPlaceholders, type Placeholder, type Query, SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-/**
- * A statement whose text never changes, put together once: drizzle would do so at every run, which for a long one takes
- * as long as reading its rows.
- */
+/** Put together once: drizzle would do so at every run, which for a long one takes as long as reading its rows. */
 export function fixedStatement<Name extends string>(
   build: (value: (name: Name) => Placeholder) => SQL,
 ): (values: Record<Name, string | number>) => SQL {

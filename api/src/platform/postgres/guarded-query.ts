@@ -3,7 +3,6 @@ import { type Connection, Query, type QueryConfig } from 'pg';
 /** A statement that runs before another one and answers one text at most. */
 export type Guard = { name: string; text: string; value: string };
 
-/** What pg's connection and query have beyond their published types. */
 type Wire = Connection & {
   parsedStatements: Record<string, string>;
   parse: (statement: { name: string; text: string }) => void;
@@ -19,11 +18,8 @@ type WireQuery = {
 const PgQuery = Query as unknown as new (statement: QueryConfig, values?: unknown[]) => WireQuery;
 
 /**
- * A statement with a guard before it, in one round trip and one transaction: PostgreSQL runs what arrives up to a Sync
- * message as one. So what the guard sets for its transaction holds for the statement, and for nothing after it.
- *
- * Where one of them fails the connection has to be closed, as `pool.query` does: pg does not know which of the two was
- * prepared.
+ * Guard and statement in one round trip and one transaction: PostgreSQL runs what arrives up to a Sync message as one.
+ * Where one fails the connection has to be closed, as `pool.query` does: pg does not know which of them was prepared.
  */
 export class GuardedQuery extends PgQuery {
   /** The guard's text: null where it found no row, undefined while it has not run. */

@@ -5,10 +5,7 @@ import type { Db } from './connect';
 /** Rows per statement: far below the statement timeout, even on a slow disk. */
 const CHUNK = 10_000;
 
-/**
- * Inserts any number of rows, a JSON parameter per statement (a list of values ends at 65535). Columns
- * that no row names keep their default; where only some rows name one, it is null in the others.
- */
+/** As one JSON parameter: a list of values ends at 65535. A column that only some rows name is null in the others. */
 export async function insertRows<Table extends PgTable>(
   db: Db,
   table: Table,

@@ -12,16 +12,12 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export type Migration = { name: string; sql: string; checksum: string };
 
 export type Migrated = {
-  /** Names of the files that ran. */
   ran: string[];
   /** A newer build was here. Its migrations only add, so this one works on them; its contents are the newer ones. */
   ahead: boolean;
 };
 
-/**
- * Runs what is missing of `migrations/*.sql`, in the order of the names, each file in a transaction.
- * @throws StartError when a file changed after it ran, or something is missing before what a newer build ran
- */
+/** @throws StartError when a file changed after it ran, or something is missing before what a newer build ran */
 export async function migrate(url: string, folder: string): Promise<Migrated> {
   const client = new Client({
     connectionString: url,
@@ -48,7 +44,6 @@ export async function migrate(url: string, folder: string): Promise<Migrated> {
   }
 }
 
-/** In the order of their names. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -59,7 +54,6 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Names and checksums of those that ran. */
 export async function appliedMigrations(client: Client): Promise<Map<string, string>> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key,

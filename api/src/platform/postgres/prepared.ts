@@ -26,7 +26,6 @@ function nameOf(text: string): string | undefined {
 
 const hasValues = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 
-/** The statement with the name under which connections keep its plan, where it has one. */
 export function named(statement: QueryConfig, values: unknown): QueryConfig {
   if (statement.name || !hasValues(values ?? statement.values)) return statement;
   const name = nameOf(statement.text);

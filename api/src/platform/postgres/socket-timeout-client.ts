@@ -5,10 +5,7 @@ import { PreparingClient } from './prepared';
 /** More than a statement may take; less than the 10 s that a page waits. */
 const SILENT_MS = 6_000;
 
-/**
- * Ends the connection when the server owes an answer and says nothing: a machine that hangs breaks no connection. pg's
- * `query_timeout` would fail the statement and keep the connection, over which the next one waits as well.
- */
+/** A machine that hangs breaks no connection; pg's `query_timeout` would keep it for the next statement to wait on. */
 export class SocketTimeoutClient extends PreparingClient {
   private watched = false;
 

@@ -7,10 +7,7 @@ const LOCK = 7_262_905_117;
 /** Rows of one kind in one transaction: far below the statement timeout. */
 const BATCH = 5_000;
 
-/**
- * Removes the rows that are over.
- * @returns how many rows; 0 where another instance is at it
- */
+/** @returns how many rows; 0 where another instance is at it */
 export async function sweep(db: Database, retentions: readonly Retention[]): Promise<number> {
   let removed = 0;
   for (;;) {

@@ -19,7 +19,6 @@ const CODES = new Set([
 const MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|not queryable/i;
 
-/** Whether the database, rather than our statement, is the reason; looks through wrapped errors. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
     const { code } = current as { code?: unknown };

@@ -5,13 +5,9 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Nonce, tag, ciphertext, and the id of the key. */
 export type Sealed = { sealed: Buffer; key_id: string };
 
-/**
- * Encrypts single values of a row. `place` says where the value belongs (`bank_accounts.iban:<row's id>`): sealed bytes
- * that were copied elsewhere do not open.
- */
+/** `place`, `bank_accounts.iban:<row's id>`: sealed bytes that were copied elsewhere do not open. */
 export type FieldCipher = {
   seal: (place: string, text: string) => Sealed;
   /** @throws where the bytes were changed or moved, or their key is not configured */

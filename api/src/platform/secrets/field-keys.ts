@@ -7,11 +7,7 @@ import { readMasterKeys } from './master-keys';
 
 type Settings = Pick<Config, 'dataDir' | 'fieldKey' | 'fieldKeyFile'>;
 
-/**
- * Opens and seals IBANs, tax numbers and drafts with the keys of the configuration, else with one of our own.
- * @param db migrated; sees all rows
- * @throws StartError
- */
+/** @param db migrated; sees all rows @throws StartError */
 export async function openFields(settings: Settings, db: Db): Promise<FieldCipher> {
   const keys = await readMasterKeys({
     variable: 'FIELD_KEY',

@@ -10,19 +10,15 @@ const KEY_BYTES = 32;
 type MasterKey = { id: string; secret: Buffer };
 
 export type MasterKeys = {
-  /** Encrypts what is new. */
   current: MasterKey;
   /** @throws where no key with this id is configured */
   find: (id: string) => Buffer;
 };
 
 type Source = {
-  /** Name of the variable that may hold the keys, for messages. */
   variable: string;
   value: string | null;
-  /** Named by `<variable>_FILE`. */
   file: string | null;
-  /** Where the key of an installation without one of its own is kept. */
   ownFile: string;
   /** Whether something is encrypted already: then a key that is gone must come back, not be made anew. */
   inUse: () => Promise<boolean>;
@@ -46,10 +42,7 @@ export function masterKeysOf(secrets: Buffer[]): MasterKeys {
 const idOf = (secret: Buffer) =>
   createHash('sha256').update('manzil-key-id').update(secret).digest('hex').slice(0, 16);
 
-/**
- * The keys that the configuration names, else one of our own, which is made at the first start.
- * @throws StartError
- */
+/** The keys of the configuration, else one of our own, made at the first start. @throws StartError */
 export async function readMasterKeys(source: Source): Promise<MasterKeys> {
   const { variable, value, file, ownFile } = source;
   if (value) return masterKeysOf(parse(value, variable));

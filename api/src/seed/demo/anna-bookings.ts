@@ -18,7 +18,6 @@ const owners = [{ investorId: ANNA, shareBps: 10_000 }];
 const MARINA: BookedUnit = { id: ANNAS_UNITS.marina, owners, feeBps: PREMIUM_FEE_BPS };
 const SAFA: BookedUnit = { id: ANNAS_UNITS.safa, owners, feeBps: BASIC_FEE_BPS };
 
-/** Bookings go this many months back, the current one included in fourteen. */
 export const FIRST_MONTH = -13;
 
 /** Month by month: what was paid out, in dirhams, from thirteen months ago to the last one. */
@@ -26,7 +25,6 @@ const PAYOUTS = [
   0, 9_040, 25_942, 2_500, 1_000, 26_000, 3_000, 8_000, 20_000, 4_000, 2_000, 19_600, 12_400,
 ];
 
-/** The tenancies of the two finished units, and fourteen months of what they earned and cost. */
 export function addAnnasBookings(rows: DemoRows, ledger: DemoLedger, calendar: DemoCalendar): void {
   const { month } = calendar;
   contribute(ledger, month(FIRST_MONTH, 5));
@@ -76,7 +74,6 @@ function addMarinaTenancies(rows: DemoRows, { month, today }: DemoCalendar): Cle
   ];
 }
 
-/** The last tenant left a fortnight ago, a year after moving in. */
 function addSafaTenancies(rows: DemoRows, { month, inDays, today }: DemoCalendar): ClearedCheque[] {
   const unitId = SAFA.id;
   const to = inDays(-14);
@@ -109,7 +106,6 @@ function addSafaTenancies(rows: DemoRows, { month, inDays, today }: DemoCalendar
   ];
 }
 
-/** Service charges were due before the first rent came in. */
 function contribute(ledger: DemoLedger, on: string): void {
   const text = { de: 'Einzahlung für Service Charge', en: 'Contribution towards service charges' };
   const entry = { on, kind: 'contribution', source: 'bank', text } as const;

@@ -5,7 +5,6 @@ import { addDocuments } from './documents';
 
 const { marina, creek, yas, safa } = ANNAS_UNITS;
 
-/** All accepted and valid; two of them run out soon. */
 export function addAnnasDocuments(rows: DemoRows, { month, inDays }: DemoCalendar): void {
   addDocuments(rows, ANNA, [
     { document_type: 'passport', valid_until: inDays(74), uploaded_on: month(-54, 2) },

@@ -4,7 +4,6 @@ import type { DemoRows } from './demo-rows';
 import { addPaymentPlan, type Step } from './payment-plan';
 import { stableId } from './stable-id';
 
-/** The payment plans of the two units that are not paid yet, and the handover of the second. */
 export function addAnnasPurchases(rows: DemoRows, calendar: DemoCalendar): void {
   addPaymentPlan(rows, ANNAS_UNITS.creek, 185_000_000, creekSteps(calendar));
   addPaymentPlan(rows, ANNAS_UNITS.yas, 126_500_000, yasSteps(calendar));

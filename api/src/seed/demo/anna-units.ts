@@ -14,7 +14,6 @@ export const ANNAS_UNITS = {
   safa: stableId('unit:safa-terrace-412'),
 };
 
-/** Registration fee in Abu Dhabi, of the property value. */
 const ABU_DHABI_FEE_BPS = 200;
 
 const APARTMENT = {

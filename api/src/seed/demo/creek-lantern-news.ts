@@ -5,7 +5,6 @@ import { stableId } from './stable-id';
 
 type News = Omit<DemoRows['updates'][number], 'id' | 'property_id'>;
 
-/** Reports from the building site, by the site's own progress. */
 export function addCreekLanternNews(rows: DemoRows, { inDays, month }: DemoCalendar): void {
   const news: News[] = [
     {

@@ -11,7 +11,6 @@ type Entry = { on: string; kind: Journal['kind']; source: Journal['source']; tex
 type Posting = { account: string; amount: number; category: LedgerCategory };
 type Amounts = Partial<Record<LedgerCategory, number>>;
 
-/** A payout that was booked. */
 export type Payment = {
   investor_id: string;
   journal_id: string;
@@ -25,7 +24,6 @@ export type DemoLedger = {
   bookUnit: (unitId: string, owners: Owner[], entry: Entry, amounts: Amounts) => void;
   /** From the accounts of the units in proportion to what they hold then; null = all of it. */
   payOut: (investorId: string, amount: number | null, entry: Entry) => void;
-  /** Writes what was booked, by date, and answers the payouts among it. */
   close: () => Payment[];
 };
 

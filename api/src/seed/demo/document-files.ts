@@ -13,7 +13,6 @@ const LARGE_PT = 22;
 const TEXT_PT = 11;
 const WATERMARK_PT = 120;
 
-/** Puts a file behind each of the documents: a page that says what it stands for, and that it is a sample. */
 export async function addDocumentFiles(rows: DemoRows, files: Files): Promise<void> {
   await Promise.all(rows.documents.map((document) => addFile(rows, document, files)));
 }

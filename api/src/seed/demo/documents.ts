@@ -5,7 +5,6 @@ type Row = DemoRows['documents'][number];
 type Document = Pick<Row, 'document_type' | 'uploaded_on'> &
   Partial<Pick<Row, 'unit_id' | 'valid_until' | 'status' | 'decline_code'>>;
 
-/** Accepted unless they say otherwise. Answers their ids. */
 export function addDocuments(rows: DemoRows, investorId: string, documents: Document[]): string[] {
   return documents.map((document) => {
     const id = stableId(`document:${rows.documents.length}`);

@@ -9,7 +9,6 @@ const MONTHS = 26;
 const MARGIN = 0.0065;
 const DAY_MS = 86_400_000;
 
-/** The central bank's rate of every working day. */
 export function addFxRates(rows: DemoRows, { month, today }: DemoCalendar): void {
   for (let day = month(-MONTHS); day <= today; day = addDays(day, 1)) {
     if (isBankDay(day)) {
@@ -24,10 +23,8 @@ export function addFxRates(rows: DemoRows, { month, today }: DemoCalendar): void
   }
 }
 
-/** What a bank gave for a dirham on a day. */
 export const bankRate = (day: string): string => dirhamInEuros(dollarsForEuro(day, MARGIN));
 
-/** The working day so many after another. */
 export function bankDayAfter(day: string, count: number): string {
   let last = day;
   for (let left = count; left > 0; ) {
@@ -41,7 +38,6 @@ const daysOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 /** Monday to Friday; 1 January 1970 was a Thursday. */
 const isBankDay = (day: string) => (daysOf(day) + 4) % 7 > 0 && (daysOf(day) + 4) % 7 < 6;
 
-/** Made up: swings about 1.09 over the year and a little over the weeks. */
 function dollarsForEuro(day: string, margin = 0): string {
   const n = daysOf(day);
   return (1.09 + 0.035 * Math.sin(n / 58) + 0.004 * Math.sin(n / 5) + margin).toFixed(4);

@@ -24,10 +24,8 @@ type Address = {
   country: string;
 };
 
-/** Of the terms and the privacy notice when the portal opened. */
 const TEXTS_VERSION = '1';
 
-/** Jonas stopped after the first step: no address, no account, no document. */
 export function addInvestors(rows: DemoRows, passwordHash: string, { month }: DemoCalendar): void {
   const investor = (id: string, no: string, person: Person, step: number, since: string) => {
     const created_at = new Date(`${since}T08:00:00Z`);

@@ -4,7 +4,6 @@ import { addDocuments } from './documents';
 import { LENA, MAX } from './investors';
 import type { MaxUnit } from './max-units';
 
-/** Lena's new passport was declined, so her profile is inactive; the old one has been replaced. */
 export function addLenaAndMaxDocuments(
   rows: DemoRows,
   units: MaxUnit[],

@@ -15,7 +15,6 @@ import {
 } from './unit-bookings';
 
 const MONTHS = 60;
-/** A year earlier rents were this part of what they are now. */
 const YEAR_BEFORE_BPS = 9_620;
 
 /** The unit whose tenant's last cheque was returned. */
@@ -28,7 +27,6 @@ const REPAIRS = [
   { de: 'Spülmaschine repariert', en: 'Dishwasher repaired' },
 ];
 
-/** Five years of tenancies, and what they earned and cost. */
 export function addMaxBookings(
   rows: DemoRows,
   ledger: DemoLedger,
@@ -92,7 +90,6 @@ function addCosts(ledger: DemoLedger, unit: MaxUnit, { month, today }: DemoCalen
   }
 }
 
-/** At the end of every month all that the accounts hold. */
 export function addMaxPayouts(ledger: DemoLedger, { month }: DemoCalendar): void {
   for (let offset = 1 - MONTHS; offset < 0; offset += 1) {
     for (const investorId of [MAX, LENA])

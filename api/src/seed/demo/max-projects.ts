@@ -64,7 +64,6 @@ export const MAX_PROJECTS: MaxProject[] = PLACES.map(
   }),
 );
 
-/** Half of the frame stands, a quarter of the facade. */
 const BUILDING_PROGRESS_BPS = 4200;
 
 export function addMaxProjects(rows: DemoRows, { month, inDays }: DemoCalendar): void {

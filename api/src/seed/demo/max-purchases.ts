@@ -17,10 +17,7 @@ const HANDOVER = {
   share_bps: 4000,
 } as const;
 
-/**
- * Plans of units that are not handed over: six fixed dates a quarter apart, the rest at handover. What
- * was due in the last days is not paid yet.
- */
+/** Six fixed dates a quarter apart, the rest at handover. What was due in the last days is not paid yet. */
 export function addMaxPurchase(rows: DemoRows, unit: MaxUnit, calendar: DemoCalendar): void {
   if (unit.letUntil !== null) return;
   const finished = unit.lifecycle === 'in_handover';

@@ -10,7 +10,6 @@ import { stableId } from './stable-id';
 
 const COUNT = 250;
 const BAYS = 6;
-/** Tenancies before the current one, a year each: five years in all. */
 export const YEARS = 5;
 
 export type MaxUnit = {

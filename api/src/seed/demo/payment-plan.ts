@@ -7,7 +7,6 @@ type Row = DemoRows['instalments'][number];
 export type Step = Pick<Row, 'label_de' | 'label_en' | 'trigger' | 'share_bps'> &
   Partial<Pick<Row, 'trigger_bps' | 'due_on' | 'expected_on' | 'paid_on'>>;
 
-/** A plan whose instalments sum to the price. */
 export function addPaymentPlan(rows: DemoRows, unitId: string, price: number, steps: Step[]): void {
   const plan_id = stableId(`plan:${unitId}`);
   rows.plans.push({ id: plan_id, unit_id: unitId, total_fils: price });

@@ -18,7 +18,6 @@ const DAYS_AT_HOME = 1;
 /** The month in which Max's bank refused the first attempt. */
 const REFUSED = -2;
 
-/** What the bank made of the payouts in the ledger. */
 export async function addPayouts(
   tx: Db,
   paid: Payment[],
@@ -34,7 +33,6 @@ export async function addPayouts(
   await insertRows(tx, payouts, rows);
 }
 
-/** Max has an account in dirhams, the others have theirs in euros. */
 function settled(
   { investor_id, journal_id, on, amount }: Payment,
   published: PublishedStatements,

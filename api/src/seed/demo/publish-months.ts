@@ -21,7 +21,6 @@ export type LateBooking = Pick<DemoRows, 'journals' | 'lines'> & { month: number
 /** `investor:YYYY-MM` → the statement in force. */
 export type PublishedStatements = Map<string, string>;
 
-/** Takes a booking out of the rows that arrives after its month's statement. */
 export function takeLate(rows: DemoRows, text_de: string, month: number): LateBooking {
   const late = new Set(
     rows.journals.filter((journal) => journal.text_de === text_de).map(({ id }) => id),
@@ -36,7 +35,6 @@ export function takeLate(rows: DemoRows, text_de: string, month: number): LateBo
   return taken;
 }
 
-/** The statements of the months that are over, by the days of their publication. One is corrected. */
 export async function publishMonths(
   tx: Db,
   files: Files,

@@ -1,6 +1,5 @@
 import type { DemoRows } from './demo-rows';
 
-/** Puts the invoices among the documents behind the repairs that were booked on their day. */
 export function addReceipts({ accounts, documents, lines }: DemoRows): void {
   for (const invoice of documents.filter(({ document_type }) => document_type === 'invoice')) {
     const account = accounts.find(

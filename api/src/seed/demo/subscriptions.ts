@@ -4,7 +4,6 @@ import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
 import { stableId } from './stable-id';
 
-/** A unit that was handed over is managed from that day on, by the package whose fee it pays. */
 export function addSubscriptions(rows: DemoRows, { month }: DemoCalendar): void {
   for (const { id, handed_over_on, management_fee_bps } of rows.units) {
     if (!id || !handed_over_on) continue;
@@ -16,7 +15,6 @@ export function addSubscriptions(rows: DemoRows, { month }: DemoCalendar): void 
       ...(id === ANNAS_UNITS.safa && { ends_on: month(1, 0) }),
     });
   }
-  // Somebody is to look after the vacant one more closely.
   rows.subscriptions.push({
     id: stableId(`subscription:${ANNAS_UNITS.safa}:premium`),
     unit_id: ANNAS_UNITS.safa,

@@ -10,7 +10,6 @@ type Tenancy = {
   rent: number;
   status: DemoRows['tenancies'][number]['status'];
   chequeDays: string[];
-  /** The bank returned the latest cheque that was due. */
   bounced?: boolean;
 };
 
@@ -19,7 +18,6 @@ export type ClearedCheque = { on: string; amount: number; cheque: number; cheque
 /** Deposit of unfurnished homes in Dubai: five percent of the yearly rent. */
 const DEPOSIT_BPS = 500;
 
-/** A tenancy with its cheques, cleared on their day where that has come. Answers the cleared ones. */
 export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): ClearedCheque[] {
   const { unitId, from, to, rent, status, chequeDays } = tenancy;
   const id = stableId(`tenancy:${unitId}:${from}`);
@@ -59,6 +57,5 @@ export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): Cle
   return clearedOnes;
 }
 
-/** Cheque days at equal distances from a first one. */
 export const chequeDays = (first: string, count: number, everyMonths: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(first, index * everyMonths));

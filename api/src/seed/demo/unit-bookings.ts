@@ -3,7 +3,6 @@ import type { DemoLedger, Owner, Texts } from './demo-ledger';
 
 export type BookedUnit = { id: string; owners: Owner[]; feeBps: number };
 
-/** A cleared cheque, and the management fee that is kept of it. */
 export function bookRent(
   ledger: DemoLedger,
   unit: BookedUnit,
@@ -39,7 +38,6 @@ export function bookRent(
   );
 }
 
-/** A quarter of the owners' association's yearly service charge. */
 export function bookServiceCharge(
   ledger: DemoLedger,
   unit: BookedUnit,

@@ -7,18 +7,13 @@ import { type LineStarts, lineStarts } from './line-starts';
 import { utf8Check } from './utf8-check';
 
 export type CsvRecord = {
-  /** Of the record's first sign. */
   line: number;
-  /** Without blanks at the ends. */
   cells: string[];
 };
 
 type Progress = (bytesRead: number) => void;
 
-/**
- * Records of an RFC 4180 file in UTF-8, the header first, one at a time; empty lines are left out.
- * @throws FileUnreadable where the file cannot be told apart into records any more, after those before
- */
+/** RFC 4180 in UTF-8, the header first, without empty lines. @throws FileUnreadable after the records before it */
 export async function* readCsv(path: string, progress: Progress): AsyncGenerator<CsvRecord> {
   const lines = lineStarts();
   const utf8 = utf8Check(lines);

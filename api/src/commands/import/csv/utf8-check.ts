@@ -6,10 +6,7 @@ const OTHER =
 
 export type Utf8Check = { next: (chunk: Buffer) => void; end: () => void };
 
-/**
- * Looks at the bytes of a file one chunk after the other.
- * @param lines where the chunks before have been noted
- */
+/** @param lines where the chunks before have been noted */
 export function utf8Check(lines: LineStarts): Utf8Check {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let first = true;

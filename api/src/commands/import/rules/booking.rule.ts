@@ -8,7 +8,6 @@ import { ownershipsSheet } from '../sheets/units.sheet';
 import { unitOf } from './ownership.rule';
 import { defineRule, isIncomplete, wrongLines } from './rule';
 
-/** Accounts, open months, and reversals that undo exactly what was booked. */
 export const bookingRule = defineRule(bookingsSheet, async (context) => {
   const { db, portfolio, today, lines, refuse } = context;
   const owners = await ownersAfter(db, portfolio, new Set(lines.map(unitOf)));

@@ -2,7 +2,6 @@ import type { Problem } from '../problems';
 import { fileOf } from '../sheet';
 import type { SheetContent } from '../sheet-content';
 
-/** Refuses changed lines whose change is not the import's to make. */
 export function refuseFixedColumns(
   { sheet, lines }: SheetContent,
   problem: (problem: Problem) => void,

@@ -54,7 +54,6 @@ const NOT_BOUGHT: Fault = {
   reason: 'has no line in acquisitions.csv: an owned unit was bought',
 };
 
-/** The ownerships of a unit once the lines are stored. */
 function rowsAfter(stored: OwnershipRow[], lines: OwnershipLine[]): OwnershipRow[] {
   const changed = new Set(lines.map(({ rowId }) => rowId));
   return [...stored.filter(({ id }) => !changed.has(id)), ...lines.map(rowOf)];

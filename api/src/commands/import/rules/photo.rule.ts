@@ -4,7 +4,6 @@ import { constructionPhotosSheet } from '../sheets/construction-photos.sheet';
 import { defineRule } from './rule';
 import { refuseTaken } from './taken';
 
-/** Pictures that can be read, each at a place of its own in its update. */
 export const photoRule = defineRule(constructionPhotosSheet, async (context) => {
   const { db, folder, lines, refuse } = context;
   const place = (update: string | undefined, sort: number) => `${update} ${sort}`;

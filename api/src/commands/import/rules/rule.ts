@@ -7,11 +7,9 @@ import { type Columns, fileOf, type Sheet } from '../sheet';
 export type RuleContext<C extends Columns = Columns> = {
   db: Db;
   portfolio: Portfolio;
-  /** Of the files. */
   folder: string;
   /** Calendar day in Asia/Dubai. */
   today: string;
-  /** New and changed ones that are right so far. */
   lines: Line<C>[];
   /** Leaves the line, of this sheet or the one that is named, out and reports it. */
   refuse: (line: Line, column: string, reason: string, sheet?: Sheet) => void;
@@ -21,7 +19,6 @@ type Surroundings = Pick<RuleContext, 'db' | 'portfolio' | 'folder' | 'today'> &
   problem: (problem: Problem) => void;
 };
 
-/** What lines of a sheet must be to each other and to the rows that are there. */
 export type Rule = { sheet: Sheet; check: (surroundings: Surroundings) => Promise<void> };
 
 export const defineRule = <C extends Columns>(
@@ -40,7 +37,6 @@ export const defineRule = <C extends Columns>(
     }),
 });
 
-/** New and changed ones that were found wrong, or refer to one that was. */
 export const wrongLines = (portfolio: Portfolio, sheet: Sheet): Line[] =>
   contentOf(portfolio, sheet).lines.filter(({ wrong }) => wrong);
 

@@ -4,7 +4,6 @@ import type { RuleContext } from './rule';
 type Row = { id: string | number };
 
 /**
- * Refuses lines that name something that may exist only once: twice in the file, or in a row that is there.
  * @param rows those that may be in the way; ones that a line of the file changes are not
  * @param keyOf null = nothing is named
  */

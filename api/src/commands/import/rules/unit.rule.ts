@@ -10,7 +10,6 @@ type UnitLine = Line<typeof unitsSheet.columns>;
 
 const propertyOf = ({ references }: UnitLine) => references.property ?? '';
 
-/** A unit is on a floor of its property, and there once. */
 export const unitRule = defineRule(unitsSheet, async (context) => {
   const { db, lines, refuse } = context;
   const touched = new Set(lines.map(propertyOf));

@@ -2,7 +2,6 @@ import { constructionPhotos } from '../../../modules/projects/construction-photo
 import * as cells from '../cells';
 import { column, defineSheet } from '../sheet';
 
-/** Pictures in the folder `photos` beside the files. */
 export const constructionPhotosSheet = defineSheet({
   name: 'construction_photos',
   noun: 'a photo',

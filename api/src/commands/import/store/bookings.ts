@@ -11,10 +11,8 @@ import { rowOf } from './rows';
 
 type JournalLine = typeof journalLines.$inferInsert;
 
-/** Bookings per round: their journals, then their lines. */
 const CHUNK = 5_000;
 
-/** Books each line: what the owners gain the company loses. */
 export async function insertBookings(
   db: Db,
   portfolio: Portfolio,
@@ -70,7 +68,6 @@ function journalLinesOf(
 
 type Owner = Pick<Posting, 'unitId' | 'investorId'>;
 
-/** Ledger accounts in dirhams: one of the company, one of each owner for each unit. */
 class Accounts {
   company = '';
   private readonly ids = new Map<string, string>();
@@ -80,8 +77,6 @@ class Accounts {
   of(owner: Owner): string {
     return this.ids.get(keyOf(owner)) ?? '';
   }
-
-  /** Makes those that are missing. */
   async open(owners: Owner[]): Promise<void> {
     if (!this.company) this.company = await this.openCompany();
     const missing = new Map(

@@ -10,7 +10,6 @@ import { insertLines } from './rows';
 
 type InvestorLine = Line<typeof investorsSheet.columns>;
 
-/** Investors are invited: they sign in once they have set a password. */
 export async function insertInvestors(db: Db, lines: InvestorLine[], today: string): Promise<void> {
   const numbers = await newNumbers(db, lines.filter(({ values }) => !values.investor_no).length);
   await insertLines(db, investorsSheet, lines, (row) => ({

@@ -8,10 +8,8 @@ import type { Sheet } from '../sheet';
 
 export type Row = Record<string, unknown>;
 
-/** Rows per statement. */
 const CHUNK = 10_000;
 
-/** What the cells of these columns say, by the columns of the table. */
 export function rowOf({ columns }: Sheet, line: Line, names: string[]): Row {
   const row: Row = { id: line.rowId };
   for (const name of names) {
@@ -53,7 +51,6 @@ function counters(table: PgTable): SQL[] {
   ];
 }
 
-/** @param complete adds what the cells do not say */
 export async function insertLines(
   db: Db,
   sheet: Sheet,

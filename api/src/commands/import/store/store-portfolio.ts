@@ -17,9 +17,7 @@ import { insertLines, type Row, updateRows } from './rows';
 
 type Means = {
   db: Db;
-  /** Calendar day in Asia/Dubai. */
   today: string;
-  /** Of the files. */
   folder: string;
   openFiles: () => Promise<Files>;
   progress: (stored: number) => void;

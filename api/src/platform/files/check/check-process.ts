@@ -6,16 +6,12 @@ import { Refused } from './refused';
 
 type Limits = { cpuMs: number; wallMs: number };
 
-/**
- * Ten seconds of processor time, of which a large photo needs one: however busy the machine is, the same files pass.
- * Whoever sends one waits a minute at most, for checks before it too.
- */
+/** Processor time, of which a large photo needs 1 s: however busy the machine is, the same files pass. */
 export const CHECK_LIMITS: Limits = { cpuMs: 10_000, wallMs: 60_000 };
 /** For what a parser makes of 10 MB; pictures are decoded beside it. */
 const HEAP_MB = 192;
 
 const fromSource = import.meta.url.endsWith('.ts');
-/** In the bundle it lies beside the server. */
 const program = new URL(`./document-check.${fromSource ? 'ts' : 'mjs'}`, import.meta.url);
 
 /** The machine had no time for the check: nothing is known about the file. */
@@ -24,9 +20,8 @@ export class CheckLate extends Error {
 }
 
 /**
- * `checkContent` in a process of its own, with a limit of time and memory and without our secrets. Not in a thread:
- * those share the heap of the decoders, which does not shrink again, and cannot be stopped inside one.
- * @throws Refused, CheckLate
+ * In a process of its own, with limits and without our secrets. Not in a thread: those share the heap of the decoders,
+ * which does not shrink again, and cannot be stopped inside one. @throws Refused, CheckLate
  */
 export async function checkInProcess(
   bytes: Buffer,

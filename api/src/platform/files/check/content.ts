@@ -3,7 +3,6 @@ import { Refused } from './refused';
 
 export type Purpose = 'document' | 'avatar';
 
-/** What is stored instead of what was sent. */
 export type CheckedContent = {
   media_type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp';
   content: Uint8Array;
@@ -11,10 +10,7 @@ export type CheckedContent = {
 
 const HEIF = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/**
- * Decides by the content alone, names and announced types count for nothing. Pictures come back drawn anew.
- * @throws Refused
- */
+/** Names and announced types count for nothing; pictures come back drawn anew. @throws Refused */
 export async function checkContent(bytes: Uint8Array, purpose: Purpose): Promise<CheckedContent> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (HEIF.includes(type)) throw new Refused('heic');

@@ -7,10 +7,7 @@ export type Verdict = CheckedContent | { refusal: Refusal };
 
 const EVERY_MS = 100;
 
-/**
- * Ends the process when it has used up its processor time, the first argument in ms: a parser that loops lets nothing
- * else run beside it but a thread. It ends so without its API, too.
- */
+/** In ms, the first argument. A parser that loops lets nothing else run beside it but a thread. */
 const cpuMs = Number(process.argv[2]);
 new Worker(
   `setInterval(() => {
@@ -20,7 +17,6 @@ new Worker(
   { eval: true },
 ).unref();
 
-/** One file, one process, which the API ends: what a file does to a parser ends with it. */
 process.on('message', async (job: Job) => {
   process.send?.(await verdictOf(job));
 });

@@ -1,11 +1,7 @@
 type Job = { owner: string; start: () => void };
 
 export type FairQueue = {
-  /**
-   * Runs the work in turn.
-   * @param patience ends the wait for that turn; work that has begun goes on
-   * @throws what `refuse` makes: at once when too many wait, later when patience ends
-   */
+  /** @param patience ends the wait, not work that has begun @throws what `refuse` makes: too many wait, or it ended */
   run: <T>(owner: string, work: () => Promise<T>, patience?: AbortSignal) => Promise<T>;
 };
 

@@ -35,10 +35,7 @@ const OPENS_OUTSIDE = new RegExp(
 );
 const OBJECT_STREAM = new RegExp(`/${spelled('ObjStm')}\\b`, 'g');
 
-/**
- * What the bytes of a PDF show before anybody parses them.
- * @throws Refused
- */
+/** @throws Refused */
 export function assertPlainPdf(text: string): void {
   if (ENCRYPTED.test(text)) throw new Refused('encrypted');
   if (!END.test(text) || isZip(text)) throw new Refused('trailing');

@@ -32,11 +32,7 @@ export type PdfObjects = {
   objectStreams: number;
 };
 
-/**
- * Reads every object of a PDF, from the first byte to the last, object streams looked into: another viewer may show
- * what this one passes over.
- * @throws Refused
- */
+/** From the first byte to the last: another viewer may show what this one passes over. @throws Refused */
 export async function readPdfObjects(bytes: Uint8Array): Promise<PdfObjects> {
   const parser = new WholeFileParser(bytes);
   try {

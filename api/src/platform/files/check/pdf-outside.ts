@@ -18,7 +18,6 @@ const [OPEN, EVENTS, ACTION, NEXT, FILE, PROXY] = ['OpenAction', 'AA', 'S', 'Nex
 /** ISO 32000-2, 12.6.4: an address, another file, a place in another file. */
 const LEADS_OUT: unknown[] = ['URI', 'GoToR', 'GoToE', 'GoToDp', 'Launch', 'Thread'].map(named);
 
-/** Where names of files stand, and addresses. */
 const FILES = ['F', 'UF', 'DOS'].map(named);
 const PLACES = [...FILES, ...['URI', 'Base', 'Unix', 'Mac'].map(named)];
 /** A computer of the network, which a viewer signs in to with the user's password as soon as it looks for the file. */
@@ -26,10 +25,7 @@ const NETWORK = /^\s*(?:\\\\|\/\/|\\?\/\\?\/|(?:file|smb|unc|dav|webdav):)/i;
 /** The same as ISO 32000-2, 7.11.2 spells it: `/host/share/a.pdf`. A single letter, `/c/a.pdf`, is a drive. */
 const HOST = /^\s*\/[^/]{2,}\//;
 
-/**
- * Whether a PDF reaches for something outside itself: opens it without a click, takes its content from another file, or
- * names a place in a network. A link to a web address that is clicked does not.
- */
+/** Opens something without a click, takes in another file, or names a place in a network. A link to click is none. */
 export function reachesOutside(
   value: PDFObject,
   { definitions }: Pick<PdfObjects, 'definitions'>,
@@ -60,7 +56,6 @@ function resolved(value: PDFObject | undefined, definitions: Definitions): reado
   return value instanceof PDFRef ? (definitions.get(value) ?? []) : [value];
 }
 
-/** Whether an action, or one that follows on it, leads out. */
 function happens(action: PDFObject | undefined, definitions: Definitions): boolean {
   const open = [...resolved(action, definitions)];
   const seen = new Set<PDFObject>();

@@ -26,11 +26,7 @@ const ACTIVE_KEYS = names('JS', 'JavaScript', 'XFA', 'RichMediaContent', 'RichMe
 const ACTIVE_ANNOTATIONS = names('RichMedia', 'Movie', 'Sound', 'Screen', '3D');
 const ATTACHMENT_KEYS = names('EmbeddedFiles', 'EF');
 
-/**
- * Lets a PDF pass that any viewer can open and that does nothing when it is opened. It is kept as it is, because a
- * signature in it would not survive being written anew.
- * @throws Refused
- */
+/** The PDF is kept as it is: a signature would not survive being written anew. @throws Refused */
 export async function assertHarmlessPdf(bytes: Uint8Array): Promise<void> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   assertPlainPdf(text);

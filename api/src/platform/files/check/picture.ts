@@ -15,10 +15,7 @@ const JPEG_QUALITY = 85;
 const AVATAR_SIDE = 512;
 const AVATAR_QUALITY = 82;
 
-/**
- * The picture drawn anew: upright, at most 4096 pixels wide and high, sRGB, without metadata (EXIF with the place, XMP,
- * IPTC, thumbnails) and without anything that was put before, into or behind it.
- */
+/** Upright, at most 4096 pixels a side, sRGB, without metadata (EXIF has the place) and without anything hidden. */
 export async function redraw(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
   const picture = await open(bytes);
   const side = { width: MAX_SIDE, height: MAX_SIDE };

@@ -1,4 +1,3 @@
-/** Why a file is not taken. What is said about it: upload.errors.ts. */
 export type Refusal =
   | 'empty'
   | 'type'

@@ -7,14 +7,10 @@ export type Scan = (content: Buffer) => Promise<ScanOutcome>;
 const TIMEOUT_MS = 20_000;
 const PING_MS = 2_000;
 const CHUNK_BYTES = 64 * 1024;
-/** Longer than any answer of clamd's. */
 const MAX_ANSWER = 4096;
 const END = Buffer.alloc(4);
 
-/**
- * Asks a clamd for each file (INSTREAM of its protocol, clamd(8)).
- * @param url `tcp://host:3310`, `tcp://[::1]:3310`, or `unix:///run/clamav/clamd.ctl`
- */
+/** INSTREAM of clamd(8). @param url `tcp://host:3310`, `tcp://[::1]:3310`, or `unix:///run/clamav/clamd.ctl` */
 export function clamdScan(url: string, timeoutMs = TIMEOUT_MS): Scan {
   const { protocol, hostname, port, pathname } = new URL(url);
   // An address of IPv6 stands in brackets.

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config';
 import { clamdScan, type Scan, type ScanOutcome } from './clamd';
 
-/** The operators' virus scanner; null where they have none. @param onScan told of every answer */
 export function openScan(
   { clamdUrl }: Pick<Config, 'clamdUrl'>,
   logger: Pick<Logger, 'warn'>,

@@ -1,10 +1,7 @@
 import { fileInfected } from '../uploads/upload.errors';
 import type { Scan } from './clamd';
 
-/**
- * What a file is kept as. Without a scanner all are clean.
- * @throws fileInfected
- */
+/** Without a scanner all are clean. @throws fileInfected */
 export async function scanned(
   content: Buffer,
   scan: Scan | null | undefined,

@@ -18,11 +18,10 @@ const places = slots({ together: 32, each: 4, refuse });
 /** A check takes a core for about a second. */
 const checks = fairQueue({ running: 2, waiting: 16, refuse });
 
-/** Whose places are taken and whose attempts are counted: an id, and the address that the request came from. */
 type Sender = { id: string; address: string };
 
 export type Intake = {
-  /** Runs an upload in one of the places. @throws uploadsBusy, tooManyAttempts */
+  /** @throws uploadsBusy, tooManyAttempts */
   during: <T>(sender: Sender, work: () => Promise<T>) => Promise<T>;
   /** @throws fileTooLarge, uploadInterrupted */
   receive: (request: FastifyRequest, limit: number) => Promise<Buffer>;
@@ -30,7 +29,6 @@ export type Intake = {
   check: (senderId: string, content: Buffer, purpose: Purpose) => Promise<CheckedContent>;
 };
 
-/** What every upload passes through before it is stored. */
 export function uploadIntake({ db }: Pick<Dependencies, 'db'>): Intake {
   const limits = uploadLimits(db);
   return {

@@ -7,14 +7,11 @@ const MEGABYTE = 1024 * 1024;
 export const largerThan = (limit: number) =>
   fileTooLarge({ values: { megabytes: limit / MEGABYTE } });
 
-/** Nothing has come for so long: the sender is gone. */
 const SILENT_MS = 30_000;
 
 /**
- * The whole body, in memory.
  * @param announced the request's Content-Length, which may lie
- * @throws fileTooLarge with the first bytes beyond the limit, reading no further than one chunk of the socket (64 KiB);
- * uploadInterrupted
+ * @throws fileTooLarge with the first bytes beyond the limit, at most 64 KiB (a chunk) later; uploadInterrupted
  */
 export async function receiveBody(
   body: Readable,

@@ -73,7 +73,6 @@ const ANSWERS: Record<Refusal, Answer> = {
   },
 };
 
-/** What a refused file is told, at the field that holds it. */
 export function refusalError(refusal: Refusal, cause: unknown): AppError {
   const { status = 422, ...text } = ANSWERS[refusal];
   return defineError({ status, ...text })({ fields: { file: text }, cause });

@@ -5,7 +5,7 @@ import { largerThan } from './receive-body';
 import { REFUSALS, refusalError } from './refusals';
 import { uploadInterrupted, uploadMediaType, uploadsBusy } from './upload.errors';
 
-/** What a route says that takes a file (intake.ts). @param limit bytes */
+/** @param limit bytes */
 export const uploadErrors = (limit: number): Answerable[] => [
   uploadMediaType,
   uploadInterrupted,

@@ -5,7 +5,6 @@ const BINARY = 'application/octet-stream';
 /** Time for a sender to take the answer while the rest of the file is still under way. */
 const LINGER_MS = 1_000;
 
-/** Routes of this scope get their body as a stream of bytes, unread. */
 export function takeRawBodies(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload));

@@ -102,7 +102,6 @@ const writeFact = ({ label, value }: { label: string; value: string }) => html`<
 <td class="line text" style="padding:12px 0;border-top:1px solid #e6ddcb;font:400 15px/22px ${SANS};color:#0b2429;vertical-align:top">${value}</td>
 </tr>`;
 
-/** @throws where the address is no http(s) one */
 function httpOnly(url: string): string {
   const { protocol } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:')

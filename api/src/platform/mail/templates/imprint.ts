@@ -19,7 +19,6 @@ export const imprint: Record<Language, typeof SAME & { address: string }> = {
   },
 };
 
-/** The lines below every mail. */
 export function footerOf(language: Language): string[] {
   const { name, address, representative, phone, email } = imprint[language];
   const by = language === 'de' ? 'Vertreten durch' : 'Represented by';

@@ -12,11 +12,7 @@ export function formatInstant(instant: string, language: Language): string {
 const dayIn = (zone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 
-/**
- * By the user's own clock and by Dubai's, whose day is named where it is another:
- * `Dienstag, 24. November 2026, 11:00 Uhr bei dir, 14:00 Uhr in Dubai`
- * @param zone IANA name
- */
+/** `Dienstag, 24. November 2026, 11:00 Uhr bei dir, 14:00 Uhr in Dubai` @param zone IANA name */
 export function formatMoment(instant: string, language: Language, zone = DUBAI): string {
   const at = new Date(instant);
   const [here, there] = [dayIn(zone, at), dubaiDay(at)];

@@ -2,7 +2,6 @@ import type { Language } from '@manzil/shared/contract/values';
 import { footerOf } from './imprint';
 import type { Block, MailContent } from './mail-content';
 
-/** The mail for readers without HTML. */
 export function plainText(content: MailContent, language: Language): string {
   const { subject, greeting, blocks, reason } = content;
   const parts = [subject, greeting, ...blocks.map(writeBlock), reason];

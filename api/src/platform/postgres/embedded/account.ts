@@ -14,12 +14,10 @@ export async function serverAccount(folder: string): Promise<ServerAccount> {
   return uid === 0 ? NOBODY : { uid, gid };
 }
 
-/** Whether the account may read and run `path`, and reach it. */
 export async function canRun(account: ServerAccount, path: string): Promise<boolean> {
   return !account || ((await allows(account, path, 0o5)) && canEnter(account, dirname(path)));
 }
 
-/** Whether the account may walk into the folder and every one above it. */
 export async function canEnter(account: ServerAccount, folder: string): Promise<boolean> {
   if (!account) return true;
   if (!(await allows(account, folder, 0o1))) return false;

@@ -3,11 +3,7 @@ import { Client } from 'pg';
 
 const LOGIN = 'manzil_app';
 
-/**
- * The connection string requests run with: a login that owns nothing, has no right of its own, and may take the two
- * roles of 0007_roles.sql. Its password lasts until the next start. Call it after the migrations.
- * @param owner connection string of the server's own role
- */
+/** A login that owns nothing and takes the roles of 0007_roles.sql, until the next start. Call it after migrations. */
 export async function applicationLogin(owner: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
   const client = new Client({ connectionString: owner, application_name: 'manzil-start' });

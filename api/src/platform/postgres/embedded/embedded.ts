@@ -6,7 +6,6 @@ import { type OwnerLock, takeOwnerLock } from './owner-lock';
 import { supervise } from './supervisor';
 
 export type EmbeddedPostgres = {
-  /** Connection string of the server's own role. */
   url: string;
   /** Fast shutdown, awaited; afterwards the data folder is free for another owner. */
   stop: () => Promise<void>;
@@ -14,15 +13,11 @@ export type EmbeddedPostgres = {
 
 type Options = {
   dataDir: string;
-  /** The api folder, from which the server's package is found. */
   apiRoot: string;
   warn: (message: string) => void;
 };
 
-/**
- * A real PostgreSQL of our own on a loopback port, data in `dataDir`/postgres.
- * @throws StartError when another process owns the folder or the server cannot run
- */
+/** On a loopback port. @throws StartError when another process owns the folder or the server cannot run */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = await openDataDir(options.dataDir);
   const lock = await takeOwnerLock(dataDir);

@@ -8,9 +8,7 @@ import { copyServer, packagedServer, runnable } from './binaries';
 export type Location = {
   /** Real path of DATA_DIR: password, address and log of the server. */
   dataDir: string;
-  /** PGDATA */
   cluster: string;
-  /** Folder with `bin`, `lib` and `share`. */
   server: string;
   account: ServerAccount;
 };
@@ -18,7 +16,6 @@ export type Location = {
 /** Where a server goes whose account cannot reach the checkout, e.g. a clone under a 0700 home. */
 const SYSTEM_HOME = '/var/lib/manzil';
 
-/** Real path of the data folder, made where it is missing. */
 export async function openDataDir(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   return realpath(dataDir);
@@ -33,7 +30,6 @@ export async function locate(dataDir: string, apiRoot: string): Promise<Location
   return { dataDir, cluster, server, account };
 }
 
-/** Short stable name of a data folder, for its lock and its place under `/var/lib`. */
 export function dataDirKey(dataDir: string): string {
   return createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
 }
@@ -49,7 +45,6 @@ async function clusterFolder(dataDir: string, home: string): Promise<string> {
   return far;
 }
 
-/** Gives a file or folder to the account that runs the server. */
 export async function giveTo(account: ServerAccount, path: string): Promise<void> {
   if (account) await chown(path, account.uid, account.gid);
 }

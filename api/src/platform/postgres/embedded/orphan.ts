@@ -9,11 +9,7 @@ import type { Location } from './location';
 const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 50;
 
-/**
- * Stops the server that an API killed by force left running on this data.
- * @param owner pid of the API that wrote postgres.json last, null when there is none
- * @throws StartError while that API still lives (a lock in another TMPDIR does not see it)
- */
+/** @param owner pid of the API that wrote postgres.json @throws StartError while it lives (in another TMPDIR) */
 export async function stopOrphan(
   { cluster }: Location,
   owner: number | null,

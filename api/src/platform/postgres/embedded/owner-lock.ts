@@ -7,11 +7,7 @@ import { dataDirKey } from './location';
 
 export type OwnerLock = { release: () => Promise<void> };
 
-/**
- * One owner per data folder. A listening socket dies with its process, whatever ends it, so a stale
- * lock is recognised by nobody answering; no pid is compared.
- * @param why who else may own it and what to do then, for the message
- */
+/** A listening socket dies with its process, whatever ends it, so nobody answers at a stale one; no pid is compared. */
 export async function takeOwnerLock(
   dataDir: string,
   why = 'another Manzil API runs on it. Stop it first',

@@ -12,7 +12,6 @@ const POLL_MS = 20;
 
 export const logFile = (location: Location) => join(location.dataDir, 'postgres.log');
 
-/** Starts the server and answers once it accepts connections. */
 export async function startPostmaster(location: Location, port: number): Promise<ChildProcess> {
   const log = await open(logFile(location), 'w', 0o600);
   try {
@@ -49,7 +48,6 @@ export async function stopPostmaster(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** A loopback port nobody uses at this moment. */
 export function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
