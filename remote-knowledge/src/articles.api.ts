@@ -29,7 +29,6 @@ function articlePage({ language, topic, page, signal }: PageAsked): Promise<Arti
   return apiGet(listArticles, { query }, signal);
 }
 
-/** The articles page by page, newest first; while another list loads, the one on show stays. */
 export const articleListQuery = (language: Language, topic: Topic | null) =>
   infiniteQueryOptions({
     queryKey: ['articles', 'list', language, topic],
@@ -49,7 +48,6 @@ async function allArticles(language: Language, signal: AbortSignal): Promise<Art
   }
 }
 
-/** Every article at once, for the course that orders them. */
 export const allArticlesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['articles', 'all', language],

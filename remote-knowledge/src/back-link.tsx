@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The way back above a page's title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to}>

@@ -22,7 +22,6 @@ export function courseOf(articles: readonly ArticleSummary[]): CourseModule[] {
   return [...modules.values()];
 }
 
-/** Reading time of lessons together. */
 export const minutesOf = (lessons: readonly Lesson[]): number =>
   lessons.reduce((sum, { reading_minutes }) => sum + reading_minutes, 0);
 

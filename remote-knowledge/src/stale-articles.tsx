@@ -3,7 +3,6 @@ import { StaleData } from '@manzil/shared/ui/stale-data';
 import type { ComponentProps } from 'react';
 import styles from './stale-articles.module.css';
 
-/** Says so where the articles on show could not be refreshed. */
 export function StaleArticles({ query }: Pick<ComponentProps<typeof StaleData>, 'query'>) {
   const { t } = useTexts('knowledge');
   return (

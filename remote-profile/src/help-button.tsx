@@ -7,7 +7,6 @@ type HelpButtonProps = {
   children: ReactNode;
 };
 
-/** Opens "Hilfe & Support", where the user reaches our team. */
 export function HelpButton({ variant = 'ghost', children }: HelpButtonProps) {
   const { openHelp } = usePortal();
   return (

@@ -11,7 +11,6 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Renders a screen from what its route has loaded, and says so where it could not be refreshed. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const result = useQuery(query);
   if (!result.data) return null;
@@ -23,7 +22,6 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   );
 }
 
-/** Tells the host, whose top bar shows it, when the profile's status is another than the session's. */
 function StatusTold({ status: profile_status }: Pick<Profile, 'status'>): null {
   useEffect(() => {
     const known = currentInvestor()?.profile_status;
@@ -32,7 +30,6 @@ function StatusTold({ status: profile_status }: Pick<Profile, 'status'>): null {
   return null;
 }
 
-/** As `Loaded`, from the profile. */
 export function LoadedProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const present = useUserPresent();
   return (

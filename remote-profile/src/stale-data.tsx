@@ -3,7 +3,6 @@ import { StaleData as Stale } from '@manzil/shared/ui/stale-data';
 import type { ComponentProps } from 'react';
 import styles from './stale-data.module.css';
 
-/** Says so where what is on show could not be refreshed. */
 export function StaleData({ query }: Pick<ComponentProps<typeof Stale>, 'query'>) {
   const { t } = useTexts('profile');
   return (

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus on when a control has left the page with what it was for: from the top of the page a keyboard would
- * begin anew.
- * @param isGone whether what was named has left by now
- * @returns names what is about to leave
+ * From the top of the page a keyboard would begin anew.
+ * @param isGone whether what was named has left by now @returns names what is about to leave
  */
 export function useFocusAfter<Thing>(
   isGone: (thing: Thing) => boolean,

@@ -2,7 +2,6 @@ import { useTexts } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
 import styles from './voluntary.module.css';
 
-/** The label of a field that may stay empty. */
 export function Voluntary({ children }: { children: ReactNode }) {
   const { t } = useTexts('profile');
   return (

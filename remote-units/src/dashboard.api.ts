@@ -14,7 +14,6 @@ export const dashboardQuery = (period: Period) =>
     refetchOnWindowFocus: true,
   });
 
-/** The dashboard that came last, whatever its period. */
 function latestDashboard(): Dashboard | undefined {
   const [latest] = queryClient
     .getQueryCache()

@@ -9,7 +9,6 @@ const LIST_FRESH_MS = 300_000;
 const unitPage = (page: number, signal: AbortSignal) =>
   apiGet(listUnits, { query: { page } }, signal);
 
-/** The units page by page, most urgent first. */
 export const unitListQuery = infiniteQueryOptions({
   queryKey: ['units', 'list'],
   queryFn: ({ pageParam, signal }) => unitPage(pageParam, signal),
@@ -28,7 +27,6 @@ async function allUnits(signal: AbortSignal): Promise<UnitSummary[]> {
   return [first, ...rest].flatMap(({ items }) => items);
 }
 
-/** Every unit at once, for screens that group them. */
 export const allUnitsQuery = queryOptions({
   queryKey: ['units', 'all'],
   queryFn: ({ signal }) => allUnits(signal),

@@ -3,7 +3,6 @@ import { ContactLinks } from '@manzil/shared/ui/contact-links';
 import styles from './contact-ways.module.css';
 import { SupportStatus } from './support-status';
 
-/** Every way to reach the support, and when somebody answers. */
 export function ContactWays() {
   const { t } = useTexts('faq');
   return (

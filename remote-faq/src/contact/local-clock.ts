@@ -13,10 +13,8 @@ import { hoursOf, mondayOf, type SupportState } from './support-hours';
 type Zone = string | undefined;
 
 /**
- * When the support closes or opens next, in words: `17:00`, with the day while it is closed: `Montag, 08:00` or
- * `heute, 08:00`, which is the user's today.
- * `local` is the same moment on the user's clock, null where that shows Gulf time; its day is left out where it is the
- * same.
+ * In words: `17:00`; while closed with the day, `Montag, 08:00` or `heute, 08:00`, which is the user's today.
+ * `local`: the same on the user's clock, null where that shows Gulf time; its day is left out where it is the same.
  */
 export function nextChange(
   { open, changesAt }: SupportState,

@@ -5,7 +5,6 @@ import { type LocalWeek, localWeek, nextChange } from './local-clock';
 import { supportAt } from './support-hours';
 import styles from './support-status.module.css';
 
-/** Whether somebody answers now, until or from when, and the hours of the week: in Gulf time and in the user's. */
 export function SupportStatus() {
   const { t, language } = useTexts('faq');
   const now = new Date();

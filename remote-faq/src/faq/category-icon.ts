@@ -8,5 +8,4 @@ const icons = new Map<string, Lines>([
   ['users', Users],
 ]);
 
-/** The icon that a category names; a question mark for an unknown name. */
 export const categoryIcon = (name: string): Lines => icons.get(name) ?? CircleHelp;

@@ -10,7 +10,6 @@ import type { SafeCategory } from './faq.api';
 
 type CategorySectionProps = { category: SafeCategory; open: boolean; onToggle: () => void };
 
-/** A category with its questions, at most one of which is open. Head and button open it. */
 export function CategorySection({ category, open, onToggle }: CategorySectionProps) {
   const { t, language } = useTexts('faq/faq');
   const [openItem, setOpenItem] = useState<number | null>(null);

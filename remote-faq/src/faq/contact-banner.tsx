@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import styles from './contact-banner.module.css';
 import { ContactDialog } from './contact-dialog';
 
-/** Invites to ask what the answers leave open. */
 export function ContactBanner() {
   const { t } = useTexts('faq/faq');
   const [open, setOpen] = useState(false);

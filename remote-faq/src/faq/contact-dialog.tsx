@@ -2,7 +2,6 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { ContactWays } from '../contact/contact-ways';
 
-/** What the banner below the questions opens. */
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts('faq/faq');
   return (

@@ -24,7 +24,7 @@ async function safeFaq(language: Language, signal: AbortSignal): Promise<SafeCat
     }));
 }
 
-/** The categories that hold questions; while another language loads, the one on show stays. */
+/** While another language loads, the one on show stays. */
 export const faqQuery = (language: Language) =>
   queryOptions({
     queryKey: ['faq', 'safe', language],

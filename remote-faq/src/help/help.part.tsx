@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { ContactWays } from '../contact/contact-ways';
 import styles from './help.module.css';
 
-/** What "Hilfe & Support" says: who is reached how and when and, to investors, where the answers are. */
 export default function Help() {
   const { t } = useTexts('faq');
   const investor = useInvestor();

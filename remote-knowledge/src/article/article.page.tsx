@@ -6,7 +6,6 @@ import { ArticleView } from '../reading/article-view';
 import { StaleArticles } from '../stale-articles';
 import { NoPublicArticle } from './no-public-article';
 
-/** An article: for investors inside the Knowledge Hub, for everybody on its public page. */
 export default function ArticlePage() {
   const { t, language } = useTexts('knowledge/article');
   const { id = '' } = useParams();

@@ -11,7 +11,6 @@ import { StaleArticles } from '../stale-articles';
 import styles from './course.module.css';
 import { ModuleSection } from './module-section';
 
-/** The course: the articles that have a place in it, module by module. */
 export default function CoursePage() {
   const { t, language } = useTexts('knowledge/course');
   const query = useQuery(allArticlesQuery(language));

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { type CourseModule, minutesOf } from '../course';
 import styles from './module-section.module.css';
 
-/** A module of the course with its lessons in order. */
 export function ModuleSection({ module }: { module: CourseModule }) {
   const { t } = useTexts('knowledge/course');
   return (

@@ -9,7 +9,6 @@ import { ArticleRow } from './article-row';
 import { MoreArticles } from './more-articles';
 import { NoArticles } from './no-articles';
 
-/** The articles of a topic, or of all, page by page. */
 export function ArticleList({ topic, onReset }: { topic: Topic | null; onReset: () => void }) {
   const { t, language } = useTexts('knowledge/hub');
   const list = useInfiniteQuery(articleListQuery(language, topic));

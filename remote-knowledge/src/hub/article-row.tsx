@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { ArticleAbout } from '../reading/article-about';
 import styles from './article-row.module.css';
 
-/** An article in a list; the whole row is its link. */
 export function ArticleRow({ article, focus }: { article: ArticleSummary; focus: boolean }) {
   return (
     <li className={styles.row}>

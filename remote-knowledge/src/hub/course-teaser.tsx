@@ -4,7 +4,6 @@ import { ArrowRight, GraduationCap } from 'lucide';
 import { Link } from 'react-router-dom';
 import styles from './course-teaser.module.css';
 
-/** The way into the course. */
 export function CourseTeaser() {
   const { t } = useTexts('knowledge/hub');
   return (

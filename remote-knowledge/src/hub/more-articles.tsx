@@ -4,7 +4,6 @@ import styles from './more-articles.module.css';
 
 type MoreArticlesProps = { busy: boolean; failed: boolean; onMore: () => void };
 
-/** Asks for the next page of the list, and again where it did not come. */
 export function MoreArticles({ busy, failed, onMore }: MoreArticlesProps) {
   const { t } = useTexts('knowledge/hub');
   return (

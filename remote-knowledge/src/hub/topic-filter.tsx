@@ -8,7 +8,6 @@ import styles from './topic-filter.module.css';
 
 type TopicFilterProps = { chosen: Topic | null; onChoose: (topic: Topic | null) => void };
 
-/** The topics that have articles, one at a time; pressing the chosen one again shows all. */
 export function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
   const { t, language } = useTexts('knowledge/hub');
   const { data } = useInfiniteQuery(articleListQuery(language, chosen));

@@ -7,7 +7,6 @@ import styles from './lesson-nav.module.css';
 
 type LessonNavProps = { previous: Lesson | undefined; next: Lesson | undefined };
 
-/** From one lesson to its neighbours; after the last one back to the overview. */
 export function LessonNav({ previous, next }: LessonNavProps) {
   const { t } = useTexts('knowledge/lesson');
   return (

@@ -7,7 +7,6 @@ import { ArticleView } from '../reading/article-view';
 import { StaleArticles } from '../stale-articles';
 import { LessonNav } from './lesson-nav';
 
-/** An article as a lesson of the course. */
 export default function LessonPage() {
   const { t, language } = useTexts('knowledge/lesson');
   const { itemId = '' } = useParams();

@@ -4,7 +4,6 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { Clock } from 'lucide';
 
-/** Topic and reading time, when it was reviewed, and whether that is due again. */
 export function ArticleAbout({ article }: { article: ArticleSummary }) {
   const { t, language } = useTexts('knowledge');
   const overdue = dubaiDay(new Date()) > article.next_review_on;

@@ -4,7 +4,6 @@ import type { SafeArticle } from '../articles.api';
 import styles from './article-body.module.css';
 import { alignFigures, scrollTables } from './tables';
 
-/** The text of an article. Its links stay in the portal, its tables align figures and scroll by themselves. */
 export function ArticleBody({ html }: { html: SafeArticle['body'] }) {
   const { t } = useTexts('knowledge');
   const followLinks = useFollowLinks();

@@ -18,7 +18,6 @@ type ArticleViewProps = {
   notice?: ReactNode;
 };
 
-/** An article as it is read, wherever it is read. */
 export function ArticleView({ article, back, place, notice }: ArticleViewProps) {
   useDocumentTitle(article.title);
   return (

@@ -5,7 +5,6 @@ import { Section } from '@manzil/shared/ui/section';
 import { ArrowUpRight } from 'lucide';
 import styles from './sources.module.css';
 
-/** What an article rests on. */
 export function Sources({ sources }: { sources: Article['sources'] }) {
   const { t } = useTexts('knowledge');
   return (

@@ -16,7 +16,6 @@ type AddressHistoryProps = {
   failed: boolean;
 };
 
-/** The addresses before, latest first, each with its days. */
 export function AddressHistory({ addresses, more, busy, failed }: AddressHistoryProps) {
   const { t, language } = useTexts('profile/address-details');
   const past = addresses.flatMap(({ valid_to, ...address }) =>

@@ -11,7 +11,6 @@ import { proofOutdatedSince } from './proof-outdated';
 
 type ProofNeededProps = { addresses: readonly PastAddress[]; documents: Profile['documents'] };
 
-/** After a move to another country the proof of address is from the one before. */
 export function ProofNeeded({ addresses, documents }: ProofNeededProps) {
   const { t, language } = useTexts('profile/address-details');
   const since = proofOutdatedSince(addresses, documents);

@@ -1,11 +1,7 @@
 import type { PastAddress } from '@manzil/shared/contract/addresses/addresses';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 
-/**
- * Since when the investor lives in the country of today, where a proof of address is from before; null where it is not,
- * or they always did.
- * @param addresses latest first
- */
+/** Null where no proof is from before, or the investor has always lived there. @param addresses latest first */
 export function proofOutdatedSince(
   addresses: readonly PastAddress[],
   documents: Profile['documents'],

@@ -5,7 +5,6 @@ import { Facts } from '@manzil/shared/ui/facts';
 import { streetLine } from './address-line';
 import { stateWord } from './state-word';
 
-/** An address line by line; lines it does not have are left out, a missing country is said. */
 export function AddressFacts({ address }: { address: Address }) {
   const { t, language } = useTexts('profile');
   const { line2, postal_code, city, state, country } = address;

@@ -7,7 +7,6 @@ import { Voluntary } from '../voluntary';
 import styles from './address-fields.module.css';
 import { stateWord } from './state-word';
 
-/** An address as its fields hold it. */
 export type AddressValues = Record<Exclude<keyof Address, 'valid_from' | 'version'>, string>;
 
 /** What an address is made of. The country comes first, as the rules of the others hang on it. */

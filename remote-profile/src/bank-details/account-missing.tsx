@@ -3,7 +3,6 @@ import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Link } from 'react-router-dom';
 
-/** No account is recorded: what it is needed for, and the way to enter one. */
 export function AccountMissing() {
   const { t } = useTexts('profile/bank-details');
   return (

@@ -19,7 +19,6 @@ type AccountSwitchProps = {
   onGone: () => void;
 };
 
-/** The account to which payouts go, and beside it the one that is to take its place, on one axis of time. */
 export function AccountSwitch({ present, used, onGone }: AccountSwitchProps) {
   const { t } = useTexts('profile/bank-details');
   const moment = useMoment();
@@ -96,7 +95,6 @@ function Account({ account, state, title, text, children }: AccountProps) {
   );
 }
 
-/** Where on the axis the user is; the words beside it say the same. */
 function Now({ from, now, until }: { from: Date; now: Date; until: Date }) {
   const { t } = useTexts('profile/bank-details');
   const gone = (now.getTime() - from.getTime()) / (until.getTime() - from.getTime());

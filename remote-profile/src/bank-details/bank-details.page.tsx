@@ -56,7 +56,6 @@ function BankDetails({ present, used, former }: PayoutAccounts) {
   );
 }
 
-/** When the account was changed, while payouts still go to the one before. */
 function Changed({ present, used }: Pick<PayoutAccounts, 'present' | 'used'>) {
   if (!present || !used || listedState(present) !== 'waiting') return null;
   return <ChangedOn account={present} />;

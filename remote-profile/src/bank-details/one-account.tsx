@@ -15,7 +15,6 @@ import { WithdrawChange } from './withdraw-change';
 
 type OneAccountProps = { account: ListedAccount; onGone: () => void };
 
-/** The only account there is, with what its state means. */
 export function OneAccount({ account, onGone }: OneAccountProps) {
   const { t, language } = useTexts('profile/bank-details');
   const facts = useAccountFacts();

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { HelpButton } from '../help-button';
 import styles from './bank-details.module.css';
 
-/** The account was not confirmed: what to do. */
 export function Rejected() {
   const { t } = useTexts('profile/bank-details');
   return (

@@ -14,7 +14,6 @@ import { profileQuery } from '../profile.api';
 import styles from './withdraw-change.module.css';
 
 type WithdrawChangeProps = {
-  /** The one that is not to be used. */
   account: ListedAccount;
   /** To which payouts go on; null = there is none. */
   kept: ListedAccount | null;
@@ -32,10 +31,7 @@ const isUsed = (): boolean =>
 const named = (account: ListedAccount): string =>
   [account.bank_name, maskedIban(account)].filter(Boolean).join(', ');
 
-/**
- * Takes an account back that is not used yet, once it was said which one stays. No password is asked for on the way to
- * what is safe.
- */
+/** No password is asked for on the way to what is safe. */
 export function WithdrawChange({ account, kept, onGone, children }: WithdrawChangeProps) {
   const { t, language } = useTexts('profile/bank-details');
   const [asking, setAsking] = useState(false);

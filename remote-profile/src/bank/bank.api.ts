@@ -35,11 +35,7 @@ export const changeAccount = (
   language: Language,
 ): Promise<BankAccountList> => apiSend(changePayoutAccount, language, { body: input });
 
-/**
- * Takes an account back that is not used yet. Where the answer was lost, or another tab was faster, what is stored says
- * whether that is done; it is on show from then on.
- * @throws ApiError
- */
+/** Where the answer was lost, or another tab was faster, what is stored says whether it is done. @throws ApiError */
 export async function withdrawAccount(
   { version, entered_at }: ListedAccount,
   language: Language,

@@ -11,7 +11,6 @@ export type PayoutAccounts = {
   former: ListedAccount[];
 };
 
-/** Tells an investor's accounts apart. */
 export function payoutAccounts({ items }: BankAccountList): PayoutAccounts {
   const present = items.find(({ status }) => status !== 'replaced') ?? null;
   const others = items.filter((account) => account !== present);

@@ -1,7 +1,6 @@
 import type { BankAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { useTexts } from '@manzil/shared/runtime';
 
-/** Labels and values of an account, but for its IBAN; what is not known is left out. */
 export function useAccountFacts(): (account: BankAccount) => { label: string; value: string }[] {
   const { t } = useTexts('profile');
   return (account) => {

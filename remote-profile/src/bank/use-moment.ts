@@ -15,7 +15,6 @@ export const useOwnZone = (): string =>
 export const dayIn = (zone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 
-/** Says a moment by the user's own clock and by Dubai's. */
 export function useMoment(): (at: Date, length?: 'full' | 'short') => Moment {
   const { t, language } = useTexts('profile');
   const zone = useOwnZone();

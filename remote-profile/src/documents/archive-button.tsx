@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query';
 import { FolderDown } from 'lucide';
 import { archiveAddress } from './documents.api';
 
-/** All documents as one ZIP. */
 export function ArchiveButton() {
   const { t, language } = useTexts('profile/documents');
   const { mutate, isPending } = useMutation({

@@ -19,7 +19,6 @@ export type DocumentGroup = { name: GroupName; documents: readonly DocumentEntry
 
 const names = Object.keys(groups) as GroupName[];
 
-/** The types that can be handed in, by group. */
 export const typesByGroup = names
   .map((name) => ({ name, types: groups[name] as readonly DocumentType[] }))
   .filter(({ types }) => types.length > 0);

@@ -24,13 +24,11 @@ type DocumentListProps = {
   titleRef: Ref<HTMLHeadingElement>;
   /** What a row asks for; another object each time. */
   wanted: Wanted | null;
-  /** Id of the document that was deleted last. */
   gone: string | null;
   onWanted: (wanted: Wanted) => void;
   today: string;
 };
 
-/** What is there and what is missing, by group. */
 export function DocumentList(props: DocumentListProps) {
   const { profile, titleRef, wanted, gone, onWanted, today } = props;
   const { t } = useTexts('profile/documents');

@@ -18,7 +18,6 @@ import type { Wanted } from './upload-section';
 import { validityOf } from './validity';
 import { documentSearch } from './viewed';
 
-/** Of the link that opens it. */
 export const documentLinkId = (documentId: string): string => `document-${documentId}`;
 
 type DocumentRowProps = {
@@ -30,7 +29,6 @@ type DocumentRowProps = {
   today: string;
   /** The one thing of the page that is to be done first. */
   urgent: boolean;
-  /** A newer one is to be handed in. */
   onWanted: (wanted: Wanted) => void;
 };
 

@@ -27,11 +27,9 @@ type DocumentSectionProps = {
   today: string;
   /** Key of the slot, or id of the document, that is to be dealt with first on the whole page. */
   urgent: string | undefined;
-  /** One of these is to be handed in. */
   onWanted: (wanted: Wanted) => void;
 };
 
-/** One group of documents; a group without any is not shown. */
 export function DocumentSection(props: DocumentSectionProps) {
   const { group, slots, earlier, today, urgent, onWanted } = props;
   const words = useTexts('profile/documents');

@@ -30,13 +30,11 @@ type DocumentViewProps = {
   /** Current ones. */
   documents: readonly DocumentEntry[];
   today: string;
-  /** A newer one is to be handed in. */
   onWanted: (wanted: Wanted) => void;
   /** It is deleted. @param told what the list says of it */
   onWithdrawn: (told: string) => void;
 };
 
-/** One document in place of the list: its file, what is known about it, and what can be done with it. */
 export function DocumentView(props: DocumentViewProps) {
   const { documentId, documents, today, onWanted, onWithdrawn } = props;
   const { t } = useTexts('profile/documents');
@@ -113,7 +111,7 @@ export function DocumentView(props: DocumentViewProps) {
   );
 }
 
-/** Asks for a newer one in the place of a current document; null where another has taken it already. */
+/** Null where another has taken its place already. */
 function replaceOf(document: DocumentDetail, onWanted: (wanted: Wanted) => void) {
   const type = DocumentType.safeParse(document.document_type).data;
   if (!type || document.superseded_by_id) return null;

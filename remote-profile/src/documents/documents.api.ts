@@ -8,7 +8,6 @@ import { queryOptions } from '@tanstack/react-query';
 /** Begins the keys of all that changes with a document. */
 export const DOCUMENTS = 'documents';
 
-/** What units need and do not have. */
 export const missingQuery = queryOptions({
   queryKey: [DOCUMENTS, 'missing'],
   queryFn: async ({ signal }): Promise<readonly MissingDocument[]> =>
@@ -26,7 +25,6 @@ async function earlierVersions(signal: AbortSignal): Promise<readonly DocumentDe
   return found;
 }
 
-/** All that later documents have replaced. */
 export const earlierQuery = queryOptions({
   queryKey: [DOCUMENTS, 'earlier'],
   queryFn: ({ signal }) => earlierVersions(signal),
@@ -50,8 +48,8 @@ export const fileQuery = (id: string, language: Language) =>
   });
 
 /**
- * Where all files are as one ZIP, which the browser takes over while it comes: it may have a gigabyte.
- * @throws ApiError where it would not come now: what the browser takes over cannot be told of in the portal any more
+ * The browser takes the ZIP over while it comes: it may have a gigabyte.
+ * @throws ApiError where it would not come now: of what the browser has taken over the portal can tell nothing
  */
 export async function archiveAddress(language: Language): Promise<string> {
   const input = { query: { language } };

@@ -24,7 +24,6 @@ export default function DocumentsPage() {
   const asked = useRef<Wanted | null>(null);
   /** Its row may still be there, and goes. */
   const withdrawn = useRef<string | null>(null);
-  /** What was deleted last. */
   const [gone, setGone] = useState<string | null>(null);
   const listTitle = useRef<HTMLHeadingElement>(null);
   const today = dubaiDay(new Date());

@@ -22,7 +22,6 @@ type DownloadButtonProps = {
 /** A browser does not say when it has taken over what a click on a link has it save. */
 const TAKEN_OVER_AFTER_MS = 1_000;
 
-/** Saves the file of a document. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { documentId, fileName, label, noun, describedBy, inRow } = props;
   const { t, language } = useTexts('profile');

@@ -13,10 +13,7 @@ export type EarlierVersion = Pick<
   'document_id' | 'superseded_by_id' | 'uploaded_on' | 'valid_until' | 'status'
 >;
 
-/**
- * What a document has replaced, one after the other, latest first. It may have replaced several at once.
- * @param all of every document, latest first
- */
+/** It may have replaced several at once. @param all of every document, latest first */
 export function versionsBefore<Version extends EarlierVersion>(
   documentId: string,
   all: readonly Version[],
@@ -28,7 +25,6 @@ export function versionsBefore<Version extends EarlierVersion>(
 
 type EarlierVersionsProps = {
   versions: readonly EarlierVersion[];
-  /** Ids of what says of which document they are. */
   describedBy: string;
 };
 

@@ -2,7 +2,6 @@ import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/docume
 
 const required = ['passport', 'proof-of-address'] as const satisfies readonly DocumentType[];
 
-/** Identity documents that every investor hands in and this one has not. */
 export const missingIdentity = (
   documents: readonly Pick<DocumentEntry, 'document_type'>[],
 ): (typeof required)[number][] =>

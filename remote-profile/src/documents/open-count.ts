@@ -3,7 +3,6 @@ import type { DocumentGroup } from './document-groups';
 import type { Slot } from './slots';
 import { validityOf } from './validity';
 
-/** How many documents slots stand for. */
 export const missingIn = (slots: readonly Slot[]): number =>
   slots.reduce((sum, { units }) => sum + Math.max(1, units), 0);
 

@@ -10,12 +10,10 @@ import type { Wanted } from './upload-section';
 
 type SlotRowProps = {
   slot: Slot;
-  /** The one thing of the page that is to be done first. */
   urgent: boolean;
   onWanted: (wanted: Wanted) => void;
 };
 
-/** A place that is still empty, with what it is for. */
 export function SlotRow({ slot, urgent, onWanted }: SlotRowProps) {
   const words = useTexts('profile/documents');
   const { t } = words;

@@ -5,7 +5,6 @@ import { missingIdentity } from './missing-identity';
 /** From so many units on that lack the same document, they are one slot. */
 const TOGETHER = 4;
 
-/** A document that is needed and not there. */
 export type Slot = {
   type: DocumentType;
   /** Null where it is about the investor, or about several units. */
@@ -15,10 +14,7 @@ export type Slot = {
   neededBy: string | null;
 };
 
-/**
- * What is missing, identity first.
- * @param missing what units lack; undefined while nobody knows
- */
+/** Identity first. @param missing what units lack; undefined while nobody knows */
 export function openSlots(
   documents: readonly Pick<DocumentEntry, 'document_type'>[],
   missing: readonly MissingDocument[] = [],

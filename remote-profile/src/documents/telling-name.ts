@@ -6,10 +6,7 @@ const MANY: readonly string[] = ['handover', 'finance', 'other'];
 
 type Named = Pick<DocumentEntry, 'document_id' | 'document_type' | 'unit_label' | 'file'>;
 
-/**
- * The name of its file, where type and unit alone do not tell it from others.
- * @param all those among which it stands
- */
+/** Null where type and unit alone tell it from the others. @param all those among which it stands */
 export function tellingName(document: Named, all: readonly Named[]): string | null {
   const { document_id, document_type, unit_label, file } = document;
   const hasTwin = all.some(

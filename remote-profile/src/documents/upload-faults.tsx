@@ -10,14 +10,12 @@ const fieldOf = {
   valid_until_past: 'valid_until',
 } as const satisfies Record<Missing, string>;
 
-/** Something that has not been said. */
 export type Lack = {
   problem: Missing;
   /** Of one of several files. */
   of: { id: string; name: string } | null;
 };
 
-/** The field that it is about. */
 export const keyOf = ({ problem, of }: Lack): string => `${of?.id ?? ''} ${fieldOf[problem]}`;
 
 type UploadFaultsProps = {

@@ -9,14 +9,12 @@ import { type UploadFields as Fields, type Missing, NO_UNIT } from './use-upload
 
 type UploadFieldsProps = {
   fields: Fields;
-  /** Whether it is said that this is missing. */
   complainsOf: (problem: Missing) => boolean;
   today: string;
   /** Of one of several files: there is little room for words. */
   inRow?: boolean;
 };
 
-/** What has to be said of a document: its type, and what that type asks for. */
 export function UploadFields({ fields, complainsOf, today, inRow = false }: UploadFieldsProps) {
   const { t, language } = useTexts('profile/documents');
   const { values, set, setType, replaceable, replaced, units, unit, missing } = fields;

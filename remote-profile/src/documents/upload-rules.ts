@@ -4,10 +4,7 @@ import { identityTypes } from './document-groups';
 /** Whether it is about a unit; what proves who somebody is, is about them alone. */
 export const isAboutUnit = (type: DocumentType): boolean => !identityTypes.includes(type);
 
-/**
- * What a new document would take the place of if nobody says otherwise: of what exists once for each person, the one
- * there is, unless it has only just come, as with the second page of two.
- */
+/** Of what exists once per person, the one there is, unless it has only just come, as with the second page of two. */
 export const replacedByDefault = (
   type: DocumentType,
   documents: readonly DocumentEntry[],

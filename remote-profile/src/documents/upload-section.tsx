@@ -20,10 +20,8 @@ import {
   useUploadFields,
 } from './use-upload-fields';
 
-/** A document that a row of the page asks for. */
 export type Wanted = {
   type: DocumentType;
-  /** The document that it takes the place of. */
   replaces: string | null;
   /** The unit that it is about, where that is known. */
   unit: string | null;
@@ -42,10 +40,7 @@ type UploadSectionProps = {
 type Early = { attempt: number; lacked: readonly string[] };
 const onTime: Early = { attempt: 0, lacked: [] };
 
-/**
- * Where documents are handed in: first what they are, then their files. One is sent at once; of several it can be said of
- * each what it is.
- */
+/** One is sent at once; of several it can be said of each what it is. */
 export function UploadSection({ documents, wanted, gone, today }: UploadSectionProps) {
   const { t } = useTexts('profile/documents');
   const queries = useQueryClient();

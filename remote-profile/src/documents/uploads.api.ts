@@ -7,7 +7,6 @@ import { type FileLimits, lineOfFileName } from '@manzil/shared/forms/uploads';
 import { apiGet } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What is said of a document before its file is chosen. */
 export type Said = {
   document_type: DocumentType;
   unit_id?: string;
@@ -57,7 +56,6 @@ async function unitChoices(signal: AbortSignal): Promise<UnitChoice[]> {
     .sort((a, b) => a.label.localeCompare(b.label, 'de', { numeric: true }));
 }
 
-/** All units of the investor, by building and number. */
 export const unitChoicesQuery = queryOptions({
   queryKey: ['units', 'choices'],
   queryFn: ({ signal }) => unitChoices(signal),

@@ -21,7 +21,6 @@ export type Missing = 'type' | 'unit' | 'valid_until' | 'valid_until_past';
 
 export type UploadFields = {
   values: Values;
-  /** What it can take the place of. */
   replaceable: readonly DocumentEntry[];
   replaced: DocumentEntry | undefined;
   needsValidity: boolean;
@@ -34,7 +33,6 @@ export type UploadFields = {
   missing: readonly Missing[];
   said: Said | null;
   set: (values: Partial<Omit<Values, 'type'>>) => void;
-  /** Begins anew with this type. */
   setType: (type: DocumentType | '', replaces?: string | null, unit?: string | null) => void;
 };
 
@@ -109,7 +107,6 @@ type Around = {
   today: string;
 };
 
-/** What is said of a document before its file is chosen. */
 export function useUploadFields({ left, today }: Around): UploadFields {
   const [values, setValues] = useState(nothing);
   const draft = { values, left };
@@ -117,9 +114,8 @@ export function useUploadFields({ left, today }: Around): UploadFields {
 }
 
 /**
- * What is said of each of several files that wait: what is said of all, until something else is said of that one. Nothing
- * where one alone is left of which nothing else was said: it goes by what is said of all.
- * @param ids of the uploads
+ * What is said of all, until something else is said of that one. Nothing where one alone is left of which nothing else
+ * was said: it goes by what is said of all. @param ids of the uploads
  */
 export function useFieldsOfEach(
   ids: readonly string[],

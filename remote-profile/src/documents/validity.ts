@@ -8,10 +8,7 @@ export type Validity =
   | { state: 'unlimited' | 'valid' | 'expired' }
   | { state: 'expiring'; daysLeft: number };
 
-/**
- * Where a document stands on its way to its last valid day, which still counts as valid.
- * @param today calendar day in Asia/Dubai
- */
+/** The last valid day still counts as valid. @param today calendar day in Asia/Dubai */
 export function validityOf(
   { valid_until }: Pick<DocumentEntry, 'valid_until'>,
   today: string,

@@ -10,20 +10,17 @@ import { versionsBefore } from './earlier-versions';
 
 type WithdrawButtonProps = {
   documentId: string;
-  /** Nothing has replaced it. */
   isCurrent: boolean;
   label: string;
   /** The label within a sentence. */
   noun: string;
   /** Id of what tells the document from others of its kind. */
   describedBy?: string;
-  /** In a row of a list. */
   inRow?: boolean;
   /** @param told that it is deleted */
   onWithdrawn: (told: string) => void;
 };
 
-/** Takes a document back that nobody has looked at yet. */
 export function WithdrawButton(props: WithdrawButtonProps) {
   const { documentId, isCurrent, label, noun, describedBy, inRow, onWithdrawn } = props;
   const { t, language } = useTexts('profile');

@@ -24,7 +24,6 @@ const NOTHING: AddressValues = {
 const LINES = Object.keys(NOTHING) as (keyof AddressValues)[];
 const FIELDS = [...LINES, 'valid_from'] as const;
 
-/** An address as its fields hold it. */
 const valuesOf = (address: Address | null): AddressValues =>
   address
     ? (Object.fromEntries(LINES.map((name) => [name, address[name] ?? ''])) as AddressValues)

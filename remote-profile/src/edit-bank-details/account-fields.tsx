@@ -18,7 +18,6 @@ type AccountFieldsProps = {
   owner: Name;
 };
 
-/** Whose account it is, its number and its currency. */
 export function AccountFields({ form, rule, asksBic, owner }: AccountFieldsProps) {
   const { t } = useTexts('profile/edit-bank-details');
   const holder = form.valueOf('holder_name');

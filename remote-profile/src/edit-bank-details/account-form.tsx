@@ -15,7 +15,6 @@ import { useAccountForm } from './use-account-form';
 
 type AccountFormProps = { profile: Profile; accounts: PayoutAccounts };
 
-/** The account that payouts go to, new or changed, and beside it what follows from that. */
 export function AccountForm({ profile, accounts }: AccountFormProps) {
   const { t } = useTexts('profile/edit-bank-details');
   const rule = useIbanRule();

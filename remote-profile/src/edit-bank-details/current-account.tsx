@@ -6,7 +6,6 @@ import { maskedIban } from '../bank/masked-iban';
 import { useAccountFacts } from '../bank/use-account-facts';
 import styles from './current-account.module.css';
 
-/** Where payouts go now: one row where the page is narrow, else all that is known. */
 export function CurrentAccount({ account }: { account: ListedAccount }) {
   const { t } = useTexts('profile/edit-bank-details');
   const titleId = useId();

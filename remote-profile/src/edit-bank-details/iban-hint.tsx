@@ -15,7 +15,6 @@ type IbanHintProps = {
   wrong: boolean;
 };
 
-/** What can be said of an IBAN while it is typed: before it is whole, at most its bank. */
 export function IbanHint({ iban, rule, wrong }: IbanHintProps) {
   const { t, language } = useTexts('profile/edit-bank-details');
   // Where it does not come the bank is not named, which hinders nobody.

@@ -7,8 +7,8 @@ const load = (): Promise<IbanRule> =>
   import(/* webpackChunkName: "iban-rule" */ '@manzil/shared/domain/iban');
 
 /**
- * The rule of IBANs, which the API has too. With SWIFT's register it is too large for the first load: it comes while the
- * name is typed. Undefined until then, null where it does not come: the API says the same.
+ * With SWIFT's register it is too large for the first load: it comes while the name is typed.
+ * Undefined until then, null where it does not come: the API has the same rule.
  */
 export function useIbanRule(): IbanRule | null | undefined {
   const [rule, setRule] = useState<IbanRule | null>();

@@ -15,7 +15,6 @@ type NextStepsProps = {
   reviewed: boolean;
 };
 
-/** What happens once the account is sent, with the day and hour from which it is used. */
 export function NextSteps({ paidTo, reviewed }: NextStepsProps) {
   const { t } = useTexts('profile/edit-bank-details');
   const titleId = useId();

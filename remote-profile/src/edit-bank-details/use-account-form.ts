@@ -27,7 +27,6 @@ const plain = (iban: string): string => iban.replace(/[\s-]/g, '');
 
 type AccountForm = {
   form: ApiForm<AccountValues>;
-  /** Whether the BIC is asked for. */
   asksBic: boolean;
 };
 

@@ -16,7 +16,6 @@ const looks: Record<DocumentEntry['status'], [ChipTone, Lines]> = {
   declined: ['danger', CircleX],
 };
 
-/** Why there is no file to name. */
 const withoutFile = ({ scanning, decline_code }: DocumentEntry) =>
   scanning ? 'scanning' : decline_code === 'infected' ? 'infected' : 'paper';
 
@@ -26,7 +25,6 @@ type DocumentLineProps = {
   onWithdrawn: (told: string) => void;
 };
 
-/** A document that was handed in, its file, and the way to take it back. */
 export function DocumentLine({ document, today, onWithdrawn }: DocumentLineProps) {
   const words = useTexts('profile/onboarding');
   const { t, language } = words;

@@ -31,11 +31,9 @@ type DocumentSlotProps = {
   documents: readonly DocumentEntry[];
   today: string;
   hint: ReactNode;
-  /** Of its heading. */
   level: 2 | 3;
 };
 
-/** One document that is wanted: what is there of it, and where its file is chosen. */
 export function DocumentSlot({ id, type, documents, today, hint, level }: DocumentSlotProps) {
   const { t } = useTexts('profile/onboarding');
   const queries = useQueryClient();

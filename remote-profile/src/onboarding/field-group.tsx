@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './onboarding.module.css';
 
-/** Fields of one subject, below a hairline. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

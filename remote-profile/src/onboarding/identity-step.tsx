@@ -26,7 +26,6 @@ type IdentityStepProps = {
   onDone: () => void;
 };
 
-/** The third step: what proves who somebody is, and where they live. */
 export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityStepProps) {
   const words = useTexts('profile/onboarding');
   const { t, language } = words;

@@ -16,7 +16,6 @@ const looks: Record<Profile['status'], [ChipTone, Lines]> = {
   active: ['ok', CircleCheck],
 };
 
-/** After the last step: how the profile stands and why, what comes next, and the way in. */
 export function OnboardingDone({ profile }: { profile: Profile }) {
   const { t } = useTexts('profile/onboarding');
   const { status, reasons, bank_account } = profile;

@@ -77,10 +77,7 @@ export default function OnboardingPage() {
   );
 }
 
-/**
- * Where the address names no step, the next one; it stays on show when another device has recorded it meanwhile, with
- * what is typed in it here.
- */
+/** Without a step in the address the next one, which stays on show when another device has recorded it meanwhile. */
 function useShownStep(asked: string | null, state: OnboardingState | undefined): number {
   const landed = useRef<number | null>(null);
   if (!state) return 0;

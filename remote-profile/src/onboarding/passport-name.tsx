@@ -3,7 +3,6 @@ import { useTexts } from '@manzil/shared/runtime';
 import { HelpButton } from '../help-button';
 import styles from './onboarding.module.css';
 
-/** The name that the office has entered; a wrong one is put right by the office. */
 export function PassportName({ profile }: { profile: Profile }) {
   const { t } = useTexts('profile/onboarding');
   return (

@@ -58,7 +58,6 @@ type PersonFormProps = {
   onDone: () => void;
 };
 
-/** The first step: who the account is for. */
 export function PersonForm({ state, profile, today, onDone }: PersonFormProps) {
   const { t, language } = useTexts('profile/onboarding');
   const { form, saving } = useStepForm<'person', Values>({

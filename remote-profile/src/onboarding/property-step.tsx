@@ -28,7 +28,6 @@ type PropertyStepProps = {
   onDone: () => void;
 };
 
-/** The fourth step: whether all units are there; what is missing is proved by its contract. */
 export function PropertyStep({ state, profile, today, onBack, onDone }: PropertyStepProps) {
   const { t, language } = useTexts('profile/onboarding');
   const { units } = state;

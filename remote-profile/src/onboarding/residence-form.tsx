@@ -29,7 +29,6 @@ type ResidenceFormProps = {
   onDone: () => void;
 };
 
-/** The second step: where somebody lives, and where they pay taxes. */
 export function ResidenceForm({ state, payer, onBack, onDone }: ResidenceFormProps) {
   const { t, language } = useTexts('profile/onboarding');
   const { form, saving } = useStepForm<'residence', ResidenceValues>({

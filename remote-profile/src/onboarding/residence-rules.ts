@@ -34,7 +34,6 @@ function taxProblem(
   return taxIdProblem(country, id, payer)?.[language] ?? null;
 }
 
-/** Whether a person's German number stands there whose check digit is right. */
 export function isCheckedTaxId(country: string, typed: string): boolean {
   const id = plainTaxId(country, typed.trim(), 'person');
   return country === 'DE' && id !== '' && taxIdProblem(country, id, 'person') === null;

@@ -7,7 +7,6 @@ import { MAX_TAX_RESIDENCIES } from '@manzil/shared/contract/tax-residencies/tax
 import { plainTaxId, type Taxpayer } from '@manzil/shared/domain/tax-id';
 import type { useApiForm } from '@manzil/shared/forms';
 
-/** The numbers of the rows in which a country and its tax number are typed. */
 export const TAX_ROWS = Array.from({ length: MAX_TAX_RESIDENCIES }, (_, row) => row);
 
 export type TaxField = `tax_${'country' | 'id'}_${number}`;
@@ -73,7 +72,6 @@ export function typedOf(values: ResidenceValues): TypedResidence {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** What is sent, each tax number with the row in which it is typed. */
 export function input(values: ResidenceValues, payer: Taxpayer) {
   const { tax: _, pep, country, ...lines } = typedOf(values);
   return {

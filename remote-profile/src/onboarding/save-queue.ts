@@ -8,7 +8,6 @@ export type Saving =
   | { is: 'nothing' | 'saving' | 'failed' | 'disputed' }
   /** ISO 8601 */
   | { is: 'saved'; at: string }
-  /** It is too late to save anything. */
   | { is: 'over'; why: ApiError };
 
 type Save<Values> = (
@@ -31,7 +30,6 @@ export type SaveQueue<Values> = {
 };
 
 export type SaveStart<Values> = {
-  /** Of what the fields were filled with. */
   version: number;
   savedAt: string | null;
   /** @throws ApiError */

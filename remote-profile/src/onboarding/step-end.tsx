@@ -9,7 +9,6 @@ import { SavedLine } from './saved-line';
 
 type StepEndProps<Values extends Readonly<Record<string, string>>> = {
   form: Pick<ApiForm<Values>, 'waiting' | 'refusal' | 'busy'>;
-  /** Of a step whose fields are saved as they are typed in. */
   saving?: Saving;
   /** What of it is not saved before its end. */
   unsaved?: string | false | undefined;
@@ -17,7 +16,6 @@ type StepEndProps<Values extends Readonly<Record<string, string>>> = {
   onBack?: () => void;
 };
 
-/** The end of a step: why it was not taken, what is saved, and the ways on and back. */
 export function StepEnd<Values extends Readonly<Record<string, string>>>({
   form,
   saving,

@@ -13,7 +13,6 @@ import { countryField, type ResidenceValues, TAX_ROWS, taxIdField } from './resi
 
 type TaxFieldsProps = { form: ApiForm<ResidenceValues>; payer: Taxpayer };
 
-/** The countries in which somebody pays taxes, each with its number. */
 export function TaxFields({ form, payer }: TaxFieldsProps) {
   const { t, language } = useTexts('profile/onboarding');
   const place = useRef<HTMLDivElement>(null);

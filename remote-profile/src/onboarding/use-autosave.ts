@@ -16,7 +16,6 @@ export type Autosave<Values> = Pick<SaveQueue<Values>, 'typed' | 'flush' | 'resu
   held: Values | null;
 };
 
-/** Saves what is typed while it is typed. */
 export function useAutosave<Values>({
   step,
   onConflict,

@@ -24,7 +24,6 @@ const offers: readonly Offer[] = [
 
 const rules = ['base', 'vacant', 'pro_rata', 'basic', 'apart'] as const;
 
-/** Both packages beside each other, at any rent. */
 export function Comparison() {
   const { t } = useTexts('profile/packages');
   const [rent, setRent] = useState<number | null>(EXAMPLE_RENT);

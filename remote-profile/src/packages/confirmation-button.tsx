@@ -14,7 +14,6 @@ type ConfirmationButtonProps = {
   name?: string;
 };
 
-/** Saves the confirmation of an order. */
 export function ConfirmationButton({ orderId, name }: ConfirmationButtonProps) {
   const { t, language } = useTexts('profile/packages');
   const { mutate, isPending } = useMutation({

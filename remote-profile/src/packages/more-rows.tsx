@@ -10,7 +10,6 @@ type MoreRowsProps = {
   onMore: () => void;
 };
 
-/** How far the list goes, and the next page of it. */
 export function MoreRows({ shown, count, busy, failed, onMore }: MoreRowsProps) {
   const { t } = useTexts('profile/packages');
   return (

@@ -11,7 +11,6 @@ import styles from './packages.module.css';
 
 type OrderConfirmedProps = { order: PackageOrder; name: string; back: ReactNode };
 
-/** What was agreed, as the mail and the PDF say it. */
 export function OrderConfirmed({ order, name, back }: OrderConfirmedProps) {
   const { t, language } = useTexts('profile/packages');
   const investor = useInvestor();

@@ -15,7 +15,6 @@ type OrderFactsProps = {
   endsOn?: string | null;
 };
 
-/** What an order is about: what, from when, what it costs, for how long, and how to get out of it. */
 export function OrderFacts({ terms, unit, endsOn = null }: OrderFactsProps) {
   const { t, language } = useTexts('profile/packages');
   const { package_code, starts_on, fee_bps, vat_bps, price } = terms;

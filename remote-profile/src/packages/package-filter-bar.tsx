@@ -11,7 +11,6 @@ const FROM_UNITS = 8;
 
 type PackageFilterBarProps = { counts: PackageList['counts']; filter: PackageFilter | null };
 
-/** Which units are listed, by the package they have today. */
 export function PackageFilterBar({ counts, filter }: PackageFilterBarProps) {
   const { t, language } = useTexts('profile/packages');
   const [, setSearch] = useSearchParams();

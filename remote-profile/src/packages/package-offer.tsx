@@ -12,11 +12,10 @@ const MONTHS = 12;
 export type Offer = {
   name: string;
   feeBps: number;
-  /** Keys of what is included. */
   features: readonly (keyof typeof texts.packages.features)[];
 };
 
-/** One package: what it costs at this annual rent (minor units, null for none) and what is in it. */
+/** `rent`: minor units a year, null for none. */
 export function PackageOffer({ offer, rent }: { offer: Offer; rent: number | null }) {
   const { t, language } = useTexts('profile/packages');
   const price = rent === null ? null : managementFee(rent, offer.feeBps);

@@ -14,7 +14,6 @@ import { PackageRow } from './package-row';
 import { packageListQuery } from './packages.api';
 import styles from './packages.module.css';
 
-/** What each unit has; below, what the packages are. Who has no unit sees that alone. */
 export function PackageOverview({ filter }: { filter: PackageFilter | null }) {
   const { t } = useTexts('profile/packages');
   const query = useInfiniteQuery(packageListQuery(filter));

@@ -12,7 +12,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 /** Everything about packages: any order changes lists and counts, too. */
 const ALL = ['packages'];
 
-/** The units page by page, all or those with one package. */
 export const packageListQuery = (filter: PackageFilter | null) =>
   infiniteQueryOptions({
     queryKey: [...ALL, 'list', filter],
@@ -25,7 +24,6 @@ export const packageListQuery = (filter: PackageFilter | null) =>
     getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
   });
 
-/** One unit; an address that names none is a unit that does not exist. */
 export const unitPackageQuery = (unitId: string) =>
   queryOptions({
     queryKey: [...ALL, 'unit', unitId],
@@ -33,13 +31,11 @@ export const unitPackageQuery = (unitId: string) =>
       apiGet(operation.getUnitPackage, { params: { unit_id: unitId } }, signal),
   });
 
-/** The unit and the filter that an address names. */
 export const chosenIn = (search: URLSearchParams) => {
   const filter = PackageFilter.safeParse(search.get('package'));
   return { unitId: search.get('unit'), filter: filter.success ? filter.data : null };
 };
 
-/** Puts a unit's package on show, and has the rest asked for again. */
 export function showChanged(unit: UnitPackage): void {
   queryClient.setQueryData(unitPackageQuery(unit.unit_id).queryKey, unit);
   void queryClient.invalidateQueries({ queryKey: [...ALL, 'list'] });
@@ -64,6 +60,5 @@ export const takeBack = (
 ): Promise<UnitPackage> =>
   apiSend(operation.takeBackPackage, language, { params: { unit_id }, query: { version } });
 
-/** The confirmation of an order, as PDF. */
 export const orderFile = (orderId: string, language: Language): Promise<Blob> =>
   apiFile(operation.downloadPackageOrder, language, { params: { order_id: orderId } });

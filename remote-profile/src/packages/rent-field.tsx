@@ -16,7 +16,6 @@ type RentFieldProps = {
   onChange: (rent: number | null) => void;
 };
 
-/** The annual rent, by hand or by slider. */
 export function RentField({ initial, onChange }: RentFieldProps) {
   const { t, language } = useTexts('profile/packages');
   /** The last rent; the slider stays there while something else is typed. */

@@ -20,7 +20,6 @@ type ScheduledPackageProps = {
   onTakenBack: () => void;
 };
 
-/** What is to come, and the way to take it back, which is asked for once more. */
 export function ScheduledPackage({
   unit,
   scheduled,

@@ -19,7 +19,6 @@ import { ScheduledPackage } from './scheduled-package';
 
 const WHOLE_BPS = 10_000;
 
-/** One unit: what it has, what is scheduled, and what can be ordered. */
 export function UnitPackageView({ unitId }: { unitId: string }) {
   const words = useTexts('profile/packages');
   const { t, language } = words;

@@ -12,7 +12,6 @@ import styles from './profile.module.css';
 
 const loadCropDialog = () => import(/* webpackChunkName: "crop-dialog" */ './crop-dialog');
 
-/** The investor's picture, which is chosen, changed and removed here. */
 export function AvatarPart({ first_name, last_name, avatar }: Profile) {
   const { t, language } = useTexts('profile/profile');
   const input = useRef<HTMLInputElement>(null);

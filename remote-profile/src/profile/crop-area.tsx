@@ -17,7 +17,6 @@ type CropAreaProps = {
 
 type Point = { x: number; y: number };
 
-/** The square, moved and zoomed by pointer, by two fingers and by keys. */
 export function CropArea({ picture, crop, onCrop }: CropAreaProps) {
   const { t } = useTexts('profile/profile');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -21,7 +21,6 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** Has the user choose the part of a picture that is shown of them, and sends it. */
 export default function CropDialog({ file, onClose }: CropDialogProps) {
   const { t, language } = useTexts('profile/profile');
   const [picture, setPicture] = useState<ImageBitmap | null>(null);

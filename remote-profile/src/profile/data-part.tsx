@@ -10,7 +10,6 @@ import { useLateDialog } from './use-late-dialog';
 const loadExportDialog = () => import(/* webpackChunkName: "export-dialog" */ './export-dialog');
 const loadErasureDialog = () => import(/* webpackChunkName: "erasure-dialog" */ './erasure-dialog');
 
-/** The investor's rights to their data: a copy of them, and their end. */
 export function DataPart({ erasure_requested_at: requested }: Profile) {
   const { t, language } = useTexts('profile/profile');
   const exporting = useLateDialog(loadExportDialog);

@@ -4,7 +4,6 @@ import { type Crop, sideOf } from './crop';
 const SENT = 512;
 const QUALITY = 0.9;
 
-/** Fills a square canvas with the part. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;

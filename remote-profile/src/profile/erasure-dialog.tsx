@@ -5,7 +5,6 @@ import styles from './profile.module.css';
 
 type ErasureDialogProps = { open: boolean; onClose: () => void };
 
-/** What goes, what the law keeps, and the password. */
 export default function ErasureDialog({ open, onClose }: ErasureDialogProps) {
   const { t, language } = useTexts('profile/profile');
   return (

@@ -8,7 +8,6 @@ type ExportDialogProps = { open: boolean; onClose: () => void };
 /** A browser does not say when it has taken over what a click on a link has it save. */
 const TAKEN_OVER_AFTER_MS = 1_000;
 
-/** Asks for the password, and saves everything that is stored about the investor. */
 export default function ExportDialog({ open, onClose }: ExportDialogProps) {
   const { t, language } = useTexts('profile/profile');
   async function save(password: string): Promise<void> {

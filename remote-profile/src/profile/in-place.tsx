@@ -11,7 +11,6 @@ type InPlaceProps<Props> = LateForm<Props> & {
   changeLabel: string;
 };
 
-/** Something recorded, and the form that takes its place to change it. */
 export function InPlace<Props extends object>({
   title,
   value,

@@ -6,11 +6,9 @@ type Closing = { close: () => void };
 
 export type LateForm<Props> = {
   load: () => Promise<{ default: ComponentType<Props & Closing> }>;
-  /** What the form needs besides `close`, which it calls when it is done or given up. */
   props: Props;
 };
 
-/** A form in a list, in the place of what it changes or adds. Its first field has the focus. */
 export function OpenForm<Props extends object>({ load, props, close }: LateForm<Props> & Closing) {
   const place = useRef<HTMLLIElement>(null);
   return (

@@ -15,7 +15,6 @@ const loadNationalityForm = () =>
   import(/* webpackChunkName: "nationality-form" */ './nationality-form');
 const loadPhoneForm = () => import(/* webpackChunkName: "phone-form" */ './phone-form');
 
-/** Who the investor is, and how they are reached and addressed. */
 export function PersonPart({ profile }: { profile: Profile }) {
   const { t, language } = useTexts('profile/profile');
   const { email, phone_display, salutation, date_of_birth, nationality, pep } = profile;

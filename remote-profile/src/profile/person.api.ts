@@ -16,7 +16,6 @@ export const savePerson = (input: ProfileInput, language: Language): Promise<Pro
 /** @throws ApiError */
 export const removeAvatar = (language: Language) => apiSend(removal, language);
 
-/** Shows another picture wherever the investor is shown. */
 export function showAvatar({ avatar }: { avatar: string | null }): void {
   queryClient.setQueryData(profileQuery.queryKey, (now) => now && { ...now, avatar });
   publish('investor:changed', { avatar });

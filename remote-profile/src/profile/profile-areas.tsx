@@ -13,7 +13,6 @@ import styles from './profile.module.css';
 
 type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'document_count'>;
 
-/** The way to everything below the profile, each with what is recorded there. */
 export function ProfileAreas({ address, bank_account, document_count }: ProfileAreasProps) {
   const { t, language } = useTexts('profile/profile');
   const areas = [

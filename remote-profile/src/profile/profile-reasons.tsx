@@ -11,7 +11,6 @@ import { reasonSentence } from './reason-sentence';
 
 type ProfileReasonsProps = { profile: Profile };
 
-/** What the page of the documents opens with, so that the reason is dealt with there. */
 function placeOf(
   reason: Exclude<ProfileReason, 'country_missing'>,
   documents: Profile['documents'],
@@ -26,7 +25,6 @@ const FILTERS = {
   document_in_review: 'in_review',
 } as const;
 
-/** Everything that keeps the profile from being active, and where to settle it. */
 export function ProfileReasons({ profile }: ProfileReasonsProps) {
   const words = useTexts('profile/profile');
   const { t } = words;

@@ -17,7 +17,6 @@ type DocumentReason = Exclude<ProfileReason, 'country_missing'>;
 const typesWhere = (documents: Documents, holds: (document: Documents[number]) => boolean) =>
   documents.filter(holds).map(({ document_type }) => document_type);
 
-/** The types of the documents behind a reason. */
 const concerned: Record<
   DocumentReason,
   (documents: Documents, today: string) => readonly string[]
@@ -29,10 +28,7 @@ const concerned: Record<
   document_in_review: (documents) => typesWhere(documents, ({ status }) => status === 'in_review'),
 };
 
-/**
- * Says a reason with the documents it concerns, each kind named once. There is none to name for an
- * expired document on a device whose clock is behind the server's.
- */
+/** There is none to name for an expired document on a device whose clock is behind the server's. */
 export function reasonSentence(
   reason: ProfileReason,
   { address, documents }: Pick<Profile, 'address' | 'documents'>,

@@ -30,10 +30,7 @@ function ofOneField(error: unknown): unknown {
   return new ApiError(status, code, message, Object.fromEntries(own), instance);
 }
 
-/**
- * Changes one of them and leaves the others as they are, also those that somebody else has changed meanwhile.
- * @throws ApiError, 409 where it is the same one that was changed
- */
+/** Leaves those that somebody else has changed meanwhile. @throws ApiError, 409 where it is the same one */
 export async function saveResidency(
   { before, after }: ResidencyChange,
   language: Language,

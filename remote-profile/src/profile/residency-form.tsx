@@ -25,7 +25,6 @@ type ResidencyFormProps = {
   /** Null adds one. */
   before: Residency | null;
   close: () => void;
-  /** One is about to leave the list, with the form. */
   onEnd: (country: string) => void;
 };
 

@@ -19,7 +19,6 @@ const ID = 'tax';
 /** As many as the API takes. */
 const MOST = 10;
 
-/** Where the investor is taxed. */
 export function TaxPart({ payer }: { payer: Taxpayer }) {
   const { t, language } = useTexts('profile/profile');
   const { data } = useQuery(residenciesQuery);

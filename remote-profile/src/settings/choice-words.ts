@@ -30,7 +30,6 @@ export const labelOf = (choice: Choice, { t }: SettingsWords): string =>
     ? t(LABELS[choice])
     : `${t('settings.email')}, ${t(`settings.topics.${choice as MailedTopic}`)}`;
 
-/** A setting's value as its control says it. */
 export const readable = (choice: Choice, value: string, words: SettingsWords): string =>
   isLabelled(choice)
     ? nameOf(value, words)[choice]()

@@ -6,7 +6,6 @@ import { Section } from '@manzil/shared/ui/section';
 import { ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
 
-/** What was agreed to, and the way to the data themselves. */
 export function DataPart() {
   const { t } = useTexts('profile/settings');
   const { openConsent } = usePortal();

@@ -10,7 +10,6 @@ const topics = MailedTopic.options;
 
 type MailsPartProps = { settings: Settings; changing: ChangingSettings };
 
-/** What there are mails about, and an example of each. */
 export function MailsPart({ settings, changing }: MailsPartProps) {
   const { t } = useTexts('profile/settings');
   return (

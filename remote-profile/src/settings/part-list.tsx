@@ -7,7 +7,6 @@ import styles from './settings.module.css';
 /** The lower two thirds of the window do not count: the part that is being read begins above them. */
 const READ_ABOVE = '0px 0px -66% 0px';
 
-/** The part on show whose head was passed last. */
 function usePartInView(): Part {
   const { hash } = useLocation();
   const [inView, setInView] = useState<Part>(parts[0]);
@@ -37,7 +36,6 @@ function usePartInView(): Part {
   return inView;
 }
 
-/** Where the parts of the page are; beside them where there is room. */
 export function PartList() {
   const { t } = useTexts('profile/settings');
   const inView = usePartInView();

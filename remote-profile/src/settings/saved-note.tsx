@@ -5,13 +5,11 @@ import type { ChangingSettings } from './use-settings';
 
 type OfPart = { changing: ChangingSettings; choices: readonly Choice[] };
 
-/** Behind the title of a part: that its last change is saved. */
 export function SavedNote({ changing: { saved }, choices }: OfPart) {
   const { t } = useTexts('profile/settings');
   return <span role="status">{saved && choices.includes(saved) ? t('settings.saved') : ''}</span>;
 }
 
-/** Why a change of this part was taken back. */
 export function NotSaved({ changing: { failed }, choices }: OfPart) {
   const { t } = useTexts('profile/settings');
   if (!failed || !choices.includes(failed.choice)) return null;

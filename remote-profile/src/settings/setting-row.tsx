@@ -3,7 +3,6 @@ import styles from './settings.module.css';
 
 type SettingRowProps = { title: ReactNode; note?: ReactNode; children: ReactNode };
 
-/** What is set, and its control: beside each other where there is room. */
 export function SettingRow({ title, note, children }: SettingRowProps) {
   return (
     <div className={styles.row}>

@@ -7,7 +7,6 @@ import { saveSettings, settingsQuery, storedSettings } from './settings.api';
 
 type Change = { choice: Choice; before: string; value: string };
 
-/** The same was changed elsewhere to something else. */
 export type Disagreement = {
   choice: Choice;
   mine: string;

@@ -10,7 +10,6 @@ type ZoneFieldProps = { zone: string; change: (zone: string) => void };
 
 const Zone = z.strictObject({ timezone: z.string().check(z.minLength(1)) });
 
-/** A time zone, found by its place; chosen is saved. */
 export default function ZoneField({ zone, change }: ZoneFieldProps) {
   const { t, language } = useTexts('profile/settings');
   const options = useMemo(() => zoneOptions(zone, language), [zone, language]);

@@ -12,7 +12,6 @@ const THOUSAND = 100_000;
 /** Share of a month's width that its bar takes. */
 const BAR = 0.48;
 
-/** Rent above the zero line, costs below it. */
 export function CashFlowChart({ months }: { months: readonly CashFlowMonth[] }) {
   const { t, language } = useTexts('units');
   // A refund is a negative cost and stands above the line.

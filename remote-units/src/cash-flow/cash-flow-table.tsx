@@ -8,7 +8,6 @@ import { type Column, Table } from '@manzil/shared/ui/table';
 
 const series = ['rent', 'costs', 'payouts'] as const;
 
-/** Rent, costs and payouts of each month with their sums. */
 export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) {
   const { t, language } = useTexts('units');
   const amount = (money: Money) => formatAmount(money, language);

@@ -4,7 +4,6 @@ import { CashFlowTable } from './cash-flow-table';
 
 type CashFlowViewProps = { months: readonly CashFlowMonth[]; asTable: boolean };
 
-/** The same months as a chart or as a table. */
 export default function CashFlowView({ months, asTable }: CashFlowViewProps) {
   return asTable ? <CashFlowTable months={months} /> : <CashFlowChart months={months} />;
 }

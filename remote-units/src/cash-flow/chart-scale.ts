@@ -1,10 +1,7 @@
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const MOST_STEPS = 4;
 
-/**
- * Round, evenly spaced values around zero that enclose what is shown, ascending; at most four steps.
- * @param up largest value above zero, `down` largest below, both positive
- */
+/** Round values, ascending, at most four steps. @param up largest above zero, `down` below, both positive */
 export function ticks(up: number, down: number): number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(up, down, 1) / MOST_STEPS));
   const steps = (step: number) => Math.ceil(up / step) + Math.ceil(down / step);

@@ -10,7 +10,6 @@ type ContractGroupProps<Item> = {
   title: string;
   items: readonly Item[];
   row: (item: Item) => ReactNode;
-  /** Said where there is no contract of this kind. */
   none: string;
 };
 

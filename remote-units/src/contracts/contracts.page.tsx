@@ -42,7 +42,6 @@ export default function ContractsPage() {
   );
 }
 
-/** The tenancies that run, the one that ends first on top. */
 const runningTenancies = (units: readonly UnitSummary[]) =>
   units
     .flatMap((unit) => (unit.stage.tenancy ? [{ unit, tenancy: unit.stage.tenancy }] : []))

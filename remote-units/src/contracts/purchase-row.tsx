@@ -7,7 +7,6 @@ import { FileText } from 'lucide';
 import { Link } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 
-/** A unit's purchase contract. */
 export function PurchaseRow({ unit }: { unit: UnitSummary }) {
   const { t, language } = useTexts('units/contracts');
   return (

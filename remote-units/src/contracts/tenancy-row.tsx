@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 
 type TenancyRowProps = { unit: UnitSummary; tenancy: NonNullable<UnitStage['tenancy']> };
 
-/** A unit's tenancy: rent, cheques, end. */
 export function TenancyRow({ unit, tenancy }: TenancyRowProps) {
   const { t, language } = useTexts('units/contracts');
   const rent =

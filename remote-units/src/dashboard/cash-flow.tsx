@@ -22,7 +22,7 @@ function useCashFlowView() {
   return { view, load };
 }
 
-/** Money in and out, month by month. Left out where nothing was booked within the year. */
+/** Left out where nothing was booked within the year. */
 export function CashFlow({ months }: { months: readonly CashFlowMonth[] }) {
   const { t } = useTexts('units/dashboard');
   const { view, load } = useCashFlowView();

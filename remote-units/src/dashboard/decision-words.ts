@@ -7,7 +7,6 @@ import { documentName } from './document-name';
 
 type DecisionWords = { title: string; message: string; action: string; to: string };
 
-/** What a decision is about, what happens without it, and where it is taken. */
 export function decisionWords(
   decision: Decision,
   words: TextsOf<'units/dashboard'>,
@@ -30,7 +29,6 @@ export function decisionWords(
   };
 }
 
-/** Anchors of the unit's page. */
 function place({ kind, unit }: Decision): string {
   if (!unit || kind.startsWith('document')) return '/profile/documents';
   const isRent = kind === 'cheque_bounced' || kind === 'rent_notice_due';

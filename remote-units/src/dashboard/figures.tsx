@@ -19,7 +19,6 @@ type FiguresProps = {
   onRetry: () => void;
 };
 
-/** The key figures of a period; who only has units under construction sees the instalments instead. */
 export function Figures({ dashboard, asked, failed, waiting, onRetry }: FiguresProps) {
   const { t } = useTexts('units/dashboard');
   if (isOffPlanOnly(dashboard)) return <OffPlanFigures dashboard={dashboard} />;

@@ -39,7 +39,6 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
 /** Most zones have no name of their own here. */
 type NamedZone = 'Europe/Berlin' | 'Europe/Vienna' | 'Europe/Zurich';
 
-/** Dubai's time, and the user's own where it differs and there is room. */
 function Clocks({ now, zone }: { now: Date; zone: string }) {
   const { t, language } = useTexts('units/dashboard');
   const dubai = formatTime(now, language, DUBAI);

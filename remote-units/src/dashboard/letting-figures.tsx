@@ -7,7 +7,7 @@ import { FigureInfo } from '../figures/figure-info';
 import { percentFigure } from '../figures/percent-figure';
 import { periodSpan } from '../period/period-words';
 
-/** Net yield and occupancy; use inside FigureGrid. */
+/** Use inside FigureGrid. */
 export function LettingFigures({ dashboard }: { dashboard: Dashboard }) {
   const words = useTexts('units/dashboard');
   const { t, language } = words;

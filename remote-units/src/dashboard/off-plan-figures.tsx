@@ -8,7 +8,6 @@ import { FigureInfo } from '../figures/figure-info';
 import { percentFigure } from '../figures/percent-figure';
 import { OpenInstalments } from './open-instalments';
 
-/** Before the first handover there is no rent: what is to be paid, next when, and how far the buildings are. */
 export function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useTexts('units/dashboard');
   const next = nextInstalment(dashboard);

@@ -6,7 +6,7 @@ import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureContext } from '../figures/figure-context';
 import { FigureInfo } from '../figures/figure-info';
 
-/** What is still to be paid to developers; use inside FigureGrid. */
+/** Use inside FigureGrid. */
 export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useTexts('units/dashboard');
   const { rent, costs, payouts, open_instalments, open_instalment_units } = dashboard.figures;

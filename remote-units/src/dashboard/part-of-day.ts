@@ -1,4 +1,4 @@
-/** What one wishes at this hour, 0 to 23. */
+/** From the hour, 0 to 23. */
 export function partOfDay(hour: number): 'morning' | 'day' | 'evening' | 'night' {
   if (hour < 5 || hour >= 22) return 'night';
   if (hour < 11) return 'morning';

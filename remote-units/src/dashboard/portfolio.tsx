@@ -9,7 +9,6 @@ import styles from './portfolio.module.css';
 /** As many stand side by side on a wide screen. */
 const FITTING = 6;
 
-/** All units on one ground line, each the way to itself. */
 export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
   const words = useTexts('units/dashboard');
   const { t } = words;

@@ -2,6 +2,6 @@ import type { FxRate } from '@manzil/shared/contract/fx-rates/fx-rates';
 import { getFxRate } from '@manzil/shared/contract/fx-rates/operations';
 import { apiGet } from '@manzil/shared/runtime';
 
-/** What a dirham is worth in euros. @throws ApiError */
+/** @throws ApiError */
 export const euroRate = (signal: AbortSignal): Promise<FxRate> =>
   apiGet(getFxRate, { query: { base: 'AED', quote: 'EUR' } }, signal);

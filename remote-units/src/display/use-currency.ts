@@ -15,7 +15,6 @@ const euroRateQuery = queryOptions({
 });
 
 type Shown = {
-  /** What counts. */
   money: Money;
   /** The same in euros, where both are wanted. */
   beside: Money | null;
@@ -29,10 +28,7 @@ type Currency = {
   ratedOn: string | null;
 };
 
-/**
- * Sums in the currency that the settings name. Whole euros: the rate is no bank's. Until it is there, and where there is
- * none, they stand in dirhams.
- */
+/** Whole euros: the rate is no bank's. Until it is there, and where there is none, sums stand in dirhams. */
 export function useCurrency(): Currency {
   const { display_currency: wanted } = useDisplay();
   const { data } = useQuery({ ...euroRateQuery, enabled: wanted !== 'aed' });

@@ -1,7 +1,6 @@
 import type { Display } from '@manzil/shared/contract/settings/display';
 import { useInvestor } from '@manzil/shared/runtime';
 
-/** How this investor reads figures and times; as most do, where the session does not say. */
 export function useDisplay(): Display {
   const display = useInvestor()?.display;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -12,7 +12,6 @@ type AmountProps = {
   allWhole: boolean;
 };
 
-/** A key figure's amount without its currency. */
 export function Amount({ money, allWhole }: AmountProps) {
   const { language } = useTexts('units');
   const text = formatAmount(money, language);
@@ -31,7 +30,6 @@ function lengthOf(narrow: string, wide: string): 'always' | 'wide' | undefined {
   return wide.length > FITTING ? 'wide' : undefined;
 }
 
-/** Where the currency of an amount stands, for Figure. */
 export const currencyOf = ({ currency }: Money, language: Language) => ({
   unit: currency,
   unitFirst: language === 'en',

@@ -1,6 +1,5 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 
-/** Whether money has come in or gone out, in the period or the last twelve months. */
 export const hasBookings = ({ figures, cash_flow }: Dashboard): boolean =>
   [figures, ...cash_flow].some(
     ({ rent, costs, payouts }) => rent.amount !== 0 || costs.amount !== 0 || payouts.amount !== 0,

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 type FigureContextProps = { beside: Money | null; children: ReactNode };
 
-/** The line below a figure, behind the same amount in euros where both are wanted. */
 export function FigureContext({ beside, children }: FigureContextProps) {
   const { t, language } = useTexts('units');
   if (!beside) return children;

@@ -4,11 +4,9 @@ import { useTexts } from '@manzil/shared/runtime';
 type FigureInfoProps = {
   formula: string;
   span?: string;
-  /** Day of the rate it was converted at. */
   ratedOn?: string | null;
 };
 
-/** How a figure comes about, which days it counts, and by which rate it was converted. */
 export function FigureInfo({ formula, span, ratedOn }: FigureInfoProps) {
   const { t, language } = useTexts('units');
   return (

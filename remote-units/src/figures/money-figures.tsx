@@ -39,11 +39,10 @@ function MoneyFigure({ name, money, allWhole, context, span }: MoneyFigureProps)
 
 type MoneyFiguresProps = {
   dashboard: Dashboard;
-  /** Also shows rent less costs. */
   withNet?: boolean;
 };
 
-/** Rent, costs and payouts of the period; use inside FigureGrid. */
+/** Use inside FigureGrid. */
 export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) {
   const words = useTexts('units');
   const { t, language } = words;
@@ -85,7 +84,6 @@ export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) 
   );
 }
 
-/** Rent less costs. */
 export const netOf = ({ rent, costs }: Pick<Dashboard['figures'], 'rent' | 'costs'>): Money => ({
   amount: rent.amount - costs.amount,
   currency: rent.currency,

@@ -6,7 +6,6 @@ import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Link } from 'react-router-dom';
 import styles from './financials.module.css';
 
-/** Units, but no booking yet: before the first handover there is only what is to be paid. */
 export function NothingBooked({ figures }: { figures: Dashboard['figures'] }) {
   const { t, language } = useTexts('units/financials');
   const { open_instalments } = figures;

@@ -8,7 +8,6 @@ import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
 import styles from './handover-row.module.css';
 
-/** A unit on its way to the keys: steps, what is still to be paid, both dates. */
 export function HandoverRow({ unit }: { unit: UnitSummary }) {
   const words = useTexts('units/handover');
   const { t } = words;

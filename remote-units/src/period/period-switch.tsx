@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { periodIn } from './period';
 
-/** The period of the figures; it lives in the query string. */
 export function PeriodSwitch() {
   const { t } = useTexts('units');
   const [search, setSearch] = useSearchParams();

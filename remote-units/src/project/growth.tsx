@@ -9,7 +9,6 @@ const MOST = 4;
 
 type GrowthProps = { drawing: Drawing; updates: readonly ConstructionUpdate[] };
 
-/** The building as the latest reports found it, oldest first, all at one scale. */
 export function Growth({ drawing, updates }: GrowthProps) {
   const { t, language } = useTexts('units/project');
   const stages = growthStages(updates);

@@ -5,7 +5,6 @@ import { Section } from '@manzil/shared/ui/section';
 import { Building2 } from 'lucide';
 import { Link } from 'react-router-dom';
 
-/** The investor's own units in the project. */
 export function OwnUnits({ units }: { units: Project['units'] }) {
   const { t } = useTexts('units/project');
   return (

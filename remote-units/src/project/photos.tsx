@@ -7,7 +7,7 @@ import styles from './photos.module.css';
 /** Where all its places are taken, the API asks to come again after five seconds. */
 const PAUSES_MS = [5_000, 15_000];
 
-/** The photos of a report, uncropped; one that cannot be had leaves its words. */
+/** One that cannot be had leaves its words. */
 export function Photos({ photos }: { photos: readonly ConstructionPhoto[] }) {
   if (photos.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import styles from './project-dates.module.css';
 
 type Fact = 'contract' | 'forecast' | 'grace' | 'dld_project' | 'units';
 
-/** Contract and forecast, and what else is on record about the project. */
 export function ProjectDates({ project }: { project: Project }) {
   const { t, language } = useTexts('units/project');
   const { contract_completion_on, forecast_completion_on, grace_months } = project;

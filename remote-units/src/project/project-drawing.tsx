@@ -4,7 +4,6 @@ import { LevelledBuilding } from '@manzil/shared/ui/drawing/levelled-building';
 import { buildingLevels, buildingSentence } from '../unit/building-words';
 import styles from './project-drawing.module.css';
 
-/** The building as it stands today. */
 export function ProjectDrawing({ drawing }: { drawing: Drawing }) {
   const words = useTexts('units/project');
   return (

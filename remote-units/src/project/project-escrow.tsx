@@ -3,7 +3,7 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { ShieldCheck } from 'lucide';
 
-/** The only account instalments may go to, enough of it to recognise a wrong one. */
+/** Enough of it to recognise a wrong one. */
 export function ProjectEscrow({ escrow }: { escrow: NonNullable<Project['escrow']> }) {
   const { t } = useTexts('units/project');
   return (

@@ -10,7 +10,6 @@ const APART_BPS = 1_000;
 
 type Source = ConstructionUpdate['source'];
 
-/** Three views of the progress side by side: official, the developer's, ours. */
 export function ProjectProgress({ project }: { project: Project }) {
   const { t, language } = useTexts('units/project');
   const { dld_bps, developer_bps, site_visit_bps } = project.progress;

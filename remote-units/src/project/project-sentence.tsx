@@ -2,7 +2,6 @@ import type { Drawing } from '@manzil/shared/domain/drawing';
 import { useTexts } from '@manzil/shared/runtime';
 import { numberWord } from '../unit/number-word';
 
-/** Where the building stands as seen from the investor's unit. */
 export function ProjectSentence({ drawing }: { drawing: Drawing }) {
   const words = useTexts('units/project');
   const { built, floors, unit } = drawing;

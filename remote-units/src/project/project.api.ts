@@ -5,7 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 /** Specification §9: the property whose construction is shown before the investor has chosen one. */
 const DEFAULT_PROPERTY = '3';
 
-/** The property whose construction was asked for last. */
 export function selectedProperty(): string {
   const [latest] = queryClient
     .getQueryCache()
@@ -14,7 +13,6 @@ export function selectedProperty(): string {
   return (latest?.queryKey[1] as string | undefined) ?? DEFAULT_PROPERTY;
 }
 
-/** A project; an address that names none is a project that does not exist. */
 export const projectQuery = (propertyId: string) =>
   queryOptions({
     ...readQuery(getProject, { params: { property_id: propertyId } }),

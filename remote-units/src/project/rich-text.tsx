@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sanitiserQuery } from './sanitiser.api';
 
-/** HTML from the API, cleaned. */
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
   const { data: sanitise } = useQuery(sanitiserQuery);
   const cleaned = useMemo(() => sanitise?.(html) ?? '', [sanitise, html]);

@@ -10,7 +10,6 @@ import styles from './update.module.css';
 
 type Props = { update: ConstructionUpdate; emirate: Emirate; newest: boolean };
 
-/** One construction report; the newest is set larger. */
 export function Update({ update, emirate, newest }: Props) {
   const { t, language } = useTexts('units/project');
   const german = language === 'de';

@@ -14,7 +14,6 @@ import styles from './updates.module.css';
 type Source = ConstructionUpdate['source'];
 const sources: readonly Source[] = ['site_visit', 'developer', 'dld'];
 
-/** The construction reports, newest first, of all sources or of one. */
 export function Updates({ project }: { project: Project }) {
   const { t } = useTexts('units/project');
   const [source, setSource] = useState<Source | 'all'>('all');

@@ -16,7 +16,6 @@ const looks: Record<Cheque['status'], [ChipTone, Lines]> = {
   replaced: ['neutral', RefreshCw],
 };
 
-/** Where a cheque is; one that is paid in soon says when. */
 export function ChequeChip({ cheque }: { cheque: Cheque }) {
   const { t } = useTexts('units/unit-detail');
   const [tone, icon] = looks[cheque.status];

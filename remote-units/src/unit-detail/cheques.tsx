@@ -8,7 +8,6 @@ import { Table } from '@manzil/shared/ui/table';
 import { ChequeChip } from './cheque-chip';
 import styles from './cheques.module.css';
 
-/** The rent cheques of the tenancy in order, and the deadline for announcing a new rent. */
 export function Cheques({ unit }: { unit: UnitDetail }) {
   const { t, language } = useTexts('units/unit-detail');
   const cheques = unit.cheques.filter(({ status }) => status !== 'replaced');

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { handoverSentence } from '../unit/handover-sentence';
 import styles from './handover-progress.module.css';
 
-/** How far the handover is, what is still to be paid by when, and the day of the keys. */
 export function HandoverProgress({ unit }: { unit: UnitDetail }) {
   const words = useTexts('units/unit-detail');
   const { t } = words;

@@ -10,7 +10,6 @@ import { type Column, Table } from '@manzil/shared/ui/table';
 import { InstalmentChip } from './instalment-chip';
 import styles from './instalments.module.css';
 
-/** The payment plan: how much is paid, what is next, and every instalment. */
 export function Instalments({ instalments }: { instalments: readonly Instalment[] }) {
   const words = useTexts('units/unit-detail');
   const { t, language } = words;

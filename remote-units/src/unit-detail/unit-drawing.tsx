@@ -6,7 +6,6 @@ import { useDisplay } from '../display/use-display';
 import { buildingLevels, buildingSentence } from '../unit/building-words';
 import styles from './unit-drawing.module.css';
 
-/** The building with the unit in it, and the unit's size in words. */
 export function UnitDrawing({ unit }: { unit: UnitDetail }) {
   const words = useTexts('units/unit-detail');
   const { t, language } = words;

@@ -6,7 +6,6 @@ import type { TextsOf } from '@manzil/shared/runtime';
 
 type UnitFact = { label: string; value: string };
 
-/** The facts of a unit in reading order, only those that exist. */
 export function unitFacts(
   unit: UnitDetail,
   { t, language }: TextsOf<'units/unit-detail'>,

@@ -4,7 +4,6 @@ import { Facts } from '@manzil/shared/ui/facts';
 import { Section } from '@manzil/shared/ui/section';
 import { unitFacts } from './unit-fact-list';
 
-/** What is known about the unit; what is not known is left out. */
 export function UnitFacts({ unit, columns }: { unit: UnitDetail; columns: 1 | 2 }) {
   const words = useTexts('units/unit-detail');
   return (

@@ -7,7 +7,6 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import styles from './yield-box.module.css';
 
-/** The yearly yield as a calculation that adds up. */
 export function YieldBox({ figures }: { figures: UnitYield }) {
   const { t, language } = useTexts('units/unit-detail');
   const { currency } = figures.annual_rent;

@@ -3,7 +3,7 @@ import type { TextsOf } from '@manzil/shared/runtime';
 
 type Level = { floor: number; text: string; tone?: 'yours' | 'planned' };
 
-/** The level marks of a building. What coincides is said once. */
+/** What coincides is said once. */
 export function buildingLevels(
   { floors, built, facade, unit }: Drawing,
   { t }: TextsOf<'units'>,
@@ -25,7 +25,6 @@ export function buildingLevels(
   return levels.filter((level) => !!level);
 }
 
-/** What the drawing shows, in a sentence. */
 export function buildingSentence(
   { floors, built, facade, unit }: Drawing,
   { t }: TextsOf<'units'>,

@@ -5,7 +5,6 @@ import type { TextsOf } from '@manzil/shared/runtime';
 
 type InHandover = Pick<UnitSummary, 'stage' | 'open_amount'>;
 
-/** What a handover waits for: the open amount, the day of the next payment, the day of the keys. */
 export function handoverSentence(
   { stage, open_amount }: InHandover,
   { t, language }: TextsOf<'units'>,

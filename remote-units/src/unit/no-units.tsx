@@ -3,7 +3,6 @@ import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Link } from 'react-router-dom';
 
-/** No unit is linked to the account yet: what to do about it, and what happens where that is done. */
 export function NoUnits() {
   const { t } = useTexts('units');
   return (

@@ -16,5 +16,4 @@ const kinds: Record<Lifecycle, StageKind> = {
   sold: 'other',
 };
 
-/** What matters about a unit at this point of its life. */
 export const stageKind = (lifecycle: Lifecycle): StageKind => kinds[lifecycle];

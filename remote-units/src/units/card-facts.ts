@@ -9,7 +9,6 @@ import { stageKind } from '../unit/stage-kind';
 type Label = 'price' | 'area' | 'rent' | 'net_yield' | 'open' | 'next_instalment';
 type CardFact = { label: string; value: string };
 
-/** The two figures that matter at this stage. */
 export function cardFacts(
   unit: UnitSummary,
   { t, language }: TextsOf<'units/units'>,

@@ -9,7 +9,6 @@ import { stageKind } from '../unit/stage-kind';
 type Staged = { lifecycle: Lifecycle; stage: UnitStage };
 type StageLines = { state: string; date: string };
 
-/** The context of a card: where the unit stands, and what comes next by when. */
 export function stageLines(
   { lifecycle, stage }: Staged,
   words: TextsOf<'units/units'>,

@@ -13,7 +13,6 @@ import { cardFacts } from './card-facts';
 import { stageLines } from './stage-lines';
 import styles from './unit-card.module.css';
 
-/** A unit with its building, where it stands, and its two figures. */
 export function UnitCard({ unit }: { unit: UnitSummary }) {
   const words = useTexts('units/units');
   const { t } = words;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 import { acknowledgements } from './acknowledgements.table';
 
-/** Which column names what was acknowledged. */
 export type Acknowledged = 'order_id' | 'declaration_id' | 'investor_id';
 
 /** Keeps that the office has seen to it; once more is a later moment. */

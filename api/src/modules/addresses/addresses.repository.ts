@@ -13,7 +13,6 @@ export type AddressLines = Omit<AddressInput, 'version' | 'valid_from' | 'countr
 };
 type Current = AddressLines & { id: string; version: number; valid_from: string };
 
-/** One page of the history, latest first, the current address among it. */
 export async function listAddresses(
   db: Db,
   investorId: string,
@@ -44,12 +43,7 @@ export async function listAddresses(
   };
 }
 
-/**
- * An address from a day on. The one before ends the day before, or is corrected where it began on that day.
- * @param current what `lockAddress` has found; null = none yet
- * @returns the row's id
- * @throws versionConflict
- */
+/** The one before ends the day before, or is corrected where it began that day. @throws versionConflict */
 export async function saveAddress(
   tx: Db,
   investorId: string,

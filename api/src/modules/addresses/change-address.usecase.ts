@@ -24,12 +24,7 @@ const beforeItBegan = (day: string): Text => ({
   en: `Your address so far is valid since ${formatDay(day, 'en')}. Choose that day or a later one.`,
 });
 
-/**
- * The same lines as now are no other address.
- * @param today calendar day in Asia/Dubai
- * @param actor who changes it; default: the investor
- * @throws invalid, versionConflict
- */
+/** Unchanged lines are no other address. @param today day in Asia/Dubai @throws invalid, versionConflict */
 export async function changeAddress(
   tx: Db,
   investorId: string,
@@ -53,7 +48,6 @@ export async function changeAddress(
   });
 }
 
-/** What is wrong with an address, by field. */
 export function addressProblems({
   country,
   postal_code,
@@ -73,7 +67,6 @@ function dayProblem(day: string, today: string): Record<string, Text> {
 const isSame = (address: AddressLines, lines: AddressLines): boolean =>
   (Object.keys(lines) as (keyof AddressLines)[]).every((name) => address[name] === lines[name]);
 
-/** @throws invalid, where something is wrong */
 function refuse(fields: Record<string, Text>): void {
   if (Object.keys(fields).length > 0) throw invalid({ fields });
 }

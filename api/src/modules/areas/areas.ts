@@ -1,7 +1,4 @@
-/**
- * What operators may switch off: as the addresses of the remotes' pages for investors begin. Not the account and the
- * onboarding: a closed page leads to the one, and nobody gets past the other.
- */
+/** Operators may close these. Not account and onboarding: closed pages lead to the one, nobody gets past the other. */
 export const AREAS = [
   '/contracts',
   '/course',

@@ -4,10 +4,7 @@ import { closedAreas } from './closed-areas.table';
 
 export type ClosedArea = Omit<typeof closedAreas.$inferSelect, 'closed_at'>;
 
-/**
- * What an operator has changed of the navigation, as a JSON array of the contract's items; all other items are visible
- * and activated.
- */
+/** What an operator has changed, as a JSON array; all other items are visible and activated. */
 export const changedNavigation: SQL = sql`
   (select coalesce(json_agg(json_build_object('path', path, 'is_visible', visible, 'is_activated', false,
     'reason', json_build_object('de', reason_de, 'en', reason_en)) order by path), '[]')
@@ -17,7 +14,6 @@ export async function listClosedAreas(db: Db) {
   return db.select().from(closedAreas).orderBy(asc(closedAreas.path));
 }
 
-/** One that is closed already gets these reasons. */
 export async function closeArea(tx: Db, area: ClosedArea): Promise<void> {
   const { path, ...change } = area;
   await tx

@@ -1,6 +1,5 @@
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Areas of the portal that an operator has switched off. */
 export const closedAreas = pgTable('closed_areas', {
   /** As the navigation links to it, `/financials`; everything below belongs to it. */
   path: text().primaryKey(),

@@ -14,7 +14,6 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 /** Who reads, and on which day: articles of the future are not there yet. */
 export type Audience = { language: Language; signedIn: boolean; today: string };
 
-/** Newest first; without a session only public articles. */
 export async function listArticles(
   db: Db,
   audience: Audience,

@@ -8,7 +8,6 @@ import { addRevalidation } from '../../platform/http/revalidation';
 import { route } from '../../platform/http/route';
 import { type Audience, findArticle, listArticles } from './articles.repository';
 
-/** Public, and more of them with a session. */
 export const articleRoutes: Module = (app, dependencies) => {
   const { db } = dependencies;
   addRevalidation(app);

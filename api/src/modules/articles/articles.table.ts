@@ -28,7 +28,6 @@ export const courseModules = pgTable('course_modules', {
   title_en: text().notNull(),
 });
 
-/** An article has at most one place in the course. */
 export const courseLessons = pgTable('course_lessons', {
   article_id: integer()
     .primaryKey()

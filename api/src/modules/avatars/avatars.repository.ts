@@ -3,7 +3,7 @@ import { investors } from '../../identity/investors.table';
 import type { Db } from '../../platform/postgres/connect';
 import { avatars } from './avatars.table';
 
-/** Key of the file, for its owner only. */
+/** Its key, for its owner only. */
 export async function findAvatar(
   db: Db,
   investorId: string,
@@ -16,7 +16,6 @@ export async function findAvatar(
   return row?.file_key ?? null;
 }
 
-/** Pictures of one investor are changed one after the other. */
 export async function lockAvatar(tx: Db, investorId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`avatar:${investorId}`}, 0))`,

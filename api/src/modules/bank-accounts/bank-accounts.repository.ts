@@ -18,13 +18,11 @@ const COOLING_OFF = sql`interval '48 hours'`;
 const MOST = 50;
 
 export type NewAccount = Pick<BankAccount, 'holder_name' | 'bic' | 'currency'> & {
-  /** As `plainIban` writes it. */
   iban: string;
   bank_name?: string | null;
   status: 'verified' | 'pending_verification';
 };
 
-/** What a mail says of an account. */
 export type StoredAccount = { id: string } & Pick<
   BankAccount,
   'holder_name' | 'bank_name' | 'iban_country' | 'iban_last4' | 'usable_from' | 'version'
@@ -40,13 +38,11 @@ const STORED = {
   version: bankAccounts.version,
 };
 
-/** Where the IBAN of a row is sealed. */
 export const ibanPlace = (accountId: string): string => `bank_accounts.iban:${accountId}`;
 
 const isPresent = (investorId: string): SQL | undefined =>
   and(eq(bankAccounts.investor_id, investorId), ne(bankAccounts.status, 'replaced'));
 
-/** The present account first, then those it replaced. */
 export const listBankAccounts = (db: Db, investorId: string): Promise<ListedAccount[]> =>
   jsonRows<ListedAccount>(
     db,
@@ -71,11 +67,7 @@ export async function presentVersion(db: Db, investorId: string): Promise<number
   return present?.version ?? 0;
 }
 
-/**
- * Puts an account in the place of the present one.
- * @param version of the present one; 0 = there is none
- * @throws versionConflict
- */
+/** Replaces the present account. @param version of the present one; 0 = there is none @throws versionConflict */
 export async function replaceAccount(
   tx: Db,
   fields: FieldCipher,
@@ -97,7 +89,7 @@ export async function replaceAccount(
       iban_sealed: sealed,
       iban_key_id: key_id,
       usable_from: sql`now() + ${COOLING_OFF}`,
-      // Never one that was there before: who has read it would change an account that they have not seen.
+      // Never one that was there before: whoever has read it would change an account that they have not seen.
       version: sql`(select coalesce(max(version), 0) + 1 from bank_accounts where investor_id = ${investorId})`,
     })
     // There is one already, which the caller has not seen.
@@ -107,12 +99,7 @@ export async function replaceAccount(
   return stored;
 }
 
-/**
- * Takes the present account back before it is used. The one to which payouts go becomes the present one again, however
- * many were entered since.
- * @returns both; `kept` is null where payouts have no account
- * @throws versionConflict, accountInUse
- */
+/** The account of payouts is present again; `kept` null = there is none. @throws versionConflict, accountInUse */
 export async function withdrawAccount(
   tx: Db,
   investorId: string,

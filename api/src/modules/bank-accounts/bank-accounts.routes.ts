@@ -19,7 +19,6 @@ import {
 } from './change-payout-account.usecase';
 import { findFormerAddresses } from './former-addresses.repository';
 
-/** Where payouts go. */
 export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
   const byOwner = async (investorId: string, owner: AccountOwner): Promise<Whose> => ({
     investorId,

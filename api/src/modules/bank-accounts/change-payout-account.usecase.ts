@@ -27,7 +27,6 @@ import { type Recipient, tellOwner } from './tell-owner';
 
 export type Change = Omit<PayoutAccountInput, 'password'> & { bank_name?: string | null };
 
-/** Whose account changes, and by whom. */
 export type Whose = Recipient & {
   investorId: string;
   owner: AccountOwner;
@@ -49,11 +48,7 @@ export function checkedAccount<Input extends Pick<Change, 'iban' | 'bic'>>(input
   return { ...input, iban, bic: bic || null };
 }
 
-/**
- * Where payouts go from in 48 hours on.
- * @param change checked, and the password was asked for
- * @throws versionConflict
- */
+/** Payouts go there in 48 hours. @param change checked, after the password was asked for @throws versionConflict */
 export async function changePayoutAccount(
   tx: Db,
   fields: FieldCipher,
@@ -74,11 +69,7 @@ export async function changePayoutAccount(
   return { ...account, status };
 }
 
-/**
- * Back to the account that payouts go to now, before another takes its place: no password is asked for on the way to
- * what is safe.
- * @throws versionConflict, accountInUse
- */
+/** No password is asked for on the way to what is safe. @throws versionConflict, accountInUse */
 export async function withdrawChange(tx: Db, whose: Whose, version: number): Promise<void> {
   const { withdrawn, kept } = await withdrawAccount(tx, whose.investorId, version);
   const { id, iban_last4 } = withdrawn;

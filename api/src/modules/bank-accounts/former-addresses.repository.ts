@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 
-/**
- * The e-mail addresses that operators have replaced lately: as long as the mails that told it so are kept. Whoever had
- * an address changed may not be the owner, who still reads the former one, or the one before that. An address that was
- * only corrected has no such mail.
- * @param db of the service
- */
+/** Those operators replaced, as long as the mails that told it are kept: the real owner may still read one. */
 export async function findFormerAddresses(db: Db, investorId: string): Promise<string[]> {
   const { rows } = await db.execute<{ to_address: string }>(sql`
     select distinct to_address from audit_log

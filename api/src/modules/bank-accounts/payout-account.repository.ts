@@ -4,10 +4,7 @@ import type { Db } from '../../platform/postgres/connect';
 /** From when on payouts go to an account; null = never, as nobody has confirmed that it is the investor's. */
 const USED_FROM = sql`case when confirmed_at is not null then greatest(usable_from, confirmed_at) end`;
 
-/**
- * The account to which a payout goes at a moment: the latest that can be used by then. One that was replaced before that
- * never is; until the one in its place can be used, the one before it goes on.
- */
+/** The latest usable by then, never one replaced before it was usable; the one before goes on until then. */
 export const payoutAccountAt = (investorId: SQL | string, at: SQL): SQL => sql`(
   select id from bank_accounts
   where investor_id = ${investorId} and ${USED_FROM} <= ${at}

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/postgres/connect';
 
 export type Recipient = {
   owner: Pick<AccountOwner, 'email' | 'first_name' | 'locale'>;
-  /** Told too: addresses that operators have replaced lately. */
+  /** Those that operators have replaced lately. */
   formerAddresses: readonly string[];
 };
 

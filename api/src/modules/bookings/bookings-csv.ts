@@ -38,7 +38,6 @@ const HEADS: Record<Language, string[]> = {
   ],
 };
 
-/** A year's bookings for a spreadsheet: German ones open in a German Excel by a double click. */
 export function bookingsCsv(bookings: YearBooking[], language: Language): string {
   const dialect = DIALECTS[language];
   const rows = bookings.map((booking) => [

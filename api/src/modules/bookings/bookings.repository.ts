@@ -32,14 +32,10 @@ type BookingRow = {
   document_id: string | null;
 };
 
-/**
- * Where a booking stands in its account, and its `booking_id`. What is booked later with an earlier day takes its place
- * between, so a page that starts after a booking never repeats one.
- */
+/** The `booking_id`, too: what is booked later with an earlier day comes between, so no page repeats a booking. */
 const POSITION = sql`(l.value_date, l.journal_id, l.line_no)`;
 const LATEST_FIRST = sql`l.value_date desc, l.journal_id desc, l.line_no desc`;
 
-/** One page of an investor's bookings, each with the balance of all accounts after it: one statement. */
 export async function listBookings(
   db: Db,
   investorId: string,
@@ -61,11 +57,8 @@ function toBooking({ amount, balance, currency, ...booking }: BookingRow): Booki
   return { ...booking, amount: { amount, currency }, balance: { amount: balance, currency } };
 }
 
-/**
- * The page is put together from the first bookings of each account, which an index holds in order. The balance is what
- * the accounts held before the page, and what was booked in its span, filtered or not. All of it goes account by account
- * (laterals that PostgreSQL does not pull up), so nobody's bookings but the investor's are read.
- */
+// Account by account, in laterals that PostgreSQL does not pull up: nobody's bookings but the investor's are read. The
+// balance counts what was booked in the page's span, filtered or not.
 function pageOf(investorId: string, filter: BookingFilter, language: Language): SQL {
   return sql`
     with own as materialized (
@@ -129,7 +122,6 @@ const ofUnit = ({ unitId }: BookingFilter, table: 'a' | 'l' = 'a'): SQL =>
 const textOf = (language: Language): SQL => sql`(
   select ${sql.identifier(`text_${language}`)} from journals where id = l.journal_id)`;
 
-/** The unit of an account; null for one that belongs to no unit. */
 const unitOf = (unitId: SQL): SQL => sql`(
   select json_build_object('unit_id', u.id, 'property_name', p.name, 'unit_no', u.unit_no)
   from units u join properties p on p.id = u.property_id where u.id = ${unitId})`;

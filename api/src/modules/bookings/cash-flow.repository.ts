@@ -5,7 +5,6 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 
 type Range = { from: string | null; to: string };
 
-/** Bookings of one month and category, summed. */
 export type CashFlowSum = {
   /** `YYYY-MM` */
   month: string;
@@ -18,11 +17,7 @@ export type CashFlowSum = {
   first_on: string;
 };
 
-/**
- * The investor's bookings in dirhams, summed so that periods and months can be told apart. Half-months
- * at the edge of a period come as two sums.
- * @param since also the months from this day on, whatever the periods
- */
+/** Half-months at a period's edge come as two sums. @param since also months from this day on, whatever the periods */
 export function sumCashFlow(
   db: Db,
   investorId: string,

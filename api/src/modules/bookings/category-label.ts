@@ -2,7 +2,6 @@ import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import type { TaxGroup } from '@manzil/shared/domain/tax-group';
 import type { Text } from '../../platform/http/errors';
 
-/** Names of the categories where the API writes a document itself. */
 export const categoryLabel: Record<LedgerCategory, Text> = {
   rent: { de: 'Miete', en: 'Rent' },
   late_fee: { de: 'Verzugsgebühr', en: 'Late fee' },

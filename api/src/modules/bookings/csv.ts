@@ -1,4 +1,3 @@
-/** How spreadsheets of a language read a file. */
 export type CsvDialect = { separator: ';' | ','; decimal: ',' | '.' };
 
 const CSV_BOM = '\ufeff';
@@ -10,7 +9,6 @@ const FORMULA = /^\s*[=+\-@|%\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 export const csvFile = (rows: string[][], { separator }: CsvDialect): string =>
   CSV_BOM + rows.map((cells) => cells.join(separator) + LINE_END).join('');
 
-/** Text as a quoted cell that is never run as a formula. */
 export function textCell(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

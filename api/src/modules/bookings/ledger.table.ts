@@ -18,10 +18,7 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   created_at: createdAt(),
 });
 
-/**
- * Append-only, as its lines: a mistake is corrected by a journal that reverses it. Ids ascend with the time, so that
- * bookings of one day stand in the order in which they were made.
- */
+/** Append-only, as its lines: mistakes are reversed. Ids ascend with time, so bookings of a day keep their order. */
 export const journals = pgTable('journals', {
   id: id(),
   booked_on: day().notNull(),
@@ -45,10 +42,7 @@ export const journals = pgTable('journals', {
   created_at: createdAt(),
 });
 
-/**
- * The lines of a journal sum to zero per currency (deferred trigger). Those of an investor's account are refused where
- * the month of their day is closed.
- */
+/** They sum to zero per currency (deferred trigger); an investor's are refused in a month that is closed. */
 export const journalLines = pgTable(
   'journal_lines',
   {

@@ -21,7 +21,6 @@ export type YearBooking = {
   document_id: string | null;
 };
 
-/** An investor's bookings of a calendar year, the earliest first, of one unit or of all. */
 export function findYearBookings(
   db: Db,
   investorId: string,

@@ -10,7 +10,6 @@ import { decideConsent } from './decide-consent.usecase';
 /** A visitor decides a few times; what is beyond fills our database. */
 const PER_HOUSEHOLD = 60;
 
-/** For visitors who are not signed in. */
 export const anonymousConsentRoutes: Module = (app, { db }) => {
   const perHousehold = limit(db, 'consents-address', PER_HOUSEHOLD, HOUR_S);
 

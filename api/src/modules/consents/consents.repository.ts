@@ -7,7 +7,6 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 import { consents } from './consents.table';
 
-/** Who decides: an investor, or the browser of a visitor. */
 export type Subject = { investor_id: string } | { anon_id: string };
 
 const isOf = (subject: Subject): SQL =>
@@ -22,7 +21,6 @@ const DECISION = {
   at: consents.at,
 };
 
-/** The latest decision of each purpose that was decided. */
 export async function listConsents(db: Db, subject: Subject): Promise<Consent[]> {
   const rows = await db
     .selectDistinctOn([consents.purpose], DECISION)
@@ -32,7 +30,7 @@ export async function listConsents(db: Db, subject: Subject): Promise<Consent[]>
   return rows.map(toConsent);
 }
 
-/** Adds the decision; one that is no change adds nothing. @returns what holds, and whether it is new */
+/** One that is no change adds nothing. @returns what holds, and whether it is new */
 export async function decide(
   tx: Db,
   subject: Subject,

@@ -11,7 +11,7 @@ export function contactLimits(db: Database, alarm: Alarm) {
   const together = limit(db, 'contact', 200, HOUR_S);
 
   return {
-    /** @param address the caller's @throws tooManyAttempts */
+    /** @throws tooManyAttempts */
     async countRequest(address: string): Promise<void> {
       await consume(perHousehold, householdOf(address));
     },

@@ -6,7 +6,6 @@ import { contactLimits } from './contact-limits';
 import { messageDiffers } from './contact-messages.errors';
 import { receiveMessage } from './receive-message.usecase';
 
-/** For whoever is not an investor yet. */
 export const contactMessageRoutes: Module = (app, { db, authKey, config }) => {
   const limits = contactLimits(db, (message) => app.log.warn(message));
   const means = { db, authKey, limits, team: config.supportEmail };

@@ -6,7 +6,6 @@ export const contactMessages = pgTable('contact_messages', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   email: text().notNull(),
-  /** As it was typed. */
   phone: text(),
   message: text().notNull(),
   /** Of the answer. */

@@ -27,11 +27,7 @@ export type Sender = {
   isMachine: boolean;
 };
 
-/**
- * Keeps the message, mails it to the team and a confirmation to its sender. The same one sent again is the one that was
- * received first.
- * @throws tooManyAttempts, messageDiffers
- */
+/** The same message sent again is the one that was received first. @throws tooManyAttempts, messageDiffers */
 export async function receiveMessage(
   { db, authKey, limits, team }: Means,
   message: Sent,

@@ -2,7 +2,6 @@ import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import { aed } from '../units/unit-summary';
 import { unitRef } from './unit-ref';
 
-/** An agenda entry as it is read; one about the investor, not a unit, has no unit. */
 export type AgendaRow = Omit<AgendaEntry, 'unit' | 'amount'> & {
   unit_id: string | null;
   property_name: string;

@@ -28,9 +28,7 @@ function firstDay(period: Period, today: string): string | null {
 
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** The first of the twelve calendar months that end with the current one. */
 export const cashFlowFrom = (today: string) => addMonths(monthStart(today), 1 - YEAR);
 
-/** The twelve months of the cash flow as `YYYY-MM`, oldest first. */
 export const cashFlowMonths = (today: string): string[] =>
   Array.from({ length: YEAR }, (_, index) => addMonths(cashFlowFrom(today), index).slice(0, 7));

@@ -7,7 +7,7 @@ import { type UnitRow, unitRows } from '../units/unit-row';
 /** Days of the period on which the unit was handed over and the investor's, and how many of them let. */
 export type DashboardUnitRow = UnitRow & { available_days: number; let_days: number };
 
-/** All of an investor's units, most urgent first. @param from null = since handover */
+/** @param from null = since handover */
 export function dashboardUnitRows(
   db: Db,
   investorId: string,

@@ -19,7 +19,6 @@ import { unitRef } from './unit-ref';
 
 const AGENDA_DAYS = 90;
 
-/** Four statements, whatever the number of units. */
 export async function findDashboard(
   db: Db,
   investorId: string,

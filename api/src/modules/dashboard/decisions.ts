@@ -13,7 +13,6 @@ const EXPIRING_DAYS = 60;
 
 type Sources = { items: OpenItem[]; rows: UnitRow[]; documents: HeldDocument[] };
 
-/** Everything that waits for the investor: what is late first, then by day; undated things are for today. */
 export function decisionsOf({ items, rows, documents }: Sources, today: string): Decision[] {
   return [
     ...items.flatMap((item) => itemDecision(item, today)),

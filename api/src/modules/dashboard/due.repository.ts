@@ -18,20 +18,16 @@ type Item = {
   due_on: string;
 };
 
-/** An unpaid instalment that is late or due soon. */
 export type OpenInstalment = Item & { kind: 'instalment'; trigger: Instalment['trigger'] };
 type BouncedCheque = Item & { kind: 'cheque'; trigger: null };
 export type OpenItem = OpenInstalment | BouncedCheque;
 
 type Due = {
-  /** What is late, due soon or has bounced, in no order. */
   items: OpenItem[];
-  /** What happens from today until a day: the first of it, by date. */
   agenda: AgendaRow[];
   agenda_count: number;
 };
 
-/** What an investor's units and documents ask for, in one statement. */
 export async function findDue(
   db: Db,
   investorId: string,

@@ -19,7 +19,6 @@ const groupTotal = (sums: readonly CashFlowSum[], group: LedgerGroup) =>
     ({ amount }) => amount,
   );
 
-/** Rent as received, costs and payouts as positive amounts. */
 function cashFlow(sums: readonly CashFlowSum[]) {
   return {
     rent: aed(groupTotal(sums, 'rent')),
@@ -69,7 +68,7 @@ function rentChange(sums: readonly CashFlowSum[], previous: DayRange | null): nu
   return before === 0 ? null : ratioBps(now - before, before);
 }
 
-/** Of all let units together, each counted with the investor's share; null where none is let. */
+/** Each let unit counted with the investor's share; null where none is let. */
 function netYield(rows: readonly UnitRow[]): number | null {
   const yielding = rows.flatMap((row) => {
     const result = yieldOf(row);

@@ -1,4 +1,3 @@
-/** How the dashboard names a unit. */
 export const unitRef = (unit: { unit_id: string; property_name: string; unit_no: string }) => ({
   unit_id: unit.unit_id,
   property_name: unit.property_name,

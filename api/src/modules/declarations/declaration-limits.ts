@@ -11,10 +11,7 @@ import type { Database } from '../../platform/postgres/connect';
 
 const ALL = 'all';
 
-/**
- * How many declarations a household can send, and how many receipts strangers can have sent to somebody, in words of
- * their own. A declaration that has come in counts, however many there are: only its mail can be left out.
- */
+/** A declaration that has come in counts, however many there are: only its mail can be left out. */
 export function declarationLimits(db: Database, alarm: Alarm) {
   const perAddress = limit(db, 'declarations-address', 40, HOUR_S);
   const perHour = limit(db, 'declarations-account-hour', 10, HOUR_S);

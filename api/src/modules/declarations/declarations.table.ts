@@ -7,14 +7,12 @@ export const declarations = pgTable('declarations', {
   kind: text({ enum: ['cancellation', 'withdrawal'] }).notNull(),
   name: text().notNull(),
   email: text().notNull(),
-  /** Which one is meant, in the sender's words. */
   contract: text().notNull(),
   /** Of cancellations only, as are `reason` and `ends_on`. */
   notice: text({ enum: ['ordinary', 'extraordinary'] }),
   reason: text(),
   /** null = as early as possible. */
   ends_on: date({ mode: 'string' }),
-  /** In which the sender gets the receipt. */
   language: text({ enum: ['de', 'en'] }).notNull(),
   /** false: too many came in for this address, so the receipt was on the page alone. */
   receipt_mailed: boolean().notNull().default(true),

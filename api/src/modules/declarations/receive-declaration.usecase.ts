@@ -17,12 +17,7 @@ import { withdrawalReceived } from './mails/withdrawal-received.mail';
 type Sent = Omit<NewDeclaration, 'receipt_mailed'>;
 type Means = { db: Database; authKey: Buffer; limits: DeclarationLimits };
 
-/**
- * Keeps the declaration and has its receipt sent, where the address has not had too many of them. The same one sent
- * again is the one that was received first.
- * @param check refuses a new one; what was received stays so when its day is over
- * @throws tooManyAttempts, declarationDiffers
- */
+/** Sent again it is the first one, which `check` no longer refuses. @throws tooManyAttempts, declarationDiffers */
 export async function receiveDeclaration(
   { db, authKey, limits }: Means,
   declaration: Sent,

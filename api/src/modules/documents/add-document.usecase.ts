@@ -55,11 +55,7 @@ export async function isThere(db: Db, place: Place, sent: Buffer): Promise<boole
   return known !== undefined;
 }
 
-/**
- * Puts a document of an investor's there, accepted, as the operator has it in hands.
- * @param tx a transaction of `manzil_service`
- * @returns its id; null where the same file is there as the same document already
- */
+/** @param tx a transaction of `manzil_service` @returns its id; null where the same file is there already */
 export async function addDocument(
   tx: Db,
   document: AddedDocument,

@@ -6,11 +6,7 @@ import type { Db } from '../../platform/postgres/connect';
 import { documents } from './documents.table';
 import { documentDeclined } from './mails/document-declined.mail';
 
-/**
- * A document whose file has waited and was found infected: declined without its file, which is the caller's to remove
- * after the commit. The investor is told by mail, whatever mails they want.
- * @param tx a transaction of `manzil_service`
- */
+/** The file is the caller's to remove after the commit. @param tx a transaction of `manzil_service` */
 export async function declineInfected(tx: Db, documentId: string): Promise<void> {
   const [document] = await tx
     .update(documents)

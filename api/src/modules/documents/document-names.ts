@@ -1,7 +1,6 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Language } from '@manzil/shared/contract/values';
 
-/** What the fifteen types are called outside the portal: in mails and in files. */
 export const documentNames: Record<Language, Record<DocumentType, string>> = {
   de: {
     passport: 'Reisepass',

@@ -28,7 +28,6 @@ export const waitsForScan = defineError({
   en: 'This file is still being checked for viruses. Try again in a few minutes.',
 });
 
-/** For operators. */
 export const notReviewable = defineError({
   code: 'document.not_reviewable',
   status: 409,

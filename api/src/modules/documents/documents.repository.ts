@@ -29,7 +29,6 @@ const COLUMNS = {
   size_bytes: documents.size_bytes,
   sha256: documents.sha256,
   scan: documents.scan,
-  // Not for the answer.
   upload_hash: documents.upload_hash,
 };
 
@@ -101,7 +100,6 @@ export async function findDocument(
 
 export type Upload = { document: DocumentDetail; hash: string | null };
 
-/** The document that an upload has become. */
 export async function findUpload(
   db: Db,
   investorId: string,
@@ -149,7 +147,6 @@ export type KeptFile = Omit<DocumentFile, 'scan'> & { size_bytes: number } & Pic
     superseded: boolean;
   };
 
-/** All files of the investor's, those that later ones have replaced too, latest first. */
 export async function listFiles(db: Db, investorId: string): Promise<KeptFile[]> {
   const rows = await db
     .select({ ...COLUMNS, key: documents.file_key })
@@ -165,7 +162,6 @@ export async function listFiles(db: Db, investorId: string): Promise<KeptFile[]>
   });
 }
 
-/** That an investor has downloaded all these at once. */
 export async function recordDownloads(
   tx: Db,
   investorId: string,

@@ -56,7 +56,6 @@ export const documents = pgTable('documents', {
   ...timestamps(),
 });
 
-/** Who has had a document's file in hands. */
 export const documentAccesses = pgTable('document_accesses', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   document_id: uuid()

@@ -17,7 +17,6 @@ type UnitRow = {
   lifecycle: Lifecycle;
   emirate: Emirate;
   deadline_on: string | null;
-  /** Types of current documents about it. */
   held: DocumentType[];
   /** There is a power of attorney that names no unit: it is for all. */
   represented: boolean;

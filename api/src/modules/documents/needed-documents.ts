@@ -25,6 +25,5 @@ const BY_STAGE: Record<Lifecycle, readonly DocumentType[]> = {
 /** Registers of the Dubai Land Department, which the other emirates do not have. */
 const OF_DUBAI: readonly DocumentType[] = ['oqood', 'ejari'];
 
-/** The documents that are needed for a unit in this stage. */
 export const neededDocuments = (stage: Lifecycle, emirate: Emirate): DocumentType[] =>
   BY_STAGE[stage].filter((type) => emirate === 'dubai' || !OF_DUBAI.includes(type));

@@ -13,7 +13,6 @@ import { documentDeclined } from './mails/document-declined.mail';
 
 export type Review = {
   documentId: string;
-  /** Name of the operator, as the audit log keeps it. */
   operator: string;
 } & (
   | {
@@ -25,10 +24,8 @@ export type Review = {
 );
 
 /**
- * An operator's decision: in review → accepted or declined, accepted → declined. The investor is told, unless
- * they want no mails about documents.
  * @param tx a transaction of `manzil_service`
- * @throws notFound; waitsForScan where what no scanner has seen is accepted; notReviewable where another decision stands or a later document has taken the place
+ * @throws notFound; waitsForScan where no scanner has seen it; notReviewable where decided otherwise, or replaced
  */
 export async function reviewDocument(tx: Db, review: Review): Promise<void> {
   const { documentId, operator, decision } = review;

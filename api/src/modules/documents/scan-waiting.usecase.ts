@@ -10,10 +10,8 @@ import { documents } from './documents.table';
 type Parts = Files & { db: Database; scan: Scan | null; logger: Pick<Logger, 'warn'> };
 
 /**
- * Asks the scanner for the files that wait for it, those first that it was longest not asked for, until it is silent
- * again. What it cannot decide on goes on waiting and keeps no other file. Where operators have given up their scanner,
- * nothing waits any longer.
- * @param stop begins no further one
+ * Those longest not asked for first, until the scanner is silent; what it cannot decide keeps no other file.
+ * Where operators have given up their scanner, nothing waits any longer. @param stop begins no further one
  */
 export async function scanWaiting(parts: Parts, stop: AbortSignal): Promise<void> {
   const { db, scan, logger } = parts;

@@ -14,20 +14,17 @@ import { assertFits, assertRoom } from './upload-rules';
 import { insertUpload, lockUploads, supersede } from './uploads.repository';
 
 type Steps = Files & {
-  /** One transaction as the investor. */
   write: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
   /** No connection is held while the body comes in, which may take minutes. */
   receive: () => Promise<Buffer>;
   check: (content: Buffer) => Promise<CheckedContent>;
   /** Whether the file has to wait for the virus scanner. @throws fileInfected */
   scan: (content: Buffer) => Promise<'clean' | 'waiting'>;
-  /** Removes a file that no row names. */
   discard: (key: string) => Promise<void>;
 };
 
 /**
- * Takes a document in. The file is stored before its row: cut off at any point, there are both or neither, or a file
- * without a row, which the sweep removes.
+ * The file is stored before its row: cut off anywhere, at worst a file without a row is left, which the sweep removes.
  * @returns `created: false` where the same upload is there already
  * @throws uploadIdTaken where another upload has this id; what the rules, the check and the store refuse
  */

@@ -24,11 +24,7 @@ const WITHOUT_LAST_DAY: Text = {
   en: 'Enter until when the document is valid.',
 };
 
-/**
- * What runs out says when, the unit may be the investor's, and what is replaced may be replaced.
- * @returns the unit of the document: where none is named, that of the replaced one
- * @throws invalid, alike for what is missing and for what is somebody else's
- */
+/** @returns the document's unit, or the replaced one's @throws invalid, alike for missing and somebody else's */
 export async function assertFits(
   tx: Db,
   { investorId, document_type, unit_id, replaces, valid_until, today }: UploadRequest,

@@ -11,7 +11,6 @@ export async function lockUploads(tx: Db, investorId: string): Promise<void> {
   );
 }
 
-/** What the investor's own uploads take up, superseded ones too. */
 export async function usedSpace(
   db: Db,
   investorId: string,
@@ -124,7 +123,6 @@ export async function supersede(
     );
 }
 
-/** What a document has replaced steps back into its place. */
 export async function restoreReplaced(
   tx: Db,
   investorId: string,

@@ -5,11 +5,7 @@ import { documentReviewed } from './documents.errors';
 import { findDocument } from './documents.repository';
 import { deleteUnreviewed, lockUploads, restoreReplaced } from './uploads.repository';
 
-/**
- * Takes back a document that nobody has reviewed yet; what it replaced is the current one again.
- * @returns key of the file, to be removed after the commit
- * @throws notFound, documentReviewed
- */
+/** @returns key of the file, to be removed after the commit @throws notFound, documentReviewed */
 export async function withdrawDocument(
   tx: Db,
   investorId: string,

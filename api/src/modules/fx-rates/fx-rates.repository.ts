@@ -3,10 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
-/**
- * The latest rate up to a day; of one day that of the central bank, which everybody can look up. Null where there is
- * none yet.
- */
+/** Up to a day; of one day the central bank's, which everybody can look up. Null where there is none yet. */
 export async function findRate(
   db: Db,
   { base, quote }: Pick<FxRateQuery, 'base' | 'quote'>,

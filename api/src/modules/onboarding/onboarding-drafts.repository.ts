@@ -65,7 +65,7 @@ export async function saveDraft(
   return nextVersion(tx, investorId, step, version, { typed_sealed: sealed, typed_key_id: key_id });
 }
 
-/** All that is typed in a step is recorded. @throws versionConflict */
+/** @throws versionConflict */
 export async function settleDraft(
   tx: Db,
   investorId: string,

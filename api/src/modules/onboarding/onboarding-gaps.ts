@@ -26,7 +26,6 @@ const IDENTITY = ['passport', 'proof-of-address'];
 
 type Gaps = Record<string, Text>;
 type Check = (db: Db, investorId: string, today: string, said: Said) => Promise<Gaps>;
-/** What is said with a step. */
 export type Said = { unitsConfirmed: boolean };
 
 const gaps = (names: readonly string[], text: Text): Gaps =>
@@ -100,10 +99,7 @@ const CHECKS: Record<number, Check> = {
   4: propertyGaps,
 };
 
-/**
- * What still has to be there before this step is done, by name; empty where nothing is missing.
- * @param today calendar day in Asia/Dubai
- */
+/** What is missing before this step is done, by name. @param today calendar day in Asia/Dubai */
 export async function onboardingGaps(
   db: Db,
   investorId: string,

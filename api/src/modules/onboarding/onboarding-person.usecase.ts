@@ -17,10 +17,7 @@ const NOT_A_COMPANY: Text = {
   en: 'This belongs to a company only.',
 };
 
-/**
- * @param today calendar day in Asia/Dubai
- * @throws invalid, versionConflict
- */
+/** @param today calendar day in Asia/Dubai @throws invalid, versionConflict */
 export async function recordPerson(
   tx: Db,
   investorId: string,

@@ -17,10 +17,7 @@ import { settleDraft } from './onboarding-drafts.repository';
 
 const STEP = 2;
 
-/**
- * @param today calendar day in Asia/Dubai
- * @throws invalid, versionConflict
- */
+/** @param today calendar day in Asia/Dubai @throws invalid, versionConflict */
 export async function recordResidence(
   tx: Db,
   fields: FieldCipher,

@@ -18,10 +18,7 @@ import { draftsOf } from './onboarding-drafts.repository';
 
 type Asked = Awaited<ReturnType<typeof askedOf>>;
 
-/**
- * Where an investor stands, and what the fields of each step hold.
- * @param today calendar day in Asia/Dubai
- */
+/** @param today calendar day in Asia/Dubai */
 export async function onboardingState(
   db: Db,
   fields: FieldCipher,

@@ -37,7 +37,7 @@ type Asked = Pick<
   'investor_type' | 'company_name' | 'company_registration' | 'pep' | 'locale'
 >;
 
-/** What the onboarding asks for besides the profile. @throws notFound */
+/** @throws notFound */
 export async function askedOf(db: Db, investorId: string): Promise<Asked> {
   const { investor_type, company_name, company_registration, pep, locale } = investors;
   const [asked] = await db
@@ -55,7 +55,6 @@ export async function saveAsked(tx: Db, investorId: string, asked: Partial<Asked
 
 export type OwnUnit = { unit_id: string; property_name: string; unit_no: string };
 
-/** Units that are the investor's on a day, by building and number. */
 export const unitsOf = (db: Db, investorId: string, today: string): Promise<OwnUnit[]> =>
   jsonRows(
     db,

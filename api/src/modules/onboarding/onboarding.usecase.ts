@@ -8,11 +8,7 @@ import { onboardingGaps, type Said } from './onboarding-gaps';
 
 const LAST_STEP = 4;
 
-/**
- * Counts one more step as done. The present number again is a request whose answer got lost, and changes nothing.
- * @param today calendar day in Asia/Dubai
- * @throws stepOutOfTurn, stepUnfinished
- */
+/** The present number again is a request whose answer got lost: no change. @throws stepOutOfTurn, stepUnfinished */
 export async function advanceOnboarding(
   tx: Db,
   investorId: string,
@@ -36,11 +32,7 @@ export async function advanceOnboarding(
   });
 }
 
-/**
- * A step's own data are recorded, together or not at all; where it was this step's turn it is done with that.
- * @param record what stores them
- * @throws stepOutOfTurn where the step before is not done, or all are; stepUnfinished; what `record` throws
- */
+/** @throws stepOutOfTurn where the step before is not done, or all are; stepUnfinished; what `record` throws */
 export async function recordStep(
   tx: Db,
   investorId: string,
@@ -54,10 +46,7 @@ export async function recordStep(
   if (done === step - 1) await advanceOnboarding(tx, investorId, step, today);
 }
 
-/**
- * Keeps what is typed in a step. After the last one nothing is: it would lie there for ever.
- * @throws stepOutOfTurn, versionConflict
- */
+/** Nothing is kept after the last step: it would lie there for ever. @throws stepOutOfTurn, versionConflict */
 export async function keepDraft(
   tx: Db,
   fields: FieldCipher,

@@ -30,11 +30,7 @@ export type OrderRequest = PackageOrderInput & {
   today: string;
 };
 
-/**
- * The unit's package from the day that the rules give, on the terms that the user saw, confirmed by mail. The same
- * order sent again is the one that was received first.
- * @throws notFound, versionConflict, packageNotOffered, packageTermsChanged, packageOrderDiffers
- */
+/** Idempotent by id. @throws notFound, versionConflict, packageNotOffered, packageTermsChanged, packageOrderDiffers */
 export async function orderPackage(
   tx: Db,
   request: OrderRequest,

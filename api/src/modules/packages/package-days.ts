@@ -3,11 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 /** Of a subscription `s` to the unit `u`: when it begins; null where the unit's handover is still to come. */
 export const BEGIN: SQL = sql`coalesce(s.starts_on, u.handed_over_on)`;
 
-/** Whether it is the unit's package on a day. */
 export const runsOn = (day: SQL): SQL =>
   sql`s.cancelled_at is null and ${BEGIN} <= ${day} and (s.ends_on is null or s.ends_on >= ${day})`;
 
-/** Whether it begins later than a day. One that ends before its handover never does. */
+/** One that ends before its handover never does. */
 export const beginsAfter = (day: SQL): SQL =>
   sql`s.cancelled_at is null and (${BEGIN} is null or ${BEGIN} > ${day})
     and (s.ends_on is null or s.ends_on >= coalesce(${BEGIN}, ${day}))`;

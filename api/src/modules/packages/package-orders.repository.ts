@@ -10,7 +10,6 @@ import { packageOrders } from './packages.table';
 export type StoredOrder = typeof packageOrders.$inferSelect;
 export type NewOrder = Omit<StoredOrder, 'ordered_at'>;
 
-/** Null where it is missing or somebody else's. */
 export async function findOrder(
   db: Db,
   investorId: string,
@@ -29,7 +28,7 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<StoredOrder 
   return stored ?? null;
 }
 
-/** Who has ordered, as the confirmation names and reaches them. */
+/** As the confirmation names and reaches them. */
 export async function ordererOf(db: Db, investorId: string) {
   const [orderer] = await db
     .select({

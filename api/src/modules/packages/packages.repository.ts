@@ -13,7 +13,6 @@ import { type Rates, toUnitPackage, type UnitPackageRow } from './unit-packages'
 
 type Listed = { units: UnitPackageRow[]; counts: PackageList['counts'] };
 
-/** One page of an investor's units with their packages, and how many have which. */
 export async function listUnitPackages(
   db: Db,
   investorId: string,
@@ -68,10 +67,7 @@ async function packageRates(db: Db): Promise<Rates> {
   return Object.fromEntries(rows.map(({ code, ...rates }) => [code, rates])) as Rates;
 }
 
-/**
- * The units that an investor owns on a day, each with its package. Owners of a share are asked for here as those of the
- * whole are: any owner of record may order for the unit and take back what is scheduled, as the data knows no spokesman.
- */
+/** Any owner of record, of a share too, may order for the unit and take back: the data knows no spokesman. */
 function unitPackages(investorId: string, today: string, only: SQL = sql`true`): SQL {
   const day = sql`${today}::date`;
   const chosen = (which: SQL) => sql`(

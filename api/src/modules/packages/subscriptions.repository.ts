@@ -15,13 +15,10 @@ type Change = {
 
 export type TakenBack = {
   package_code: PackageCode;
-  /** null = at handover. */
   starts_on: string | null;
-  /** null = set by an operator. */
   order_id: string | null;
 };
 
-/** Of changed rows `s`. */
 const COUNTED = sql`version = s.version + 1, updated_at = now()`;
 
 /** Two changes of one unit's package wait for each other; of the first one no row is there to be locked. */
@@ -31,7 +28,6 @@ export async function lockPackage(tx: Db, unitId: string): Promise<void> {
   );
 }
 
-/** The package from a day on; the one before ends the day before. */
 export async function startPackage(tx: Db, { unitId, code, from, orderId }: Change): Promise<void> {
   if (from !== null) {
     await tx.execute(sql`
@@ -44,11 +40,7 @@ export async function startPackage(tx: Db, { unitId, code, from, orderId }: Chan
     .values({ unit_id: unitId, package_code: code, starts_on: from, order_id: orderId });
 }
 
-/**
- * Takes back what begins next: the package before it goes on until the one that follows, or until further notice.
- * @param today calendar day in Dubai
- * @returns null where nothing is scheduled
- */
+/** The package before goes on. @param today calendar day in Dubai @returns null where nothing is scheduled */
 export async function takeBackScheduled(
   tx: Db,
   unitId: string,
@@ -81,12 +73,7 @@ export async function keepPackage(tx: Db, unitId: string, today: string): Promis
       and s.ends_on is not null`);
 }
 
-/**
- * No package from a day on: what has begun by then ends the day before; what has not never counts. Packages that are
- * over stay as they were.
- * @param today calendar day in Dubai
- * @returns what never counts
- */
+/** What has begun by then ends the day before. @param today day in Dubai @returns what now never counts */
 export async function endPackage(
   tx: Db,
   unitId: string,

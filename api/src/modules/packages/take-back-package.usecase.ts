@@ -10,11 +10,7 @@ import { tellTakenBack } from './tell-taken-back';
 
 type Request = { investorId: string; unitId: string; version: number; today: string };
 
-/**
- * Takes back what is scheduled for a unit, up to the day before it begins; confirmed by mail, of which a co-owner who
- * had ordered it gets one, too.
- * @throws notFound, nothingScheduled, versionConflict
- */
+/** A co-owner who had ordered it gets a mail, too. @throws notFound, nothingScheduled, versionConflict */
 export async function takeBackPackage(
   tx: Db,
   { investorId, unitId, version, today }: Request,

@@ -9,7 +9,6 @@ import {
 type Recipient = { email: string; first_name: string; locale: Language };
 type Said = Omit<PackageChangeCancelled, 'first_name'>;
 
-/** A mail to whoever counts on a package that does not begin. */
 export const tellTakenBack = (
   tx: Db,
   { email, first_name, locale }: Recipient,

@@ -11,7 +11,7 @@ export type Rates = Record<PackageCode, { fee_bps: number; vat_bps: number }>;
 
 type ChosenRow = Pick<ChosenPackage, 'package_code' | 'starts_on' | 'ends_on' | 'order_id'>;
 
-/** A unit as the database has it; money in fils. */
+/** Money in fils. */
 export type UnitPackageRow = Pick<
   UnitPackage,
   'unit_id' | 'unit_no' | 'property_name' | 'share_bps' | 'version'
@@ -23,7 +23,7 @@ export type UnitPackageRow = Pick<
   scheduled: ChosenRow | null;
 };
 
-/** As the contract has it. @param today calendar day in Dubai */
+/** @param today calendar day in Dubai */
 export function toUnitPackage(row: UnitPackageRow, rates: Rates, today: string): UnitPackage {
   const { handed_over, annual_rent_fils, tenancy, present, scheduled, ...unit } = row;
   const terms = (package_code: PackageCode, starts_on: string | null): PackageTerms => ({

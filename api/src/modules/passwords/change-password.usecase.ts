@@ -22,10 +22,7 @@ type Change = ChangePasswordInput & {
   deviceToken: string | undefined;
 };
 
-/**
- * All other sessions and open reset codes end, other browsers are strangers again.
- * @throws passwordWrong, invalid, tooManyAttempts, sessionMissing
- */
+/** Other sessions and open reset codes end. @throws passwordWrong, invalid, tooManyAttempts, sessionMissing */
 export async function changePassword(
   db: Database,
   investorId: string,

@@ -19,10 +19,8 @@ type Recipient = { email: string; first_name: string; locale: Language };
 const NOBODY: Recipient = { email: 'nobody@manzil.invalid', first_name: 'Nobody', locale: 'de' };
 
 /**
- * Sends a code to the account with this address. Without one the same statements run in the same order, so neither the
- * answer nor its time tells.
- * @returns token of the flow: the code works with it only
- * @throws tooManyAttempts
+ * Without an account the same statements run in the same order, so neither the answer nor its time tells.
+ * @returns token of the flow: the code works with it only @throws tooManyAttempts
  */
 export async function forgotPassword(
   { db, authKey, limits }: Means,

@@ -7,7 +7,6 @@ import { passwordLinks } from './password-links.table';
 
 const VALID_DAYS = 7;
 
-/** Makes a link's token; a link of the investor before stops working. */
 export async function createPasswordLink(
   tx: Db,
   investorId: string,
@@ -32,7 +31,6 @@ const live = (token: string) =>
 
 const maySignIn = inArray(investors.status, ['invited', 'active']);
 
-/** Whose link it is; null where it works for nobody. */
 export async function findLinkOwner(db: Db, token: string): Promise<AccountOwner | null> {
   const [owner] = await db
     .select({

@@ -29,7 +29,6 @@ export async function storeReset(tx: Db, reset: NewReset): Promise<Date> {
   return stored.expires_at;
 }
 
-/** The `account_key` of a flow, whose tries are counted together. */
 export async function findResetAccount(db: Db, flowHash: string): Promise<string | null> {
   const [reset] = await db
     .select({ account_key: passwordResets.account_key })

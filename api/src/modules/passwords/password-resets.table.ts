@@ -10,7 +10,6 @@ export const passwordResets = pgTable('password_resets', {
   flow_hash: text().notNull(),
   /** Keyed hash of flow and code. */
   code_hash: text().notNull(),
-  /** Wrong codes so far. */
   attempts: smallint().notNull().default(0),
   expires_at: timestamp({ withTimezone: true }).notNull(),
 });

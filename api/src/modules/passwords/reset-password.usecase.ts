@@ -24,10 +24,7 @@ type Try = {
   address: string;
 };
 
-/**
- * Whose code it is; null for a wrong one. A right one stays good for the reset.
- * @throws tooManyAttempts
- */
+/** Null for a wrong code; a right one stays good for the reset. @throws tooManyAttempts */
 export async function checkResetCode(
   { db, authKey, limits }: Means,
   { code, flowToken, address }: Try,
@@ -43,7 +40,6 @@ export async function checkResetCode(
 type Reset = ResetPasswordInput & Try & { deviceToken: string | undefined };
 
 /**
- * Sets a new password and ends all sessions. Signs nobody in.
  * @returns token of the device cookie: who reads the account's mail is no stranger at the next sign-in
  * @throws resetCodeWrong, invalid, tooManyAttempts
  */

@@ -12,11 +12,7 @@ import { passwordLinkInvalid } from './password-links.errors';
 import { findLinkOwner, setFirstPassword, takeLink } from './password-links.repository';
 import { dropResets } from './password-resets.repository';
 
-/**
- * Sets the password of whose link it is, and ends all sessions. Signs nobody in.
- * @returns token of the device cookie: who got the link is no stranger at the next sign-in; what they sign in with
- * @throws passwordLinkInvalid, invalid
- */
+/** Signs nobody in. @returns the device cookie's token; what they sign in with @throws passwordLinkInvalid, invalid */
 export async function setPasswordByLink(
   db: Database,
   { token, password, deviceToken }: SetPasswordInput & { deviceToken: string | undefined },

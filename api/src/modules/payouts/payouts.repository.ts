@@ -15,7 +15,6 @@ type PayoutRow = Omit<Payout, 'gross' | 'bank_fee' | 'credited'> & {
   currency: Money['currency'];
 };
 
-/** One page of an investor's payouts, the latest order first: one statement. */
 export async function listPayouts(db: Db, investorId: string, page: number): Promise<PayoutList> {
   const rows = await jsonRows<PayoutRow>(
     db,
@@ -31,7 +30,6 @@ export async function listPayouts(db: Db, investorId: string, page: number): Pro
   };
 }
 
-/** Null where it is missing or somebody else's. */
 export async function findPayout(
   db: Db,
   investorId: string,

@@ -11,10 +11,7 @@ const TIMEOUT_MS = 30_000;
 /** Names of columns that are for the machine: keys of files, ids of encryption keys, hashes. And logins of operators. */
 const INTERNAL = '_(key|key_id|hash|token)$|^(actor_id|reviewed_by)$';
 
-/**
- * All rows about the investor whose transaction this is. Which those are is what row-level security says: every closed
- * table of which the portal's role may read a column; a new table is in by itself.
- */
+/** Row-level security says which are the investor's: a new table that the portal's role may read is in by itself. */
 export async function exportRecords(tx: Db): Promise<Record<string, Rows>> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`);
   const records: Record<string, Rows> = {};

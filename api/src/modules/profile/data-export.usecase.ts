@@ -5,9 +5,7 @@ import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { exportRecords } from './data-export.repository';
 import { sealedRecords } from './sealed-records';
 
-/**
- * Everything that is stored about the investor. Of an IBAN it names the end only, as everywhere; tax numbers are whole.
- */
+/** Of an IBAN its end only, as everywhere; tax numbers are whole. */
 export async function exportProfile(
   tx: Db,
   fields: FieldCipher,

@@ -4,7 +4,7 @@ import { erasureRequests } from './erasure-requests.table';
 
 type Request = { id: string; requested_at: Date };
 
-/** The request that is open, which is a new one where there was none. */
+/** A new one where none was open. */
 export async function openErasureRequest(
   tx: Db,
   investorId: string,

@@ -3,10 +3,7 @@ import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { Db } from '../../platform/postgres/connect';
 import { openErasureRequest } from './erasure.repository';
 
-/**
- * Notes that the investor wants their account erased: what the law makes us keep is an operator's to decide. The
- * password was asked for before.
- */
+/** What the law makes us keep is an operator's to decide. The password was asked for before. */
 export async function requestErasure(tx: Db, investorId: string): Promise<ErasureRequest> {
   const { id, requested_at, isNew } = await openErasureRequest(tx, investorId);
   if (isNew) {

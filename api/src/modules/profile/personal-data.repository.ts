@@ -4,7 +4,7 @@ import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import type { PersonalData } from './personal-data';
 
-/** Changes what is given. @throws versionConflict */
+/** @throws versionConflict */
 export async function savePersonalData(
   tx: Db,
   investorId: string,

@@ -9,12 +9,7 @@ import { COUNTRY_UNKNOWN } from './field-texts';
 
 export type PersonalData = Omit<ProfileInput, 'version'>;
 
-/**
- * The input as it is stored, the phone number as E.164.
- * @param today calendar day in Asia/Dubai
- * @param others what is wrong with what is sent together with it
- * @throws invalid
- */
+/** Phone becomes E.164. @param today day in Asia/Dubai @param others faults of what is sent along @throws invalid */
 export function checkPersonalData(
   input: PersonalData,
   today: string,

@@ -4,10 +4,7 @@ import type { Db } from '../../platform/postgres/connect';
 import { checkPersonalData } from './personal-data';
 import { savePersonalData } from './personal-data.repository';
 
-/**
- * @param today calendar day in Asia/Dubai
- * @throws invalid, versionConflict
- */
+/** @param today calendar day in Asia/Dubai @throws invalid, versionConflict */
 export async function changePersonalData(
   tx: Db,
   investorId: string,

@@ -3,7 +3,6 @@ import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { draftsOf } from '../onboarding/onboarding-drafts.repository';
 import { taxResidencyHistory } from '../tax-residencies/tax-residencies.repository';
 
-/** For an export: what is stored about the investor in encrypted form and can be given in full. By table. */
 export async function sealedRecords(
   db: Db,
   fields: FieldCipher,

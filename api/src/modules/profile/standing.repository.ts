@@ -15,23 +15,16 @@ export type HeldDocument = Omit<DocumentEntry, 'unit_label' | 'file'> & {
   unit: { unit_id: string; property_name: string; unit_no: string } | null;
 };
 
-/** What a profile's status is made of. */
 export type Standing = {
   country: string | null;
   documents: HeldDocument[];
   document_count: number;
 };
 
-/**
- * So many of each kind that a status or a decision can hang on are there however many documents there are: identity or
- * not, by status, without an end, ended, ending. Eighteen kinds.
- */
+/** Enough of each of eighteen kinds that a status or a decision can hang on, however many documents there are. */
 const OF_EACH_KIND = 25;
 
-/**
- * Columns `country`, `documents` (current versions, newest first, `PROFILE_DOCUMENTS` at most) and `document_count` for
- * an investor `i`.
- */
+/** Of an investor `i`; `documents`: current versions, newest first, `PROFILE_DOCUMENTS` at most. */
 export const standingColumns = (today: string): SQL => sql`
   (select a.country from addresses a where a.investor_id = i.id and a.valid_to is null) as country,
   (select count(*) from documents d where d.investor_id = i.id and d.superseded_by_id is null) as document_count,

@@ -7,9 +7,7 @@ export const constructionPhotos = pgTable('construction_photos', {
   update_id: uuid()
     .notNull()
     .references(() => constructionUpdates.id, { onDelete: 'cascade' }),
-  /** In the store of files. */
   file_key: text().notNull(),
-  /** Pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
   taken_on: day(),

@@ -5,7 +5,6 @@ import { units } from '../units/units.table';
 import { constructionPhotos } from './construction-photos.table';
 import { constructionUpdates } from './construction-updates.table';
 
-/** Where the photo with this id is answered. */
 export const photoPath = (id: SQL): SQL => sql`'construction-photos/' || ${id}`;
 
 /** Key of the file: of a report that is published, on a project in which the investor owns a unit on this day. */

@@ -24,7 +24,6 @@ type ProjectRow = Omit<Project, 'drawing' | 'progress' | 'escrow' | 'units'> & {
   units: OwnUnit[];
 };
 
-/** Of the report `latest`. */
 const PHOTOS = sql`(
   select coalesce(json_agg(photo order by photo.sort), '[]') from (
     select ${photoPath(sql`id`)} as path, width, height, taken_on, caption_de, caption_en, alt_de, alt_en, sort

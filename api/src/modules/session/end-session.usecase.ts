@@ -2,7 +2,6 @@ import { revokeSession } from '../../identity/sessions.repository';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { Db } from '../../platform/postgres/connect';
 
-/** Ends the session behind a cookie; one that is over already stays so. */
 export async function endSession(tx: Db, token: string): Promise<void> {
   const session = await revokeSession(tx, token);
   if (!session) return;

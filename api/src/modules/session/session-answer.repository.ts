@@ -14,10 +14,7 @@ type Row = Pick<Standing, 'country' | 'documents'> & {
   navigation: NavigationItem[];
 };
 
-/**
- * Who is signed in, with what every screen needs of them. One statement, as every page load asks for it.
- * @throws notFound where the account has gone meanwhile
- */
+/** One statement, as every page load asks for it. @throws notFound where the account has gone meanwhile */
 export async function sessionAnswer(db: Db, investor: Session, today: string): Promise<Investor> {
   const [row] = await jsonRows<Row>(
     db,

@@ -20,17 +20,13 @@ type Means = { db: Database; authKey: Buffer; limits: LoginLimits };
 type Attempt = LoginInput & {
   address: string;
   userAgent: string | undefined;
-  /** Of the cookies that came along. */
   previousToken: string | undefined;
   deviceToken: string | undefined;
 };
 
 type SignedIn = { investor: Session; token: string; deviceToken: string };
 
-/**
- * A right e-mail and password become a new session; the one of the cookie so far ends.
- * @throws credentialsWrong, tooManyAttempts: neither tells whether there is such an account
- */
+/** The cookie's session ends. @throws credentialsWrong, tooManyAttempts: neither tells whether the account exists */
 export async function login({ db, authKey, limits }: Means, attempt: Attempt): Promise<SignedIn> {
   const { email, password, address, deviceToken } = attempt;
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);

@@ -11,7 +11,6 @@ export const investorSettings = pgTable('investor_settings', {
   area_unit: text({ enum: ['sqm', 'sqft'] }).notNull(),
   /** IANA name. */
   timezone: text().notNull(),
-  /** Topics without mails. */
   email_muted: text({
     enum: [
       'construction',

@@ -5,7 +5,6 @@ const UNKNOWN: Text = {
   en: 'We do not know this time zone.',
 };
 
-/** What is wrong with an IANA name, null where nothing is. */
 export function timezoneProblem(timeZone: string): Text | null {
   try {
     new Intl.DateTimeFormat('en', { timeZone });

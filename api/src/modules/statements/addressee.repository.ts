@@ -11,13 +11,12 @@ export type Addressee = {
   investor_no: string;
   email: string;
   language: Language;
-  /** Whether mails about statements are wanted. */
   wants_mail: boolean;
   /** Of the account to which payouts go. */
   iban: { country: string; last4: string } | null;
 };
 
-/** Whom a statement is for. @param at when it is published */
+/** @param at when it is published */
 export async function findAddressee(db: Db, investorId: string, at: Date): Promise<Addressee> {
   const [addressee] = await jsonRows<Addressee>(
     db,

@@ -9,11 +9,7 @@ export type Books = { investorId: string; currency: Money['currency'] };
 const closingOf = ({ investorId, currency }: Books) =>
   and(eq(ledgerClosings.investor_id, investorId), eq(ledgerClosings.currency, currency));
 
-/**
- * Keeps bookings of the investor waiting until the transaction ends, after those under way have ended.
- * @returns last day that is closed; null = none is
- * @throws accountMissing
- */
+/** Bookings wait until the transaction ends. @returns last closed day; null = none @throws accountMissing */
 export async function lockBooks(tx: Db, books: Books): Promise<string | null> {
   const [closing] = await tx
     .select({ closed_through: ledgerClosings.closed_through })

@@ -6,7 +6,6 @@ import type { BookedSum } from './month-bookings.repository';
 
 const rank = (category: LedgerCategory) => LedgerCategory.indexOf(category);
 
-/** Units stay in their order, the categories of each come in that of the ledger. */
 export function inOrder(sums: BookedSum[]): BookedSum[] {
   const units = [...new Set(sums.map(({ unit_id }) => unit_id))];
   const place = new Map(units.map((unit, index) => [unit, index]));

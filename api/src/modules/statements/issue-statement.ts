@@ -31,11 +31,7 @@ type IssuedStatement = {
   addressee: Addressee;
 };
 
-/**
- * Adds up a month, writes it down with its PDF and closes it, in the caller's transaction: no booking comes between.
- * Where the month was reopened, the new statement supersedes the one before.
- * @throws accountMissing, monthRunning, monthClosed, monthSkipped
- */
+/** No booking comes between. @throws accountMissing, monthRunning, monthClosed, monthSkipped */
 export async function issueStatement(
   tx: Db,
   files: Files,

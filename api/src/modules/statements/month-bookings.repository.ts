@@ -4,7 +4,7 @@ import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import type { Books } from './closings.repository';
 
-/** A unit's bookings of one category in a period; amounts in minor units. */
+/** Amounts in minor units. */
 export type BookedSum = {
   unit_id: string | null;
   property_name: string | null;
@@ -23,7 +23,6 @@ export type BookedSum = {
 
 type Days = { from: string; to: string };
 
-/** What the investor's accounts held before a day, together. */
 export async function sumBefore(
   db: Db,
   { investorId, currency }: Books,

@@ -8,7 +8,6 @@ import { statementPublished } from './mails/statement-published.mail';
 
 type Publisher = Files & {
   db: Database;
-  /** Default: the real clock. */
   now?: () => Date;
 };
 
@@ -18,11 +17,7 @@ type Publication = Books & {
   actor: Act['actor'];
 };
 
-/**
- * Publishes an investor's statement of a month: figures of the ledger, number, PDF, entry in the audit log and mail
- * together, or nothing of it (then the PDF is left in the store, where no row names it).
- * @throws accountMissing, monthRunning, monthClosed, monthSkipped
- */
+/** All or nothing, save a PDF that no row names. @throws accountMissing, monthRunning, monthClosed, monthSkipped */
 export function publishStatement(
   { db, files, fileKeys, now = () => new Date() }: Publisher,
   { actor, ...issue }: Publication,

@@ -12,11 +12,7 @@ type Reopening = Books & {
   actor: Act['actor'];
 };
 
-/**
- * Lets a month be booked again whose statement was wrong; the next one published for it supersedes that. Only the
- * latest: those after it have opened with its closing balance.
- * @throws accountMissing, monthNotNewest
- */
+/** Only the latest: those after it have opened with its closing balance. @throws accountMissing, monthNotNewest */
 export async function reopenMonth(
   db: Database,
   { investorId, currency, period, actor }: Reopening,

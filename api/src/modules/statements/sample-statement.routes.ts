@@ -7,7 +7,6 @@ import { sampleStatement } from './sample-statement';
 
 const FILE_NAMES = { de: 'Manzil-Musterabrechnung.pdf', en: 'Manzil-sample-statement.pdf' };
 
-/** For whoever wants to see one before there is anything to settle. */
 export const sampleStatementRoutes: Module = (app) => {
   addRevalidation(app);
 

@@ -73,7 +73,6 @@ function sampleContent(language: Language): StatementContent {
 
 const rendered = new Map<Language, Promise<Buffer>>();
 
-/** What a statement looks like, marked on every page as a sample. Drawn once for each language. */
 export function sampleStatement(language: Language): Promise<Buffer> {
   const pdf =
     rendered.get(language) ??

@@ -4,10 +4,7 @@ import { statementNumbers } from './statements.table';
 
 const DIGITS = 6;
 
-/**
- * The next number of a year, `MZ-2026-000123`. Others wait for theirs until the transaction ends: where it fails, the
- * number is given again, so none is missing.
- */
+/** `MZ-2026-000123`. Others wait until the transaction ends; one that fails gives its number back: none is missing. */
 export async function nextStatementNo(tx: Db, year: number): Promise<string> {
   const [counter] = await tx
     .insert(statementNumbers)

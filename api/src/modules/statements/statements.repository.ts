@@ -27,7 +27,6 @@ type LineRow = Omit<StatementLine, 'amount'> & {
   amount: number;
 };
 
-/** One page of an investor's statements, the latest month first: one statement of SQL. */
 export async function listStatements(
   db: Db,
   investorId: string,
@@ -50,7 +49,6 @@ export async function listStatements(
   };
 }
 
-/** Null where it is missing or somebody else's. */
 export async function findStatement(
   db: Db,
   investorId: string,
@@ -80,7 +78,7 @@ export async function findStatement(
   };
 }
 
-/** Where the PDF of a statement lies, and what it must be; null where it is missing or somebody else's. */
+/** Null where it is missing or somebody else's. */
 export async function findStatementFile(
   db: Db,
   investorId: string,

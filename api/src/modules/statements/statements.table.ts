@@ -24,7 +24,6 @@ export const statements = pgTable('statements', {
   other_minor: minor().notNull(),
   payout_minor: minor().notNull(),
   closing_minor: minor().notNull(),
-  /** Of the PDF. */
   language: text({ enum: ['de', 'en'] }).notNull(),
   iban_country: text(),
   iban_last4: text(),
@@ -52,7 +51,6 @@ export const statementLines = pgTable(
     bookings: integer().notNull(),
     first_on: day().notNull(),
     last_on: day().notNull(),
-    /** Of the only booking. */
     text_de: text(),
     text_en: text(),
     amount_minor: minor().notNull(),
@@ -60,7 +58,6 @@ export const statementLines = pgTable(
   (line) => [primaryKey({ columns: [line.statement_id, line.position] })],
 );
 
-/** The last number of each year. */
 export const statementNumbers = pgTable('statement_numbers', {
   year: integer().primaryKey(),
   last_no: integer().notNull(),

@@ -8,7 +8,6 @@ type Stored = {
   id: string;
   investorId: string;
   content: StatementContent;
-  /** Lines of the statement, in their order. */
   sums: BookedSum[];
   pdf_key: string;
   sha256: string;

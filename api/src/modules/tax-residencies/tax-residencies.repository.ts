@@ -9,7 +9,6 @@ export type StoredResidency = TaxResidency & { id: string; valid_from: string };
 
 const placeOf = (id: string) => `tax_residencies.tax_id:${id}`;
 
-/** The countries where the investor is taxed now. */
 export async function listTaxResidencies(
   db: Db,
   fields: FieldCipher,
@@ -33,7 +32,6 @@ export async function listTaxCountries(db: Db, investorId: string): Promise<stri
   return rows.map(({ country }) => country);
 }
 
-/** Whether it is recorded where the investor is taxed now. */
 export async function hasTaxResidency(db: Db, investorId: string): Promise<boolean> {
   const [current] = await db
     .select({ id: taxResidencies.id })

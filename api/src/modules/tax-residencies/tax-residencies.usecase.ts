@@ -18,11 +18,7 @@ import {
 
 const TWICE: Text = { de: 'Dieses Land steht schon da.', en: 'This country is there already.' };
 
-/**
- * All of them at once: what is left out ends, what differs begins anew today.
- * @param today calendar day in Asia/Dubai
- * @throws invalid, versionConflict
- */
+/** What is left out ends, what differs begins anew. @param today day in Asia/Dubai @throws invalid, versionConflict */
 export async function changeTaxResidencies(
   tx: Db,
   fields: FieldCipher,
@@ -50,7 +46,6 @@ export async function changeTaxResidencies(
   });
 }
 
-/** As they are stored. */
 const plain = (items: TaxResidenciesInput['items'], payer: Taxpayer): TaxResidency[] =>
   items.map(({ country, tax_id }) => ({
     country,
@@ -67,11 +62,7 @@ function checked(
   return plain(items, payer);
 }
 
-/**
- * What is wrong with them, by field.
- * @param list what the list is called in the input
- * @param present those that are stored: what lacks its number there already may go on
- */
+/** @param list its name in the input @param present stored ones: what lacks its number there already may go on */
 export function residencyProblems(
   items: TaxResidenciesInput['items'],
   list: string,

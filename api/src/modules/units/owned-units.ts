@@ -2,10 +2,7 @@ import { RENT_NOTICE_DAYS } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
-/**
- * The units an investor owns on a day, with what their order and their sums depend on. Every
- * owner-facing query about units starts from these rows, so none can leave the investor out.
- */
+/** Every owner-facing query about units starts from these rows, so none can leave the investor out. */
 export function ownedUnits(
   investor: string | SQL,
   today: string | Placeholder,
@@ -59,5 +56,4 @@ export function ownedUnits(
 /** By building, then by number: unit 705 stands before 1806, which text alone would put first. */
 export const BY_UNIT = sql`property_name, length(unit_no), unit_no, unit_id`;
 
-/** Units that wait for something first, then by the nearest date, then by building and number. */
 export const MOST_URGENT_FIRST = sql`needs_attention desc, next_date nulls last, ${BY_UNIT}`;

@@ -11,7 +11,6 @@ import { aed } from './unit-summary';
 type InstalmentRow = Omit<Instalment, 'amount' | 'status'> & { amount_fils: number };
 type ChequeRow = Omit<Cheque, 'amount'> & { amount_fils: number };
 
-/** A unit with its payment plan and cheques; null where it is missing or somebody else's. */
 export async function findUnit(
   db: Db,
   investorId: string,

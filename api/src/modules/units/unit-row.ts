@@ -59,7 +59,6 @@ export type UnitRow = Pick<
   next_cheque_on: string | null;
 };
 
-/** Completes rows of `ownedUnits` (any choice of them) to `UnitRow`, keeping their columns. */
 export function unitRows(owned: SQL, today: string | Placeholder): SQL {
   const day = sql`${today}::date`;
   return sql`

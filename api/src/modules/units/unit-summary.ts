@@ -5,7 +5,6 @@ import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import { type UnitYield, unitYield } from '@manzil/shared/domain/unit-yield';
 import type { UnitRow } from './unit-row';
 
-/** Property in the UAE is priced in dirhams. */
 export const aed = (fils: number): Money => ({ amount: fils, currency: 'AED' });
 const aedOrNull = (fils: number | null): Money | null => (fils === null ? null : aed(fils));
 

@@ -28,10 +28,7 @@ const LIST = fixedStatement<'today' | 'rows' | 'offset'>((value) => {
         from owned) as totals`);
 });
 
-/**
- * One page of the signed-in investor's units and the sums over all of them: one statement, which reads the portfolio
- * once.
- */
+/** One statement, which reads the portfolio once. */
 export async function listUnits(db: Db, today: string, page: number): Promise<UnitList> {
   const offset = (page - 1) * UNIT_PAGE_SIZE;
   const { rows } = await db.execute<{ row: List }>(

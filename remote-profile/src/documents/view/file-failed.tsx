@@ -10,7 +10,6 @@ type FileFailedProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** The file does not show; whether it can be downloaded shows beside it. */
 export function FileFailed({ message, onRetry }: FileFailedProps) {
   const { t } = useTexts('profile/documents');
   return (

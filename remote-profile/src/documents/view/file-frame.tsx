@@ -16,7 +16,6 @@ type FileFrameProps = {
   paging?: { page: number; pages: number; onPage: (page: number) => void } | null;
 };
 
-/** What is shown of a file, below its page and how it is looked at. */
 export function FileFrame({ view, label, children, paging = null }: FileFrameProps) {
   const { t, language } = useTexts('profile/documents');
   const { zoom, turns, large, set } = view;

@@ -11,7 +11,6 @@ import { PictureView } from './picture-view';
 
 type FileViewProps = { document: DocumentDetail; label: string };
 
-/** The file of a document in its place. */
 export function FileView({ document, label }: FileViewProps) {
   const { document_id, file, scanning, decline_code } = document;
   const { t } = useTexts('profile/documents');

@@ -9,10 +9,7 @@ type LargeViewProps = {
   children: ReactNode;
 };
 
-/**
- * Shows its content in its place, or in a dialog that fills the window and, where the browser can, the screen. The
- * content is moved, not made anew: a picture would be asked for again.
- */
+/** The content is moved, not made anew: a picture would be asked for again. */
 export function LargeView({ large, label, onLeave, children }: LargeViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

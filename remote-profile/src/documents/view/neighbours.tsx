@@ -15,7 +15,6 @@ type NeighboursProps = {
   today: string;
 };
 
-/** The documents before and after this one, as the list has them. */
 export function Neighbours({ documentId, documents, today }: NeighboursProps) {
   const { t } = useTexts('profile/documents');
   const [search] = useSearchParams();

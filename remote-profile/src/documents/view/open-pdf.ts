@@ -27,8 +27,7 @@ export type OpenPdf = {
 };
 
 /**
- * Opens a PDF to be drawn. Nothing in it runs: its scripts are not read, its forms and links are drawn and dead, and no
- * code is made of its fonts.
+ * Nothing in it runs: scripts are not read, forms and links are drawn and dead, no code is made of its fonts.
  * @throws where it is none, or needs a password
  */
 export async function openPdf(content: Blob): Promise<OpenPdf> {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** How a file is looked at. */
 export type View = {
   zoom: number;
   /** Quarters of a turn to the right. */

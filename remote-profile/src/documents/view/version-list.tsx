@@ -10,7 +10,6 @@ import { documentSearch } from '../viewed';
 import { currentOf } from './current-of';
 import styles from './document-side.module.css';
 
-/** All versions of a document, the latest first; nothing where there is one. */
 export function VersionList({ document }: { document: DocumentDetail }) {
   const { t, language } = useTexts('profile/documents');
   const [search] = useSearchParams();

@@ -4,10 +4,7 @@ import { formatMoment } from '../../../platform/mail/templates/instant';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 import type { HeldBy } from '../held-by';
 
-/**
- * `usable_from`: instant from which the account may be paid to. `reviewed`: an operator looks at it first. `timezone`:
- * of the user, IANA name. An API from before says neither.
- */
+/** `usable_from`: instant. `reviewed`: an operator looks first. `timezone`: IANA. An API from before says neither. */
 type Values = HeldBy & {
   first_name: string;
   iban_last4: string;

@@ -3,10 +3,7 @@ import type { MailTemplate } from '../../../platform/mail/templates/mail-content
 import type { HeldBy } from '../held-by';
 import { heldBy } from '../held-by';
 
-/**
- * The change was withdrawn. `kept_last4`, `kept`: of the account to which payouts go on; `kept_last4` null = there is
- * none.
- */
+/** `kept_last4`, `kept`: of the account to which payouts go on; `kept_last4` null = there is none. */
 type Values = HeldBy & {
   first_name: string;
   iban_last4: string;

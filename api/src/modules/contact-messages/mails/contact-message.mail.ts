@@ -3,7 +3,6 @@ import type { Language } from '@manzil/shared/contract/values';
 import { formatReceived } from '@manzil/shared/format/received';
 import type { MailContent, MailTemplate } from '../../../platform/mail/templates/mail-content';
 
-/** To the team. `lines`: of the message. `language`: of the answer. */
 type Values = Pick<ContactMessage, 'name' | 'email' | 'phone' | 'language'> & {
   lines: string[];
   received_at: string;

@@ -2,7 +2,6 @@ import { formatReceived } from '@manzil/shared/format/received';
 import { contact } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 
-/** To the sender. */
 type Values = { received_at: string };
 
 /** Without a word of the message: somebody may have typed an address that is not theirs. */

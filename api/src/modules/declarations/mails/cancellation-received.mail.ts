@@ -5,7 +5,6 @@ import { formatReceived } from '@manzil/shared/format/received';
 import { contact } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 
-/** As it was received, for whoever sent it. */
 type Values = Omit<Cancellation, 'cancellation_id' | 'receipt_mailed'>;
 
 export const cancellationReceived: MailTemplate<Values> = {

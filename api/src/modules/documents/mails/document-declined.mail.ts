@@ -28,7 +28,6 @@ const reasonsEn: Record<DeclineCode, string> = {
   other: 'We will talk you through the reason in person. Contact our support team.',
 };
 
-/** Why a document was declined. */
 export type DeclineCode = NonNullable<DocumentEntry['decline_code']>;
 
 type Values = { first_name: string; document: DocumentType; reason: DeclineCode };

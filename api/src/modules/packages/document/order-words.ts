@@ -7,7 +7,6 @@ import { formatBps } from '@manzil/shared/format/percent';
 import { formatReceived } from '@manzil/shared/format/received';
 import { imprint } from '../../../platform/mail/templates/imprint';
 
-/** What is said of an order, by mail and as PDF. */
 export type OrderSaid = PackageTerms & {
   unit: string;
   /** null = the unit had none. */
@@ -20,7 +19,6 @@ export const packageName: Record<PackageCode, string> = { basic: 'Basic', premiu
 
 export type Fact = { label: string; value: string };
 
-/** What was agreed, line by line. */
 export function orderFacts(order: OrderSaid, language: Language): Fact[] {
   const { package_code, previous_code, starts_on, price, fee_bps, vat_bps } = order;
   const words = WORDS[language];
@@ -50,7 +48,7 @@ const toFact = ([label = '', value = '']: string[]): Fact => ({ label, value });
 
 export type Clause = { title: string; paragraphs: string[] };
 
-/** How the fee is taken, how long it lasts, and how to get out of it. @param portal its origin */
+/** @param portal its origin */
 export function orderClauses(language: Language, portal: string): Clause[] {
   return CLAUSES[language](portal, imprint[language]);
 }

@@ -4,10 +4,7 @@ import { contact } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 import { packageName } from '../document/order-words';
 
-/**
- * `starts_on`: day, null = at handover. `present_code`: what goes on, null = nothing. `instead`: what the office has
- * set in its place, from a day on; null = nothing was set. `by`: who took it back.
- */
+/** `starts_on` null = at handover; `present_code` null = nothing goes on; `instead`: set by the office in its place. */
 export type PackageChangeCancelled = {
   first_name: string;
   unit: string;

@@ -8,10 +8,8 @@ import type { StatementContent, Wording } from './statement-content';
 const ALWAYS: readonly StatementFigure[] = ['income', 'expense', 'payout'];
 const ROW = 18;
 const AFTER_TABLE = 38;
-/** Right ends of the columns of amounts. */
 const COLUMN = { net: WIDTH - 190, tax: WIDTH - 95, amount: WIDTH };
 
-/** From the opening to the closing balance. */
 export function drawSummary(sheet: Sheet, content: StatementContent, wording: Wording): void {
   const { figures, currency } = content;
   const { texts, day, amount } = wording;

@@ -15,7 +15,6 @@ const WHOLE_BPS = 10_000;
 
 type Writer = { sheet: Sheet; content: StatementContent; wording: Wording };
 
-/** Each unit with its sum and its categories, and the sum of all. */
 export function drawUnits(sheet: Sheet, content: StatementContent, wording: Wording): void {
   const { units, currency, figures } = content;
   const { texts, amount } = wording;

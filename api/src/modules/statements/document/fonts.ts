@@ -16,7 +16,6 @@ export type Fonts = Record<FontName, Buffer>;
 
 let loaded: Promise<Fonts> | undefined;
 
-/** Read once, at the first document. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readAll().catch((error: unknown) => {
     loaded = undefined;

@@ -4,7 +4,6 @@ import { drawUnits } from './draw-units';
 import { Sheet, WIDTH } from './sheet';
 import { type StatementContent, type Wording, wordingOf } from './statement-content';
 
-/** Left ends of the three columns above the figures. */
 const COLUMNS = [0, WIDTH * 0.4, WIDTH * 0.72] as const;
 
 /** The PDF of a statement: the same content gives the same bytes. */

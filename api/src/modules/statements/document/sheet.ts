@@ -20,7 +20,6 @@ export type Cell = {
   /** Longer text ends with an ellipsis. */
   within?: number;
   style: StyleName;
-  /** The heading of its column or row. */
   heads?: 'Column' | 'Row';
 };
 
@@ -46,7 +45,6 @@ export class Sheet {
 
   readonly #mark: string | undefined;
 
-  /** An empty page with its fonts. */
   static async begin({ title, subject, language, at, mark }: Metadata): Promise<Sheet> {
     // Takes a tenth of a second to load, which a start and every command would wait for.
     const { default: PDFDocument } = await import('pdfkit');
@@ -92,7 +90,6 @@ export class Sheet {
     this.#y += height;
   }
 
-  /** Whether this much is left of the page. */
   fits(height: number): boolean {
     return this.#y + height <= PAGE.bottom;
   }
@@ -142,7 +139,6 @@ export class Sheet {
     });
   }
 
-  /** Values with a label above, beside each other in columns that begin at `x`. */
   facts(facts: { label: string; value: string; x: number; within: number }[]): void {
     for (const { label, value, x, within } of facts) {
       this.#add('P', () => {
@@ -186,7 +182,6 @@ export class Sheet {
     this.#table = null;
   }
 
-  /** Writes head and foot of the pages and answers the file. */
   async close(
     head: string,
     foot: string,

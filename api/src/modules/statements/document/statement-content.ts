@@ -8,7 +8,6 @@ import { type StatementTexts, statementTexts } from './statement-texts';
 
 /** All that the PDF says. Amounts in minor units, from the investor's side. */
 export type StatementContent = {
-  /** Nobody's: marked as such on every page. */
   sample?: true;
   no: string;
   language: Language;
@@ -39,7 +38,6 @@ export type ContentLine = {
   amount: number;
 };
 
-/** The words and forms in which a statement is written. */
 export type Wording = {
   texts: StatementTexts;
   day: (day: string | Date) => string;

@@ -64,7 +64,6 @@ export function drawText(
   }
 }
 
-/** The lines of a text that is broken at its blanks. */
 export function wrapText(pdf: Pdf, text: string, width: number, style: Style): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -82,7 +81,6 @@ function runWidth(pdf: Pdf, { font, text }: Run, style: Style): number {
 /** Kerning is on by itself; naming a feature switches off the cache of measured words. */
 const features = ({ figures }: Style) => (figures ? { features: ['tnum' as const] } : {});
 
-/** The text, or as much of its beginning as has room, with an ellipsis. */
 function fitted(pdf: Pdf, text: string, width: number, style: Style): string {
   if (widthOf(pdf, text, style) <= width) return text;
   const letters = [...text];
