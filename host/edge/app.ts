@@ -24,11 +24,9 @@ import { serveFiles } from './static-files';
 import { askedLanguage, isHinted, languageCookie, languageOf, pathOf } from './visit';
 
 const limits = {
-  /** A request must be complete within this time. */
   requestMs: 10_000,
-  /** A connection on which nothing moves is closed, whoever is to blame. */
   idleMs: 60_000,
-  /** Answers that are being sent when the edge stops have this time. */
+  /** For answers that are being sent when the edge stops. */
   graceMs: 3_000,
 };
 

@@ -8,10 +8,9 @@ const compressible = /\.(js|css|json|svg|html|webmanifest)$/;
 
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
-/** What a copy is named by, behind the name of its file. */
 export type Suffix = keyof typeof unpack;
 
-/** Suffixes of the copies that are stored beside a file. None for files that are compressed already. */
+/** Suffixes of the copies to store beside a file; none where it is compressed already. */
 export const suffixesOf = (path: string): Suffix[] =>
   compressible.test(path) ? (Object.keys(unpack) as Suffix[]) : [];
 

@@ -25,7 +25,6 @@ const Origin = z
     (url) => URL.canParse(url) && new URL(url).origin === url,
     'must be an origin, like https://api.example',
   );
-/** What Sentry calls a DSN. */
 const Dsn = z
   .url({ protocol: /^https?$/ })
   .refine(
@@ -54,7 +53,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default('hallo@manzil.example'),
   SUPPORT_PHONE: z.string().default('+971 4 555 0137'),
   SUPPORT_WHATSAPP: z.string().default('+971 50 555 0137'),
-  /** Number of the licence to manage property (RERA, Dubai). Unset: the pages say nothing of one. */
+  /** Licence to manage property (RERA, Dubai). Unset: no page names one. */
   RERA_LICENCE: z
     .string()
     .regex(/^[\w/ .-]{1,40}$/)
@@ -77,11 +76,7 @@ export type EdgeConfig = {
   logLevel: string;
 };
 
-/**
- * Reads the edge's configuration.
- * @param hostDir folder of the host package, for defaults
- * @throws Error whose message lists every wrong value
- */
+/** Reads the edge's configuration; defaults lie in `hostDir`. @throws Error whose message lists every wrong value */
 export function readConfig(env: NodeJS.ProcessEnv, hostDir: string): EdgeConfig {
   // As in a shell, an empty variable is one that is not set.
   const given = Object.entries(env).filter(([, value]) => value !== '');

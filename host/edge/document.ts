@@ -26,7 +26,7 @@ export type DocumentInput = {
   path: string;
 };
 
-/** The whole document: everything the page needs is in it or asked for by it, nothing waits for a second answer. */
+/** The whole document: the page waits for no second answer. */
 export function renderDocument({
   page,
   language,

@@ -4,10 +4,7 @@ const INERT = "default-src 'none'; frame-ancestors 'none'";
 /** Policy of the service worker, which has one of its own: it asks for files of this origin and runs nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/**
- * Headers of the document: no inline code, no eval, scripts only through the portal's own policy.
- * @param reportsTo origin that error reports are sent to, where there is one
- */
+/** No inline code, no eval, scripts only by the portal's own policy. @param reportsTo origin that gets error reports */
 export function documentHeaders(
   apiBase: string,
   https: boolean,
@@ -35,10 +32,7 @@ export function documentHeaders(
   };
 }
 
-/**
- * Headers of every answer.
- * @param path what is asked for: a picture may style itself, as some browsers apply its policy where it is shown
- */
+/** Headers of every answer. A picture (`path`) may style itself: some browsers apply its policy where it is shown. */
 export function commonHeaders(https: boolean, path = ''): Record<string, string> {
   return {
     'content-security-policy': path.endsWith('.svg')

@@ -25,13 +25,12 @@ export type Page = {
   layout: Layout;
   theme: Theme;
   skeleton: Skeleton | null;
-  /** Files to ask for at once, on the portal's origin, with their integrity. */
+  /** To be asked for at once; on the portal's origin. */
   files: readonly { href: string; integrity: string }[];
   /** API paths to ask for at once. */
   data: readonly string[];
 };
 
-/** The parameters of a path that a route's pattern matches, null when it does not. */
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const parts = pattern.split('/');
   const given = path.replace(/\/+$/, '').split('/');
@@ -45,7 +44,6 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
   return params;
 }
 
-/** The files of a chunk of the host's. */
 const hostFiles = (host: HostManifest, chunk: string): Page['files'] =>
   (host.screens[chunk] ?? []).map((file) => ({
     href: `/${file}`,
@@ -105,10 +103,7 @@ const appShell: Page = {
 const owned = (areas: readonly string[], path: string): boolean =>
   areas.some((area) => path === area || path.startsWith(`${area}/`));
 
-/**
- * The page that a path will show. A visitor (no sign-in hint) of a guarded page is prepared for the login.
- * @param signedIn whether this device says that an investor is signed in; only a hint, it grants nothing
- */
+/** The page of a path; of a guarded one the login without `signedIn`, which is only a hint and grants nothing. */
 export function pageOf(
   path: string,
   states: readonly RemoteState[],

@@ -8,7 +8,6 @@ const MANIFEST_BYTES = 512_000;
 const PARALLEL = 6;
 /** For `portal.json`. */
 const ANSWER_MS = 10_000;
-/** For all files together. */
 const FILES_MS = 30_000;
 
 export type Pulled = { portal: PublishedPortal; files: ReadonlyMap<string, Buffer> };
@@ -29,12 +28,9 @@ async function readFiles(read: Source, portal: PublishedPortal): Promise<Map<str
 }
 
 /**
- * Reads what a remote publishes now, every file checked.
- * @param current the build in service
- * @param verify checks what is declared before any other file is asked for
- * @param controller ends everything that is under way; aborted by this function too, when time is up or one file fails
- * @returns null when what is published is in service already
- * @throws Refusal
+ * Reads what a remote publishes, every file checked; null when it is `current` already. @throws Refusal
+ * @param verify runs before any other file is asked for
+ * @param controller ends all that is under way; aborted here too, when time is up or one file fails
  */
 export async function pullPublication(
   location: string,

@@ -59,7 +59,7 @@ export const registryOf = (states: readonly RemoteState[]): Registry => ({
   remotes: states.map(registryRemote),
 });
 
-/** The same for a page that is open and has lost a remote: with the build before the current one. */
+/** The same for an open page that has lost a remote: with the build before the current one. */
 export const freshRegistryOf = (states: readonly RemoteState[]): FreshRegistry => ({
   remotes: states.map((state) => ({
     ...registryRemote(state),

@@ -5,14 +5,13 @@ import { hostScreens } from '../src/routing/host-screens';
 
 const Area = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/);
 
-/** Whether requests can be made relative to it: nothing of it would be lost, and no password is in the log. */
+/** Requests relative to it lose nothing, and no password is in the log. */
 function isPlainAddress(source: string): boolean {
   if (!URL.canParse(source)) return false;
   const { username, password, search, hash } = new URL(source);
   return !(username || password || search || hash);
 }
 
-/** Which remotes belong to the portal, where each publishes, and which paths are theirs. */
 const RemotesFile = z.strictObject({
   remotes: z.array(
     z.strictObject({
@@ -35,7 +34,6 @@ const edgePaths = ['/static', '/remotes', '/locales', '/livez', '/readyz'];
 
 type Claim = { path: string; owner: string };
 
-/** @throws Error when a name is there twice, or a path belongs to two: the same, or one inside the other */
 function assertDistinct(remotes: readonly RemoteConfig[]): void {
   const names = remotes.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
@@ -59,10 +57,7 @@ function parse(text: string): RemoteConfig[] {
   );
 }
 
-/**
- * Reads the list of remotes; folders become absolute.
- * @throws Error whose message is one line that names the file and what is wrong
- */
+/** Reads the list of remotes; folders become absolute. @throws Error of one line with the file and what is wrong */
 export function readRemotes(file: string): RemoteConfig[] {
   try {
     const remotes = parse(readFileSync(file, 'utf8'));

@@ -10,13 +10,13 @@ import { verifyPortal } from './verify';
 export type RemoteState = RemoteConfig & {
   current: PublishedPortal | null;
   previous: PublishedPortal | null;
-  /** Why the newest publication is not in service; null when it is. */
+  /** Why the newest publication is not in service. */
   refusal: Refusal | null;
 };
 
 type Pull = { controller: AbortController; done: Promise<void> };
 
-/** The portal's remotes as they are in service, kept up to date by polling their sources. */
+/** The remotes in service, kept up to date by polling their sources. */
 export class Remotes {
   private readonly states: RemoteState[];
   private readonly pulls = new Map<string, Pull>();
@@ -47,23 +47,22 @@ export class Remotes {
     return this.states.every(({ name, current }) => current || this.asked.has(name));
   }
 
-  /** Puts into service what the store holds. Asks no source. */
+  /** Puts into service what the store holds; asks no source. */
   async restore(): Promise<void> {
     await Promise.all(this.states.map((state) => this.restoreOne(state)));
   }
 
-  /** Asks every source now, all at once; one that has not answered since the last time is not asked again. */
+  /** Asks all sources at once; one that has not answered since the last time is not asked again. */
   async poll(): Promise<void> {
     await Promise.all(this.states.map((state) => this.pullOnce(state)));
   }
 
-  /** Polls now and from now on, in the background. */
   start(everyMs: number): void {
     void this.poll();
     this.timer = setInterval(() => void this.poll(), everyMs);
   }
 
-  /** Ends polling; requests that are under way are given up. */
+  /** Requests that are under way are given up. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * Sends a text that browsers ask about again each time; who has it already is told so in a few bytes.
- * @param text the whole body
- */
+/** Sends a text (the whole body) that browsers ask about again each time: 304 where they have it. */
 export function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,

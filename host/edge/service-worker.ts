@@ -5,11 +5,7 @@ import { WORKER } from '../src/boot/app-shell';
 import { WORKER_POLICY } from './headers';
 import { sendRevalidated } from './revalidated';
 
-/**
- * Serves the service worker of the host's build. A build without one is answered with 404, upon which open pages
- * unregister theirs.
- * @param hostDir folder of the host package, built
- */
+/** Serves the service worker of the build in `hostDir`. Without one: 404, upon which open pages unregister theirs. */
 export function serveWorker(app: FastifyInstance, hostDir: string): void {
   const file = join(hostDir, 'dist/browser/service-worker.js');
   const script = existsSync(file) ? readFileSync(file, 'utf8') : null;

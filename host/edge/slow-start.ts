@@ -24,10 +24,7 @@ const words = {
 const contact = (name: string, address: string, href: string): string =>
   `<li>${name} <a href="${escapeHtml(href)}">${escapeHtml(address)}</a></li>`;
 
-/**
- * What a user is told when the scripts of the page do not come, fail, or take their time. The stylesheet shows it
- * after 10 s (host/src/boot/slow-start.css), as no script can be relied on for it.
- */
+/** For scripts that fail or take long: shown after 10 s by CSS (boot/slow-start.css), as no script can be relied on. */
 export function slowStart(language: Language, support: PortalConfig['support']): string {
   const { slow, advice, reload, phone, email } = words[language];
   const contacts = [

@@ -3,7 +3,7 @@ import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Refusal } from './refusal';
 
-/** Reads one file of a publication; rejects with a Refusal when it is missing, too large or not to be had. */
+/** Reads one file; rejects with a Refusal when it is missing, too large or not to be had. */
 export type Source = (path: string, maxBytes: number) => Promise<Buffer>;
 
 async function collect(
@@ -68,9 +68,6 @@ const httpSource =
     }
   };
 
-/**
- * Opens where a remote publishes: an http(s) address or a folder. Nothing is read yet.
- * @param signal ends requests that are under way; an abort with a Refusal as its reason rejects with that
- */
+/** Reads nothing yet. `signal` ends requests under way; they reject with a Refusal if that is its reason. */
 export const openSource = (location: string, signal: AbortSignal): Source =>
   /^https?:/.test(location) ? httpSource(location, signal) : folderSource(location, signal);

@@ -8,17 +8,12 @@ import { Remotes } from './remotes';
 import { Store } from './store';
 
 export type RunningEdge = {
-  /** Address it listens at. */
   origin: string;
-  /** Ends at once: requests to sources are given up, users have a few seconds. */
+  /** Requests to sources are given up at once, users have a few seconds. */
   stop: () => Promise<void>;
 };
 
-/**
- * Starts to serve what the store holds, then asks the sources in the background: one that hangs holds up nothing.
- * @param hostDir folder of the host package, built
- * @throws Error whose message says what is wrong: a port that is taken, a host build that is damaged
- */
+/** Serves what the store holds, then asks sources in the background. @throws Error: port taken, host build damaged */
 export async function startEdge(
   config: EdgeConfig,
   hostDir: string,

@@ -6,7 +6,7 @@ const YEAR_S = 31_536_000;
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 const HOUR_MS = 3_600_000;
 
-/** Whether a path, however it is spelt, has a name and a build before its file. */
+/** Whether a path, however it is spelt, is `/<name>/<build>/<file>`. */
 function inBuildFolder(path: string): boolean {
   try {
     return posix.normalize(decodeURIComponent(path)).split('/').filter(Boolean).length > 2;
@@ -40,7 +40,6 @@ export async function serveFiles(
     ...stored,
     root: join(storeDir, 'remotes'),
     prefix: '/remotes/',
-    // Only what is in a build's folder: /<name>/<build>/<file>.
     allowedPath: (path) => inBuildFolder(path),
   });
   await app.register(fastifyStatic, {

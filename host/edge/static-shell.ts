@@ -19,7 +19,6 @@ const mark =
 const skeletonOf = (kind: Skeleton): string =>
   blocks[kind].map((block) => `<div class="shell-block shell-${block}"></div>`).join('');
 
-/** The entries that both sidebar and bottom bar have, each with its own words for them. */
 function navigation(
   words: 'label' | 'short',
   states: readonly RemoteState[],
@@ -46,10 +45,7 @@ type StaticShellInput = {
   support: PortalConfig['support'];
 };
 
-/**
- * What is on screen until the scripts have run: the frame of the layout and the page's skeleton, styled by
- * host/src/boot/static-shell.css and skeleton.css. The host replaces it as a whole when the first page is complete.
- */
+/** Shown until the scripts run (boot/static-shell.css, skeleton.css); the host replaces it as a whole. */
 export function staticShell({ page, states, language, path, support }: StaticShellInput): string {
   const loading = '<p class="shell-loading" role="status">Loading...</p>';
   const content = page.skeleton ? skeletonOf(page.skeleton) : '';

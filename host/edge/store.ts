@@ -14,7 +14,7 @@ const KEEP_BUILDS = 5;
 const KEEP_MS = 14 * 24 * 3_600_000;
 const PROMOTED = 'promoted.json';
 
-/** Builds of a remote, newest first, and when each was put in front: the moment the one behind it was superseded. */
+/** Newest first. `at`: when it was put in front, and the one behind it superseded. */
 const Promotions = z.array(z.strictObject({ id: z.string(), at: z.iso.datetime() }));
 type Promotions = z.infer<typeof Promotions>;
 
@@ -25,8 +25,8 @@ export const buildId = (portal: Pick<PublishedPortal, 'version' | 'build'>): str
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /**
- * The edge's own copy of everything it serves: `host/…` and `remotes/<name>/<version>-<build>/…`. A remote's build
- * that open pages may still need stays for 14 days after it was superseded, and at least five builds stay.
+ * The edge's own copy of everything it serves: `host/…` and `remotes/<name>/<version>-<build>/…`. A remote's build that
+ * open pages may still need stays for 14 days after it was superseded, and at least five builds stay.
  */
 export class Store {
   private constructor(
@@ -35,7 +35,7 @@ export class Store {
     private readonly log: Logger,
   ) {}
 
-  /** Opens the folder, or makes it. One edge at a time may use it. */
+  /** One edge at a time may use the folder. */
   static async open(root: string, log: Logger): Promise<Store> {
     const files = new WholeFiles(join(root, 'incoming'));
     await files.open();
@@ -59,11 +59,7 @@ export class Store {
     }
   }
 
-  /**
-   * Adds the host's files; those of earlier builds stay for pages that are open. Files that are stored already are
-   * checked and repaired.
-   * @throws Error when a file of the build is not the one its manifest names
-   */
+  /** Repairs stored files; those of earlier builds stay for open pages. @throws Error when one is not as listed */
   async addHost(browserDir: string, manifest: HostManifest): Promise<void> {
     const folder = join(this.root, 'host');
     for (const [path, integrity] of Object.entries(manifest.files)) {
@@ -76,7 +72,7 @@ export class Store {
     }
   }
 
-  /** The two newest builds of a remote that are whole on disk and accepted, the newest first. */
+  /** The two newest builds that are whole on disk and accepted, the newest first. */
   async builds(
     name: string,
     accepts: (portal: PublishedPortal) => boolean,
@@ -106,10 +102,7 @@ export class Store {
     }
   }
 
-  /**
-   * Stores a verified build and puts it in front.
-   * @throws Refusal when the same build was stored with other content; whatever `signal` aborts with
-   */
+  /** Puts a verified build in front. @throws Refusal when it was stored with other content; the reason of `signal` */
   async promote(
     portal: PublishedPortal,
     content: ReadonlyMap<string, Buffer>,
@@ -166,7 +159,7 @@ export class Store {
   }
 }
 
-/** @throws Refusal when two publications bear the name of one build and are not the same */
+/** @throws Refusal when two publications of one build are not the same */
 export function assertSameBuild(before: PublishedPortal, now: PublishedPortal): void {
   if (!isDeepStrictEqual(before, now))
     throw new Refusal('republished', `${buildId(now)} was published before with other content`);

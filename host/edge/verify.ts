@@ -80,10 +80,7 @@ function verifyFileList(portal: PublishedPortal): void {
     throw new Refusal('too_large', `${bytes} bytes, more than ${BUILD_BYTES}`);
 }
 
-/**
- * Checks what a remote declares against the host and against the paths that the operator gave it.
- * @throws Refusal
- */
+/** Checks what a remote declares against the host and the paths the operator gave it. @throws Refusal */
 export function verifyPortal(portal: PublishedPortal, remote: Listed, host: HostManifest): void {
   verifyName(portal, remote);
   verifyHost(portal, host);

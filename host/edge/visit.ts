@@ -26,14 +26,11 @@ const YEAR_S = 31_536_000;
 export const languageOf = (request: FastifyRequest): Language =>
   cookieOf(request, LANGUAGE_COOKIE) === 'en' ? 'en' : 'de';
 
-/** What makes this device keep a language. */
+/** The `Set-Cookie` that keeps a language. */
 export const languageCookie = (language: Language, isHttps: boolean): string =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 
-/**
- * The language that the link of a mail asks for, and its address without that. Null where the device has chosen one: a
- * choice made here counts for more.
- */
+/** The language a mail's link asks for, and its address without that; null where this device has chosen one. */
 export function askedLanguage(
   request: FastifyRequest,
 ): { language: Language; address: string } | null {

@@ -6,26 +6,22 @@ import { compressed, isCopyOf, type Suffix, suffixesOf } from './compress';
 
 const readIfThere = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
-/**
- * Writes files that are whole or not there, however the process ends: each is written aside and renamed. What a
- * power cut does to a file that was renamed already is noticed by its hash (`isWhole`).
- */
+/** Files are whole or not there: written aside, then renamed. What a power cut damages is noticed by its hash. */
 export class WholeFiles {
-  /** @param incoming folder for what is being written, on the same volume as the files; nothing in it is served */
+  /** @param incoming on the same volume as the files; nothing in it is served */
   constructor(private readonly incoming: string) {}
 
-  /** Clears what a process that was killed has left half-written. */
+  /** Clears what a killed process has left half-written. */
   async open(): Promise<void> {
     await rm(this.incoming, { recursive: true, force: true });
     await mkdir(this.incoming, { recursive: true });
   }
 
-  /** A new path aside, to be renamed into place. */
   aside(): string {
     return join(this.incoming, randomUUID());
   }
 
-  /** @param options.flush whether it must survive a power cut: on disk before it has its name */
+  /** @param options.flush it must survive a power cut: on disk before it has its name */
   async write(
     file: string,
     content: Buffer | string,
@@ -42,18 +38,13 @@ export class WholeFiles {
     }
   }
 
-  /** Writes a file and its compressed copies. */
   async put(folder: string, path: string, content: Buffer): Promise<void> {
     const file = join(folder, path);
     await this.write(file, content);
     await this.writeCopies(file, path, content);
   }
 
-  /**
-   * Whether a stored file has the content that was announced. Copies that do not unpack to it are made anew, as a
-   * browser would get one of them instead. Unpacking takes a few milliseconds per megabyte, so no hashes of copies
-   * are kept.
-   */
+  /** Copies that do not unpack to the file are made anew; that takes ms per megabyte, so their hashes are not kept. */
   async isWhole(folder: string, path: string, integrity: string): Promise<boolean> {
     const file = join(folder, path);
     const content = await readIfThere(file);

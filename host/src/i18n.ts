@@ -17,7 +17,6 @@ const DEADLINE_MS = 8_000;
 
 export const currentLanguage = (): Language => (i18next.resolvedLanguage === 'en' ? 'en' : 'de');
 
-/** Starts i18next with the texts of the document; nothing is requested. */
 export function startTexts(language: Language, texts: Texts): void {
   void i18next.use(initReactI18next).init({
     lng: language,
@@ -32,7 +31,6 @@ export function startTexts(language: Language, texts: Texts): void {
   });
 }
 
-/** Adds a remote's namespace; calling it again does nothing. */
 export function addTexts(language: Language, namespace: string, texts: Texts): void {
   if (!i18next.hasResourceBundle(language, namespace)) {
     i18next.addResourceBundle(language, namespace, texts);
@@ -50,10 +48,7 @@ async function loadHostTexts(language: Language): Promise<void> {
   addTexts(language, HOST_NAMESPACE, (await response.json()) as Texts);
 }
 
-/**
- * Loads the texts of the host and, through `loadRemotes`, of the remotes on show; then switches and
- * remembers the choice in a cookie that the edge reads too.
- */
+/** Loads the texts of the host and of remotes on show, then switches and sets the cookie that the edge reads too. */
 export async function switchLanguage(
   language: Language,
   loadRemotes: (language: Language) => Promise<unknown>,

@@ -41,10 +41,7 @@ watchInstallOffer();
 
 const container = document.getElementById('root') as HTMLElement;
 
-/**
- * The document's static shell stays until the first page is complete. The worker comes after it: it fetches and
- * compiles all of the host, for which a busy machine would keep the first page waiting.
- */
+/** The worker comes after the first page, which would wait while it fetches and compiles all of the host. */
 function render(): void {
   createRoot(container).render(
     <StrictMode>

@@ -14,13 +14,10 @@ export type RegistryRoute = {
   theme: Theme;
   access: Access;
   title: Localised;
-  /** API paths the screen always asks for, `:name` and `{language}` to be filled in (routing/data-paths.ts). */
+  /** API paths it always asks for; `:name` and `{language}` are filled in (routing/data-paths.ts). */
   data: readonly string[];
-  /** Paths of the screen's own files. */
   files: readonly string[];
-  /** Paths of the screen's own texts. */
   texts: Readonly<Record<Language, readonly string[]>>;
-  /** What the host has to lend to the screen's code. */
   lent?: readonly string[];
 };
 
@@ -34,22 +31,19 @@ export type RegistryNav = {
   place: 'everywhere' | 'sidebar-small';
 };
 
-/** Places of the shell that remotes fill. */
 export type SlotName = 'help';
 
-/** What a remote shows in a slot. */
 export type RegistrySlot = {
   slot: SlotName;
   part: string;
-  /** Paths of the part's own files. */
   files: readonly string[];
 };
 
-/** One build of a remote. All paths start with a slash and are on the portal's origin. */
+/** All paths start with a slash and are on the portal's origin. */
 export type RemoteBuild = {
   version: string;
   build: string;
-  /** Global that the entry script defines; carries the build, so that two builds can live in one page. */
+  /** Global that the entry defines; carries the build, so that two builds can live in one page. */
   container: string;
   entry: string;
   expose: readonly string[];
@@ -60,7 +54,7 @@ export type RemoteBuild = {
 
 export type RegistryRemote = {
   name: string;
-  /** Path prefixes that belong to this remote, whether it is available or not. */
+  /** Path prefixes, its own whether it is available or not. */
   areas: readonly string[];
   /** Null while the edge has never got hold of a sound version. */
   current: RemoteBuild | null;
@@ -71,7 +65,7 @@ export type RegistryRemote = {
 
 export type Registry = { remotes: readonly RegistryRemote[] };
 
-/** Answer of `/registry.json`: as in the document, with the build to fall back to. */
+/** Of `/registry.json`: as in the document, with the build to fall back to. */
 export type FreshRegistry = {
   remotes: readonly (RegistryRemote & { previous: RemoteBuild | null })[];
 };

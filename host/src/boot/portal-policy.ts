@@ -33,7 +33,7 @@ export function allowFiles(entries: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Creates the page's only policy for script URLs. It mints URLs of listed files and of the service worker, and nothing else,
+ * The page's only policy for script URLs. It mints URLs of listed files and of the service worker, and nothing else,
  * so the global may be public. Browsers join a request that still hangs: a retry needs a URL of its own.
  */
 export function installPortalPolicy(): PortalGlobal {

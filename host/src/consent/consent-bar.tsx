@@ -10,7 +10,6 @@ import { chooseConsent, startConsent } from './start-consent';
 
 type ConsentBarProps = { aboveBottomBar: boolean };
 
-/** Asks who has not decided, beside the page, which goes on working. */
 export function ConsentBar(props: ConsentBarProps) {
   useEffect(() => void startConsent(), []);
   return useMustAsk() && <Question {...props} />;
@@ -64,7 +63,7 @@ function Question({ aboveBottomBar }: ConsentBarProps) {
   );
 }
 
-/** Tells styles how much of the window is covered, so that the end of every page can be scrolled out from under it. */
+/** For styles: the end of every page can be scrolled out from under the bar. */
 function useRoomBelow(barRef: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const bar = barRef.current;

@@ -13,7 +13,6 @@ import { chooseConsent } from './start-consent';
 
 type ConsentDialogProps = { open: boolean; onClose: () => void };
 
-/** What is collected, for what, and the user's choice, which can be changed at any time. */
 export function ConsentDialog({ open, onClose }: ConsentDialogProps) {
   const { t } = useTranslation();
   return (

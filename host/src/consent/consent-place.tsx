@@ -3,7 +3,7 @@ import { useAfterLoad } from '../layout/use-after-load';
 const loadBar = async () =>
   (await import(/* webpackChunkName: "consent" */ './consent-bar')).ConsentBar;
 
-/** Where the user is asked, once the page is complete. Who cannot be asked has agreed to nothing. */
+/** Who cannot be asked has agreed to nothing. */
 export function ConsentPlace({ aboveBottomBar }: { aboveBottomBar: boolean }) {
   const Bar = useAfterLoad(loadBar);
   return Bar && <Bar aboveBottomBar={aboveBottomBar} />;

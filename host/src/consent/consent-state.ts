@@ -6,7 +6,6 @@ import { settled$ } from './settle';
 const subscribeDecision = subscriber(decision$);
 const subscribeSettled = subscriber(settled$);
 
-/** What holds on this device; re-renders on change. */
 export const useDecision = (): Decision | null =>
   useSyncExternalStore(subscribeDecision, () => decision$.value);
 

@@ -18,7 +18,6 @@ const Decision = z.object({
   /** Whether the API has the proof, or will never get it. */
   delivered: z.boolean(),
 });
-/** What was decided on this device, and by whom: a visitor, or the investor who was signed in. */
 export type Decision = z.infer<typeof Decision>;
 
 function stored(): Decision | null {
@@ -39,16 +38,15 @@ function store(decision: Decision | null): void {
   decision$.next(decision);
 }
 
-/** The decision that holds on this device, null while there is none for the texts of now. */
+/** Null while there is none for the texts of now. */
 export const decision$ = new BehaviorSubject<Decision | null>(stored());
 
-/** What is allowed on this device now. */
 export function grantedNow(): Granted {
   const { analytics, replay } = decision$.value ?? nothing;
   return { analytics, replay };
 }
 
-/** Takes over what another tab of this browser decides, at once or when the browser brings this page back. */
+/** At once, or when the browser brings this page back. */
 export function hearOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) decision$.next(stored());
@@ -66,18 +64,15 @@ function record(
   store({ version: TEXTS_VERSION, analytics, replay, anon_id, ...rest });
 }
 
-/** Notes what the user has just decided. */
 export const decide = (granted: Granted, by: Decision['by']): void =>
   record(granted, { at: new Date().toISOString(), by, delivered: false });
 
-/** Takes over what the account of the investor says. */
 export const adopt = (granted: Granted, at: string): void =>
   record(granted, { at, by: 'investor', delivered: true });
 
-/** Notes what has become of a decision, unless another has taken its place meanwhile. */
+/** Unless another decision has taken its place meanwhile. */
 export function amend(decision: Decision, changes: Partial<Decision>): void {
   if (decision$.value === decision) store({ ...decision, ...changes });
 }
 
-/** The user is asked again. */
 export const forgetDecision = (): void => store(null);

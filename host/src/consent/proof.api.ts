@@ -10,7 +10,7 @@ import { type Granted, optionalPurposes, TEXTS_VERSION } from './purposes';
 
 export type AccountDecision = { granted: Granted; at: string };
 
-/** What the investor's account says to the texts of now; null where it does not say everything. @throws ApiError */
+/** Null where the account does not say everything to the texts of now. @throws ApiError */
 export async function accountDecision(): Promise<AccountDecision | null> {
   const { items } = await apiGet(listConsents, {});
   const given = optionalPurposes.map((purpose) =>
@@ -26,7 +26,6 @@ export async function accountDecision(): Promise<AccountDecision | null> {
 }
 
 /**
- * Has the API keep the proof of a decision: in the account, or under the random id of this browser.
  * @param isStillWanted asked before each request: whose session it goes with may change in between
  * @returns when it was decided, by the clock of the API; null where it was not wanted to the end. @throws ApiError
  */

@@ -4,13 +4,10 @@ import { BehaviorSubject } from 'rxjs';
 import { adopt, amend, type Decision, decision$, forgetDecision } from './decision';
 import { accountDecision, deliverProof } from './proof.api';
 
-/**
- * Whether the decision of this device is that of the user of now. Until then nobody is asked, and nothing begins or
- * names anybody.
- */
+/** Whether this device's decision is the user's. Until then nobody is asked, and nothing begins or names anybody. */
 export const settled$ = new BehaviorSubject(false);
 
-/** The user of now, by id; null = nobody is signed in. */
+/** By id; null = nobody is signed in. */
 const userNow = (): string | null => currentInvestor()?.investor_id ?? null;
 
 /** Whose decision is settled; undefined = nobody's. */
@@ -45,10 +42,7 @@ function giveUpProof(): void {
   if (own?.by === 'investor' && !own.delivered) amend(own, { delivered: true });
 }
 
-/**
- * What was decided last holds: in the account, or on this device by who then signed in. What the API has not heard of
- * was decided last, whatever the clock of this device says. What another investor decided on this device does not hold.
- */
+/** The last decision holds: one the API has not heard of, whatever the clock here says; never another investor's. */
 async function settleInvestor(own: Decision | null, { investor_id }: Investor): Promise<void> {
   if (own?.by === 'investor' && !own.delivered) {
     markSettled(investor_id);
@@ -75,10 +69,7 @@ async function settleNow(): Promise<void> {
   }
 }
 
-/**
- * Brings this device and the user's account together, and delivers what the API has not heard of. One turn after the
- * other, so that of two decisions the later one reaches the API last. What is settled for this user stays so meanwhile.
- */
+/** In turns, so that of two decisions the later one reaches the API last. What is settled stays so meanwhile. */
 export function settle(): Promise<void> {
   const user = userNow();
   if (lastUser && lastUser !== user) giveUpProof();

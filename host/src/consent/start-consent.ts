@@ -15,7 +15,7 @@ const load = (dsn: string): Promise<Reporting> =>
     ({ startReporting }) => startReporting(dsn),
   );
 
-/** Makes what is reported fit what is allowed. Code that reports is asked for once something may be. */
+/** Code that reports is asked for once something may be. */
 async function follow(): Promise<void> {
   const { sentryDsn } = portalConfig();
   const { analytics, replay } = grantedNow();
@@ -35,7 +35,6 @@ async function follow(): Promise<void> {
 
 let starting: Promise<void> | undefined;
 
-/** From when the page is complete: whose decision holds, what follows from it, in this tab and after the others'. */
 export function startConsent(): Promise<void> {
   starting ??= start();
   return starting;
@@ -64,7 +63,6 @@ async function start(): Promise<void> {
   window.addEventListener('online', () => void settle());
 }
 
-/** Takes note of what the user decides; the API gets the proof. */
 export function chooseConsent(granted: Granted): void {
   decide(granted, currentInvestor() ? 'investor' : 'visitor');
   void startConsent().then(settle);

@@ -1,6 +1,5 @@
 import { useLazyDialog } from '../layout/use-lazy-dialog';
 
-/** "Einwilligungen": what is collected, and the user's choice. */
 export const useConsent = () =>
   useLazyDialog(
     async () =>

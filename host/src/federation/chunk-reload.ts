@@ -16,20 +16,15 @@ function recentReloads(now: number): Reload[] {
   }
 }
 
-/**
- * Whether a lost chunk of this remote may reload the page: once per remote, twice in all within 60 s.
- * @param now milliseconds
- */
+/** Once per remote, twice in all within 60 s. @param now milliseconds */
 export function mayReload(remote: string, reloads: readonly Reload[], now: number): boolean {
   const recent = reloads.filter(({ at }) => now - at < WINDOW_MS);
   return recent.length < MAX_IN_WINDOW && !recent.some((reload) => reload.remote === remote);
 }
 
 /**
- * Specification §8: a lost chunk reloads the page, the one that the user has asked for. Does not resolve when it
- * reloads; resolves at once when a reload has just been tried, when it would lead to the browser's own offline page, or
- * when the user has gone elsewhere.
- * @param request of the navigation that asked for the chunk
+ * Specification §8: reloads the page that the user has asked for. Does not resolve when it reloads; resolves at once
+ * when it has just been tried, when the browser's own offline page would come, or when the user has gone elsewhere.
  */
 export function reloadOnce(remote: string, request?: Request): Promise<void> {
   if (request?.signal.aborted || !navigator.onLine) return Promise.resolve();
@@ -43,23 +38,22 @@ export function reloadOnce(remote: string, request?: Request): Promise<void> {
   return new Promise(() => undefined);
 }
 
-/** Whether this is a chunk that webpack could not load, by its name or words, or comes of one. */
+/** By webpack's name or words for it, or as the cause. */
 const isLostChunk = (error: unknown): boolean =>
   /ChunkLoadError|Loading (CSS )?chunk/.test(String(error)) ||
   (error instanceof Error && isLostChunk(error.cause));
 
-/** For what code and data of a page have thrown: reloads as `reloadOnce` does if a chunk is lost, and throws it again. */
 export async function orReload(remote: string, request: Request, error: unknown): Promise<never> {
   if (isLostChunk(error)) await reloadOnce(remote, request);
   throw error;
 }
 
-/** For what belongs to no page: reloads as `reloadOnce` does if a chunk is lost, unless something typed would be. */
+/** For what belongs to no page; not where something typed would be lost. */
 export async function reloadIfLost(error: unknown): Promise<void> {
   if (isLostChunk(error) && !isReloadHeld()) await reloadOnce('host');
 }
 
-/** Specification §8: reloads for a lost chunk too that nobody has waited for. */
+/** Specification §8: also for a lost chunk that nobody has waited for. */
 export function watchLostChunks(): void {
   window.addEventListener('error', ({ error, message }) => void reloadIfLost(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => void reloadIfLost(reason));

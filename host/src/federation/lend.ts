@@ -1,16 +1,12 @@
 import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import { lentModules, sharedModules } from './share-scope';
 
-/** What remotes get by name: what is shared from the start, and what has been lent since. */
+/** What is shared from the start, and what has been lent since. */
 export const scope: Record<string, unknown> = sharedModules;
 
 const lending = new Map<string, Promise<void>>();
 
-/**
- * Loads what is lent on demand, so that the scope has it. A failure is forgotten, so the next chunk may try again.
- * @returns undefined where there is nothing to wait for
- * @throws ChunkLoadError, LateError
- */
+/** Undefined: nothing to wait for. A failure is forgotten: the next chunk retries. @throws ChunkLoadError, LateError */
 export function lend(name: string): Promise<void> | undefined {
   const load = Object.hasOwn(lentModules, name) && lentModules[name as keyof typeof lentModules];
   if (!load || scope[name]) return undefined;

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { addTexts, currentLanguage, hasTexts } from '../i18n';
 import { loadRemote, RemoteUnavailableError } from './load-remote';
 
-/** Namespaces that are on show, or were, and must follow a change of language. */
+/** On show now or before: they follow a change of language. */
 const inUse = new Map<string, TextsIn>();
 
 async function loadTexts(
@@ -19,21 +19,16 @@ async function loadTexts(
   addTexts(language, namespace, (await texts[language]()).default);
 }
 
-/** Loads the texts of every namespace in use in this language. */
 export const loadTextsInUse = (language: Language): Promise<unknown> =>
   Promise.all([...inUse].map(([namespace, texts]) => loadTexts(namespace, texts, language)));
 
-/**
- * The user is told after 8 s that code does not come, however many attempts are under way; what arrives later serves
- * the next try.
- */
+/** The user is told after 8 s, however many attempts are under way; what arrives later serves the next try. */
 function orUnavailable<Code>(name: string, code: Promise<Code>): Promise<Code> {
   return withTimeout(code).catch((error: unknown) => {
     throw error instanceof RemoteUnavailableError ? error : new RemoteUnavailableError(name, error);
   });
 }
 
-/** What a remote offers under a name. @throws RemoteUnavailableError where it offers nothing */
 function offered<Import>(remote: string, found: Import | undefined): Import {
   if (!found) throw new RemoteUnavailableError(remote);
   return found;
@@ -50,10 +45,7 @@ export function loadPart(name: string, part: string): Promise<ComponentType> {
   return orUnavailable(name, load());
 }
 
-/**
- * A screen of a remote, and the moment from which its page has all its texts.
- * Both throw a RemoteUnavailableError.
- */
+/** `texts` resolves when the page has all of them. Both throw a RemoteUnavailableError. */
 export function openScreen(
   name: string,
   screenName: string,

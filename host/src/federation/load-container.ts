@@ -10,7 +10,7 @@ export class ScriptNetworkError extends Error {
   override readonly name = 'ScriptNetworkError';
 }
 
-/** What a remote's entry script defines: webpack's container interface. */
+/** Webpack's container interface. */
 export type Container = {
   init: (shareScope: object) => unknown;
   get: (expose: string) => Promise<() => unknown>;
@@ -19,11 +19,7 @@ export type Container = {
 const globalOf = (name: string): Container | undefined =>
   (window as unknown as Record<string, Container | undefined>)[name];
 
-/**
- * Loads a remote's entry script, with its integrity and a URL of the portal's policy, and returns the container
- * it defines. A script element that is there already is never taken for it.
- * @throws ScriptNetworkError, ScriptExecutionError
- */
+/** A script element that is there already is never taken for it. @throws ScriptNetworkError, ScriptExecutionError */
 export function loadContainer(entry: string, container: string): Promise<Container> {
   const loaded = globalOf(container);
   if (loaded) return Promise.resolve(loaded);

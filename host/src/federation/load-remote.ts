@@ -6,7 +6,7 @@ import { previousBuild, refreshRegistry, remoteNamed } from './registry';
 import { installShareRuntime } from './share-runtime';
 import { sharedModules } from './share-scope';
 
-/** A remote's code could not be had: neither the current build nor the one before. */
+/** Neither the current build nor the one before could be had. */
 export class RemoteUnavailableError extends Error {
   override readonly name = 'RemoteUnavailableError';
 
@@ -21,7 +21,7 @@ export class RemoteUnavailableError extends Error {
 const loaded = new Map<string, Promise<RemoteModule>>();
 const started = new Map<Container, Promise<unknown>>();
 
-/** Gives a container the shared libraries, once; a refusal is forgotten, so the next attempt may try again. */
+/** Once per container; a refusal is forgotten, so the next attempt may try again. */
 function start(container: Container): Promise<unknown> {
   const known = started.get(container);
   if (known) return known;
@@ -69,10 +69,7 @@ async function load(name: string): Promise<RemoteModule> {
   throw new RemoteUnavailableError(name, cause);
 }
 
-/**
- * The module `./portal` of a remote. Loaded once; a failure is forgotten, so the next call tries again.
- * @throws RemoteUnavailableError
- */
+/** Loaded once; a failure is forgotten, so the next call tries again. @throws RemoteUnavailableError */
 export function loadRemote(name: string): Promise<RemoteModule> {
   const known = loaded.get(name);
   if (known) return known;

@@ -21,7 +21,6 @@ const DEADLINE_MS = 8_000;
 let remotes: readonly RegistryRemote[] = [];
 const previousBuilds = new Map<string, RemoteBuild>();
 
-/** Takes over the registry of the document and allows the files it lists. */
 export function openRegistry(registry: Registry): void {
   remotes = registry.remotes;
   for (const remote of remotes) if (remote.current) allowFiles(remote.current.files);
@@ -32,12 +31,11 @@ export const registeredRemotes = (): readonly RegistryRemote[] => remotes;
 export const remoteNamed = (name: string): RegistryRemote | undefined =>
   remotes.find((remote) => remote.name === name);
 
-/** The build to fall back to, known only after `refreshRegistry`. */
+/** Known only after `refreshRegistry`. */
 export const previousBuild = (name: string): RemoteBuild | undefined => previousBuilds.get(name);
 
 /**
- * Asks the edge for the registry of this moment. Remotes this page has a build of keep it (an open page goes
- * on with what it started with) unless `adopt` names them.
+ * Remotes this page has a build of keep it (an open page goes on with what it started with) unless `adopt` names them.
  * @throws TypeError when the edge cannot be reached, TimeoutError when it does not answer within 8 s
  */
 export async function refreshRegistry(adopt?: string): Promise<void> {
@@ -56,7 +54,6 @@ export async function refreshRegistry(adopt?: string): Promise<void> {
   });
 }
 
-/** The remote and the screen that own a path of the portal, if any. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   for (const remote of remotes) {
     for (const route of remote.routes) {
@@ -67,7 +64,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined;
 }
 
-/** The first remote, in the operators' order, that fills a slot of the shell. */
+/** The first in the operators' order. */
 export function slotFilling(
   name: SlotName,
 ): { remote: RegistryRemote; filling: RegistrySlot } | undefined {

@@ -18,7 +18,6 @@ export function satisfiesCaret(version: string, range: string): boolean {
   return firstDifference === -1 || (offered[firstDifference] ?? 0) > (wanted[firstDifference] ?? 0);
 }
 
-/** A remote was built for a shared library that this page cannot offer. */
 export class SharedVersionError extends Error {
   override readonly name = 'SharedVersionError';
 }
@@ -36,11 +35,7 @@ function provide(name: string, request?: ShareRequest): () => unknown {
 
 type Options = { name: string; id?: string; version?: string };
 
-/**
- * The part of a federation runtime that a remote's entry calls once it is loaded (its build leaves the runtime
- * to the host, `externalRuntime`). Loading is ours (load-container.ts), versions are checked by the edge, so
- * sharing is all that is left: docs/decisions/003.
- */
+/** What a remote's entry calls of a federation runtime (`externalRuntime`): sharing only, docs/decisions/003. */
 export class ShareRuntime {
   readonly shareScopeMap = { default: sharedModules };
 
@@ -76,7 +71,7 @@ export class ShareRuntime {
 const instances: ShareRuntime[] = [];
 let runtimeClass: unknown;
 
-/** Puts the globals in place that remotes built by shared/build/remote.ts expect; a second call does nothing. */
+/** The globals that remotes built by shared/build/remote.ts expect. */
 export function installShareRuntime(): void {
   if (instances.length > 0) return;
   const assert = (condition: unknown, code: string): void => {

@@ -34,10 +34,7 @@ type Offered<Name extends Singleton> =
     ? Record<Key, unknown>
     : object;
 
-/**
- * The objects behind the singletons. Where only some names of a library are offered they stand here one by
- * one, so that the rest is shaken off; the list to keep is shared/build/singletons.ts.
- */
+/** Of shared/build/singletons.ts; single names where the rest of a library is to be shaken off. */
 export const sharedModules = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -98,7 +95,7 @@ export const sharedModules = {
   '@manzil/shared/runtime': runtime,
 } satisfies { [Name in Exclude<Singleton, LentSingleton>]: Offered<Name> };
 
-/** What joins the others when it is first wanted: docs/decisions/032. */
+/** Join when first wanted: docs/decisions/032. */
 export const lentModules: Readonly<Record<LentSingleton, () => Promise<unknown>>> = {
   '@manzil/shared/forms': () => import(/* webpackChunkName: "forms" */ '@manzil/shared/forms'),
 };

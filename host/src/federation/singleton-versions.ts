@@ -4,5 +4,5 @@ export type { Singleton };
 
 declare const __SINGLETON_VERSIONS__: Readonly<Record<Singleton, string>>;
 
-/** Written in by the build from shared/build/singletons.ts. */
+/** By the build, from shared/build/singletons.ts. */
 export const singletonVersions = __SINGLETON_VERSIONS__;

@@ -6,16 +6,15 @@ import { slotFilling } from './registry';
 
 type SlotProps = {
   name: SlotName;
-  /** Shown while the part's code comes. */
   pending: ReactNode;
-  /** Shown where no remote fills the slot, and where the one that does cannot be had or breaks. */
+  /** Where no remote fills the slot, or the one that does cannot be had or breaks. */
   fallback: ReactNode;
 };
 
 /** Parts that have arrived: a slot that is shown again shows its part at once. */
 const arrived = new WeakMap<RegistrySlot, ComponentType>();
 
-/** A place of the shell that a remote fills. Asks for the remote's code when it is shown, and again when shown again. */
+/** Asks for the remote's code when it is shown, and again when shown again. */
 export function Slot({ name, pending, fallback }: SlotProps) {
   const [filled] = useState(() => slotFilling(name));
   const [part, setPart] = useState(() => filled && arrived.get(filled.filling));
@@ -49,7 +48,6 @@ export function Slot({ name, pending, fallback }: SlotProps) {
 
 type BoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Keeps from the shell what a remote's part throws while it renders. */
 class RemoteBoundary extends Component<BoundaryProps, { broken: boolean }> {
   static getDerivedStateFromError() {
     return { broken: true };

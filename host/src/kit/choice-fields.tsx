@@ -21,7 +21,6 @@ const notices = [
   { value: 'long', label: LONG_TITLE, hint: LONG_SENTENCE },
 ];
 
-/** Fields in which something is chosen. They cannot be locked. */
 export const ChoiceFields = () => (
   <Section title="Fields of a form, chosen">
     <FieldStates

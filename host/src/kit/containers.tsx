@@ -10,7 +10,6 @@ import { Link } from 'react-router';
 import { Example, Examples } from './example';
 import { finished, LONG_SENTENCE, LONG_TITLE } from './samples';
 
-/** Which of several folds is open. */
 function useFold(first: string) {
   const [open, setOpen] = useState<string | null>(first);
   return (name: string) => ({

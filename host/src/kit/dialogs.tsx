@@ -8,7 +8,6 @@ import { LONG_SENTENCE, LONG_TITLE } from './samples';
 
 type Shown = 'question' | 'danger' | 'answered' | 'long';
 
-/** The dialogs of a form are opened by the whole form. */
 export function Dialogs() {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);

@@ -4,34 +4,29 @@ import { type ReactNode, useEffect } from 'react';
 import { Example, Examples } from './example';
 import { LONG_SENTENCE, LONG_TITLE, nothing } from './samples';
 
-/** What a field is shown with; `wrong` and `long` have an error besides. */
+/** `wrong` and `long` have an error besides. */
 type State = 'empty' | 'filled' | 'hint' | 'wrong' | 'long' | 'rtl' | 'disabled' | 'readOnly';
 
 type Values = Readonly<Record<State, string>>;
 
 type Shown = { form: ApiForm<Values>; name: State; label: string; hint?: string };
 
-/** What only a control of the browser's own takes. */
+/** Only a control of the browser's own takes them. */
 type Locked = { disabled?: boolean; readOnly?: boolean };
 
 type FieldStatesProps = {
-  /** Of the component. */
   name: string;
   label: string;
   filled: string;
   error: string;
   hint?: string;
-  /** What the empty field holds. */
   empty?: string;
-  /** Values that try its width and its direction. */
   long?: string;
   rtl?: string;
-  /** Which of the two ways to lock a control it has. */
   locks?: readonly (keyof Locked)[];
   children: (shown: Shown & Locked) => ReactNode;
 };
 
-/** One field in all its states. They belong to a form that is never sent. */
 export function FieldStates({
   name,
   label,

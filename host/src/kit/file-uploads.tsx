@@ -37,7 +37,6 @@ const states: readonly [name: string, state: State][] = [
   [`${RIGHT_TO_LEFT}.pdf`, { is: 'done' }],
 ];
 
-/** Files in every state; nothing is sent. */
 const uploads: Uploads = {
   items: states.map(([name, state], at) => ({
     id: String(at),

@@ -26,7 +26,6 @@ function Code({ error }: { error?: string }) {
   );
 }
 
-/** The controls without a form, as filters use them. */
 export const Inputs = () => (
   <Section title="Inputs" note="outside of a form">
     <Examples>

@@ -8,7 +8,6 @@ import styles from './kit.module.css';
 /** Of the page's route; the shell sets it again only where the next route has another one. */
 const ROUTE_THEME: Theme = 'light';
 
-/** In which theme and language the page is looked at. */
 export function KitSwitches() {
   const { language, setLanguage } = usePortal();
   const [theme, setTheme] = useState<Theme>(ROUTE_THEME);

@@ -16,7 +16,7 @@ import { StepsAndProgress } from './steps-and-progress';
 import { TextFields } from './text-fields';
 import { WholeForm } from './whole-form';
 
-/** Every component with its states, for who builds a screen. Only served from sources. */
+/** Only served from sources. */
 export default function KitPage() {
   return (
     <>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 
 const RIGHT_ONE = 'Sonnenaufgang';
 
-/** Takes one password and refuses every other. */
 async function send(password: string): Promise<void> {
   if (password !== RIGHT_ONE)
     throw new ApiError(422, 'kit.refused', '', { password: 'Das Passwort stimmt nicht.' });

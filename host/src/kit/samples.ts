@@ -1,13 +1,10 @@
 import type { Drawing } from '@manzil/shared/domain/drawing';
 
-/** Nothing happens: what is shown is only looked at. */
 export const nothing = (): void => undefined;
 
-/** What a narrow column has to bear. */
 export const LONG_TITLE = 'Instandhaltungsrücklagenvereinbarung der Wohnungseigentümergemeinschaft';
 export const LONG_SENTENCE =
   'Die Nebenkostenvorauszahlungsabrechnung und die Verwalterzustimmungserklärung liegen der Hausverwaltungsgesellschaft noch nicht vor.';
-/** Read from the right, within a page that is read from the left. */
 export const RIGHT_TO_LEFT = 'شركة الإمارات العقارية (ذ.م.م) 2026';
 
 export const finished: Drawing = {

@@ -14,7 +14,6 @@ import { Section } from '@manzil/shared/ui/section';
 import { FieldStates } from './field-states';
 import { LONG_SENTENCE, LONG_TITLE, RIGHT_TO_LEFT } from './samples';
 
-/** Fields that are typed in. */
 export const TextFields = () => (
   <Section title="Fields of a form, typed">
     <FieldStates

@@ -19,10 +19,8 @@ const storedElsewhere: Input = { ...values, street: 'Lindenallee 4', country: 'A
 
 const SLOW_MS = 5_000;
 
-/** What the next attempt meets. */
 type Outcome = 'taken' | 'slow' | 'changed';
 
-/** A form whose API is this page: it takes everything, but for what it is told to do once. */
 export function useKitForm() {
   const next = useRef<Outcome>('taken');
   const form = useApiForm({
@@ -46,7 +44,6 @@ export function useKitForm() {
   });
   return {
     form,
-    /** Sends what the fields hold. */
     meet: (outcome: Outcome) => {
       next.current = outcome;
       void form.submit();

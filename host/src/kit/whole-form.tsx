@@ -14,7 +14,6 @@ const words = { refused: REFUSED, submit: 'Anschrift speichern', busy: 'Wird ges
 /** The question before leaving is asked for with the first change. */
 const QUESTION_IS_THERE_MS = 1_000;
 
-/** A form with everything that may happen to it, each by a button. */
 export function WholeForm() {
   const navigate = useNavigate();
   const { form, meet, refuse } = useKitForm();

@@ -7,7 +7,6 @@ import styles from './account-menu.module.css';
 import { SignOutButton } from './sign-out-button';
 import { useDisclosure } from './use-disclosure';
 
-/** The investor's avatar with a menu: who is signed in, account, settings, sign out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const investor = useInvestor();

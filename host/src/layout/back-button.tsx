@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import styles from './back-button.module.css';
 import { canGoBack } from './portal-history';
 
-/** The arrow of small screens, where there is a page of the portal to go back to. */
 export function BackButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();

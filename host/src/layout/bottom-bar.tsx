@@ -4,7 +4,7 @@ import styles from './bottom-bar.module.css';
 import { useNavEntries } from './nav-entries';
 import { NavEntry } from './nav-entry';
 
-/** The five areas at the thumb: below 768 px, in the installed app below 992 px. */
+/** Below 768 px, in the installed app below 992 px. */
 export function BottomBar() {
   const { t } = useTranslation();
   const { language } = usePortal();

@@ -3,7 +3,7 @@ import type { Theme } from '../boot/boot-document';
 
 const browserColour: Record<Theme, string> = { dark: '#0A2126', light: '#FFFFFF' };
 
-/** Gives the document the page's theme, before the browser paints the page. */
+/** Before the browser paints the page. */
 export function useDocumentTheme(theme: Theme): void {
   // <html> and its <meta> stand outside of what React renders.
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ const pages = {
   withdrawal: '/withdrawal',
 } as const;
 
-/** Links to what the law wants within reach. */
+/** What the law wants within reach. */
 export function LegalLinks({ only }: { only?: readonly (keyof typeof pages)[] }) {
   const { t } = useTranslation();
   const { openConsent } = usePortal();
@@ -44,7 +44,6 @@ export function LegalLinks({ only }: { only?: readonly (keyof typeof pages)[] })
   );
 }
 
-/** The foot of every page without a sidebar. */
 export function Footer() {
   const { t } = useTranslation();
   const { licence } = portalConfig();

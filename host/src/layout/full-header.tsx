@@ -9,7 +9,6 @@ import { BackButton } from './back-button';
 import styles from './site-header.module.css';
 import { hintHelp } from './use-help';
 
-/** The bar of pages without sidebar: the way back or the title, name, help, account or sign-in. */
 export function FullHeader({ title }: { title: string }) {
   const { t } = useTranslation();
   const { openHelp } = usePortal();

@@ -13,7 +13,6 @@ type FullLayoutProps = {
   children: ReactNode;
 };
 
-/** A page without sidebar. */
 export function FullLayout({ header, bare, title, children }: FullLayoutProps) {
   return (
     <div className={styles.frame}>

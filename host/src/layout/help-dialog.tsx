@@ -7,7 +7,6 @@ import { Slot } from '../federation/slot';
 import styles from './help-dialog.module.css';
 import { useContactLabels } from './use-contact-labels';
 
-/** "Hilfe & Support": what a remote says there, or the contacts alone where it cannot be had. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useContactLabels();

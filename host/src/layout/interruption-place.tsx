@@ -11,7 +11,7 @@ const load = async (): Promise<Dialog> =>
   (await import(/* webpackChunkName: "sign-in-again" */ '../screens/login/sign-in-again'))
     .SignInAgain;
 
-/** The question for the password, where a session ends under something that is typed. */
+/** Where a session ends under something that is typed. */
 export function InterruptionPlace() {
   const interrupted = useSyncExternalStore(subscribe, () => interrupted$.value);
   const [Loaded, setLoaded] = useState<Dialog>();

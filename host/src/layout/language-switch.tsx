@@ -7,7 +7,6 @@ import styles from './language-switch.module.css';
 /** The languages by their own names, so that each user finds theirs. */
 const languages = { de: 'Deutsch', en: 'English' } as const;
 
-/** Deutsch or English, remembered on this device. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { language, setLanguage } = usePortal();

@@ -8,16 +8,12 @@ import { clearHistory } from './portal-history';
 import { hintHelp } from './use-help';
 
 type MainNavProps = {
-  /** Below 992 px: with the entries for small sidebars. */
+  /** Below 992 px. */
   small?: boolean;
-  /** Called when an entry or the help is chosen. */
   onFollow?: () => void;
 };
 
-/**
- * The entries of the sidebar and, at its foot, the help. Following one replaces the history entry and
- * clears the history (specification §2).
- */
+/** Following an entry replaces the history entry and clears the history (specification §2). */
 export function MainNav({ small = false, onFollow }: MainNavProps) {
   const { t } = useTranslation();
   const { language, openHelp } = usePortal();

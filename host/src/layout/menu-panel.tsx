@@ -10,7 +10,7 @@ import { useSwipeAway } from './use-swipe-away';
 
 type MenuPanelProps = { open: boolean; onClose: () => void };
 
-/** The sidebar below 992 px: a panel from the right, on the browser's own modal dialog. */
+/** Below 992 px, on the browser's own modal dialog. */
 export function MenuPanel({ open, onClose }: MenuPanelProps) {
   const { t } = useTranslation();
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -3,13 +3,10 @@ import type { RegistryNav } from '../boot/boot-document';
 import { registeredRemotes } from '../federation/registry';
 import { closedItem } from '../session/closed-area';
 
-/** An entry, with why it cannot be followed where an operator has switched it off. */
+/** `closed`: why it cannot be followed, where an operator has switched it off. */
 export type ShownEntry = RegistryNav & { closed: string | undefined };
 
-/**
- * What the remotes ask the shell to link to, in their order, without what an operator hides from investors.
- * @param small true below 992 px, where entries for small sidebars belong too
- */
+/** In the remotes' order, without what an operator hides. @param small below 992 px */
 export function useNavEntries(small: boolean): ShownEntry[] {
   const { language } = usePortal();
   const investor = useInvestor();

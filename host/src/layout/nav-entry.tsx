@@ -9,16 +9,14 @@ type NavEntryProps = {
   label: string;
   className: string | undefined;
   iconSize: 20 | 24;
-  /** Of the sentence that says why an entry cannot be followed. */
   reasonClassName: string | undefined;
   /** Says the reason to who follows it all the same, where there is no room for it. */
   onClosed?: (reason: string) => void;
   replace?: boolean;
-  /** Called when it is followed in this tab. */
+  /** In this tab. */
   onFollow?: () => void;
 };
 
-/** A link to an area of a remote; it asks for the area's files before it is followed. */
 export function NavEntry({
   entry,
   label,

@@ -8,12 +8,10 @@ import { useMenu } from './use-menu';
 
 type PageLayoutProps = {
   title: string;
-  /** Opens the support dialog. */
   onSupport: () => void;
   children: ReactNode;
 };
 
-/** Sidebar, top bar, content, bottom bar: the frame of every page behind the sign-in. */
 export function PageLayout({ title, onSupport, children }: PageLayoutProps) {
   const menu = useMenu();
   return (

@@ -2,6 +2,6 @@
 export const canGoBack = (): boolean =>
   ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Makes this entry the first one, which whatever replaces it stays: the router reads the number from there. */
+/** The router reads the number from there; whatever replaces this entry stays the first. */
 export const clearHistory = (): void =>
   window.history.replaceState({ ...window.history.state, idx: 0 }, '');

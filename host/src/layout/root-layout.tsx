@@ -18,7 +18,6 @@ const loadLateParts = async () =>
   (await import(/* webpackChunkName: "late" */ './late-parts')).LateParts;
 const loadToasts = async () => (await import(/* webpackChunkName: "late" */ './toasts')).Toasts;
 
-/** Everything around a page: layout and theme as its route asks for, messages, signs of loading. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { language } = usePortal();

@@ -12,10 +12,7 @@ function focusQuietly(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/**
- * What every navigation brings: title, announcement, focus on the heading, scrolling, cleared alerts. `state.told` of a
- * navigation is said on the page it leads to, such as that something was saved.
- */
+/** `state.told` of a navigation is said on the page it leads to, such as that something was saved. */
 export function RouteEffects({ title }: { title: string }) {
   const location = useLocation();
   const { key, pathname, search, hash } = location;

@@ -20,7 +20,6 @@ function scrollToTop(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Appears after 300 px; hidden on mobile. */
 export function ScrollToTop({ aboveBottomBar }: { aboveBottomBar: boolean }) {
   const { t } = useTranslation();
   if (!useSyncExternalStore(subscribe, farDown)) return null;

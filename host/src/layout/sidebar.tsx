@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { MainNav } from './main-nav';
 import styles from './sidebar.module.css';
 
-/** The column at the left from 992 px on. */
 export function Sidebar() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ const places = [
   ['contact', '/home#contact'],
 ] as const;
 
-/** The way through the public pages. They have no top header (specification §2): this is a part of the page. */
+/** Part of the page: public pages have no top header (specification §2). */
 export function SiteHeader() {
   const { t } = useTranslation();
   const investor = useInvestor();

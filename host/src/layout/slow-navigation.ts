@@ -3,17 +3,13 @@ import { useLocation, useNavigation } from 'react-router';
 
 const PATIENCE_MS = 200;
 
-/**
- * Nothing for the first 200 ms of a navigation, then `page` on the way to another page and `same` on the way
- * to another state of this one.
- */
+/** Null for the first 200 ms; then `page` on the way to another page, `same` to another state of this one. */
 export function useSlowNavigation(): 'page' | 'same' | null {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
   const [slow, setSlow] = useState(false);
   const busy = state !== 'idle';
 
-  // A quick page shows no sign of loading.
   useEffect(() => {
     if (!busy) return;
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);

@@ -11,7 +11,7 @@ import { LegalLinks } from './footer';
 import styles from './support-dialog.module.css';
 import { useContactLabels } from './use-contact-labels';
 
-/** What the support asks for, its e-mail, and what the law wants within reach of pages that have no footer. */
+/** With the law's links, for pages that have no footer. */
 export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const AUTO_HIDE_MS = 4_000;
 const subscribe = subscriber(alerts$);
 const isUrgent = ({ type }: VisibleAlert): boolean => type === 'error' || type === 'warning';
 
-/** The messages at the top centre. Errors and warnings interrupt a screen reader, the others wait. */
+/** Errors and warnings interrupt a screen reader, the others wait. */
 export function Toasts() {
   const { t } = useTranslation();
   const alerts = useSyncExternalStore(subscribe, currentAlerts);

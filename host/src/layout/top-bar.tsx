@@ -15,7 +15,6 @@ import { hintSupport } from './use-support';
 
 type TopBarProps = { title: string; onSupport: () => void; onMenu: () => void };
 
-/** The bar above a page of the portal. It changes its layout at 992 px. */
 export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
   const { t } = useTranslation();
   const { openHelp } = usePortal();
@@ -70,12 +69,11 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
 type BarButtonProps = {
   icon: Lines;
   label: string;
-  /** Somebody points at it: what it opens can be asked for. */
+  /** When somebody points at it. */
   onHint: () => void;
   onOpen: () => void;
 };
 
-/** An icon of narrow screens that opens a dialog. */
 function BarButton({ icon, label, onHint, onOpen }: BarButtonProps) {
   return (
     <button

@@ -12,8 +12,8 @@ type State = 'closed' | 'hovered' | 'pinned';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Opens while a mouse is over it, or stays open after a click or key until Esc, a click elsewhere or the focus
- * leaving. Arrow keys go through what it holds, Esc gives the focus back to the button.
+ * A mouse over it opens it; a click or key keeps it open until Esc, a click elsewhere or the focus leaving. Arrow keys
+ * go through what it holds, Esc gives the focus back to the button.
  */
 export function useDisclosure(rootRef: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State>('closed');

@@ -9,8 +9,8 @@ type LazyDialog = ComponentType<{ open: boolean; onClose: () => void }>;
 type LoadDialog = () => Promise<LazyDialog>;
 
 /**
- * A dialog of the shell whose code comes when it is asked for. It closes as soon as the user follows a link out of
- * it. Where its code cannot be had, the page is loaded anew; if that did not help, an alert names telephone and e-mail.
+ * Closes when a link in it is followed. Where its code cannot be had, the page is loaded anew; if that did not help, an
+ * alert names telephone and e-mail.
  */
 export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () => Promise<void> } {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ function pointOf({ touches }: Touches): Point | null {
   return touch ? { x: touch.clientX, y: touch.clientY } : null;
 }
 
-/** Takes a panel at the right edge away by a swipe to the right; it follows the finger. Needs `touch-action: pan-y`. */
+/** At the right edge, by a swipe to the right. Needs `touch-action: pan-y`. */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<Point>(null);
   const movedPx = useRef(0);

@@ -1,9 +1,6 @@
 import { afterLoad } from '../boot/after-load';
 
-/**
- * Loads what registers the service worker when the page is complete: the portal works without.
- * @param onNavigated calls its listener whenever the user has gone to another page
- */
+/** The portal works without. @param onNavigated calls its listener whenever the user has gone to another page */
 export function startWorkerAfterLoad(onNavigated: (listener: () => void) => void): void {
   if (!('serviceWorker' in navigator)) return;
   afterLoad(() => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** When the oldest of the data on show was fetched; null where none is. */
+/** In ms, of the oldest data on show; null where there is none. */
 export function dataAsOf(client: QueryClient): number | null {
   const times = client
     .getQueryCache()

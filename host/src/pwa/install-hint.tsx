@@ -8,7 +8,6 @@ import { type InstallOffer, installOffer$ } from './install-offer';
 
 const isStandalone = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** The portal can be installed as an app. */
 export function InstallHint({ offer }: { offer: InstallOffer }) {
   const { t } = useTranslation();
   if (isStandalone() || isInstallDismissed()) return null;

@@ -5,7 +5,7 @@ import { type InstallOffer, installOffer$ } from './install-offer';
 
 const subscribe = subscriber(installOffer$);
 
-/** Below the page, where it moves nothing: the hint for investors whose browser can install the portal. */
+/** Below the page, where it moves nothing. */
 export function InstallPlace() {
   const investor = useInvestor();
   const offer = useSyncExternalStore(subscribe, () => installOffer$.value);

@@ -1,13 +1,12 @@
 import { APP_SHELL } from '../boot/app-shell';
 import type { WantedFile } from '../worker/keep-files';
 
-/** Workbox's own message: its router gets and keeps the document as if the page had asked for it. */
+/** Workbox's own message: its router gets and keeps the document as if the page had asked. */
 function keepDocument(worker: ServiceWorker | null): void {
   const appShell = [APP_SHELL, { cache: 'no-cache', credentials: 'same-origin' }];
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [appShell] } });
 }
 
-/** The code of remotes among what was loaded, with its hashes. */
 function remoteCode(loaded: readonly PerformanceEntry[]): WantedFile[] {
   return loaded
     .map(({ name }) => new URL(name))
@@ -17,10 +16,7 @@ function remoteCode(loaded: readonly PerformanceEntry[]): WantedFile[] {
 
 const isCode = (path: string): boolean => /^\/remotes\/.+\.(js|css)$/.test(path);
 
-/**
- * Has the worker keep the document as it is now, and the code of remotes as it is loaded: what came before the worker
- * was there, and what the document preloads, of which browsers do not tell it the hash.
- */
+/** Code from before the worker was there, and what the document preloads, of which browsers tell it no hash. */
 export async function keepForOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   keepDocument(active);

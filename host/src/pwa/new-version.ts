@@ -10,16 +10,12 @@ function reloadWhenReleased(): void {
   else reload();
 }
 
-/**
- * Specification §4: the page reloads when a new version is in service. Where something would be lost it waits for the
- * next navigation, and there for what is still being sent.
- */
+/** Specification §4. Where something would be lost, waits for the next navigation, and there for what is being sent. */
 export function newVersionActive(): void {
   if (isReloadHeld()) stage = 'waits-for-navigation';
   else reload();
 }
 
-/** Says how to reload, and when the user has gone to another page. */
 export function watchNewVersion(
   reloadPage: () => void,
   onNavigated: (listener: () => void) => void,

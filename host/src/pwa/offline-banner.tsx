@@ -21,7 +21,6 @@ const isOffline = (): boolean => !navigator.onLine;
 /** The user's calendar day, `YYYY-MM-DD`. */
 const localDay = (time: Date): string => new Intl.DateTimeFormat('en-CA').format(time);
 
-/** Without a network: says so, and from when what is on show comes. */
 export function OfflineBanner({ aboveBottomBar }: { aboveBottomBar: boolean }) {
   const { t } = useTranslation();
   const offline = useSyncExternalStore(subscribeNetwork, isOffline);

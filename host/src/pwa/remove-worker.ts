@@ -1,7 +1,7 @@
 // Outside the names that `forgetInvestor` removes: the page would reload again after every sign-out.
 const KEY = 'manzil-worker-removed';
 
-/** Notes the reload, and tells whether it is the first since a worker was found in order. */
+/** Whether it is the first reload since a worker was in order; notes it. */
 function mayReload(): boolean {
   try {
     if (sessionStorage.getItem(KEY) !== null) return false;
@@ -12,7 +12,6 @@ function mayReload(): boolean {
   }
 }
 
-/** A worker is in order again: the next that goes missing may reload the page again. */
 export function forgetRemoval(): void {
   try {
     sessionStorage.removeItem(KEY);

@@ -11,7 +11,7 @@ const workerUrl = (): string => window.__portal.url(WORKER) as string;
 
 const reload = (): void => location.reload();
 
-/** Checks the service worker, registers it and follows its versions. @throws what the browser refuses it with */
+/** @throws what the browser refuses the worker with */
 export async function startWorker(onNavigated: (listener: () => void) => void): Promise<void> {
   const state = await checkWorker();
   if (state === 'gone') await removeWorker(reload);

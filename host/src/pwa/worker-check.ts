@@ -5,7 +5,7 @@ export type WorkerState = 'fine' | 'gone' | 'unknown';
 
 const isLocal = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
-/** Specification §7: whether there is a worker to register. Waits for as long as the answer takes. */
+/** Specification §7. Waits for as long as the answer takes. */
 export async function checkWorker(): Promise<WorkerState> {
   let answer: Response;
   try {

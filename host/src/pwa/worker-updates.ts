@@ -1,7 +1,4 @@
-/**
- * Specification §4: a new worker that installs while one controls the page is told to skip waiting.
- * @param onActive called when it is in service
- */
+/** Specification §4: a new worker is told to skip waiting. @param onActive called when it is in service */
 export function followUpdates(registration: ServiceWorkerRegistration, onActive: () => void): void {
   const { serviceWorker } = navigator;
   const follow = (worker: ServiceWorker | null): void => {

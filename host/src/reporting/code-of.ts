@@ -3,7 +3,7 @@ import { isNetworkFault } from '@manzil/shared/runtime/retry';
 import { isRouteErrorResponse } from 'react-router';
 import { RemoteUnavailableError } from '../federation/load-remote';
 
-/** What went wrong, as a stable word: the API's code, or one of ours. */
+/** A stable word: the API's code, or one of ours. */
 export function codeOf(error: unknown): string {
   if (isApiError(error)) return error.code;
   if (error instanceof RemoteUnavailableError) return 'remote.unavailable';

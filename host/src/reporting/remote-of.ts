@@ -11,10 +11,7 @@ const current = (name: string): Origin => ({
   version: remoteNamed(name)?.current?.version ?? 'none',
 });
 
-/**
- * The remote whose code an error comes from: the innermost frame that is in the container of one.
- * @param files of the frames of the stack, the innermost last
- */
+/** @param files of the stack's frames, the innermost last; it is the innermost in a remote that counts */
 export function remoteOfStack(files: readonly (string | undefined)[]): Origin | undefined {
   for (const file of files.toReversed()) {
     const [, name, version] = REMOTE_CODE.exec(file ?? '') ?? [];
@@ -23,7 +20,7 @@ export function remoteOfStack(files: readonly (string | undefined)[]): Origin | 
   return undefined;
 }
 
-/** The remote that a screen belongs to. @param route pattern of its path, as `routeOf` gives it */
+/** @param route as `routeOf` gives it */
 export function remoteOfRoute(route: string): Origin | undefined {
   const owner = registeredRemotes().find(({ routes }) => routes.some(({ path }) => path === route));
   return owner && current(owner.name);
@@ -31,7 +28,7 @@ export function remoteOfRoute(route: string): Origin | undefined {
 
 export const remoteByName = current;
 
-/** The pattern of the route that shows a path, the path itself where it is no remote's: ids name somebody's things. */
+/** The path itself where it is no remote's. No ids: they name somebody's things. */
 export function routeOf(path: string): string {
   const routes = registeredRemotes().flatMap((remote) => remote.routes);
   return routes.find((route) => matchPath(route.path, path))?.path ?? path;

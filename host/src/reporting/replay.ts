@@ -6,10 +6,7 @@ export type Recording = { stop: () => void };
 /** Areas that are recorded as an empty frame: bank data, documents, contracts, money, secret links. */
 const privateAreas = ['/profile', '/onboarding', '/contracts', '/financials', '/reset-password'];
 
-/**
- * Records how pages are used, without a word that is on them.
- * @param isAllowed asked once the code is here, as it may have been taken back meanwhile
- */
+/** @param isAllowed asked once the code is here, as it may have been taken back meanwhile */
 export function startRecording(client: BrowserClient, isAllowed: () => boolean): Recording {
   // The address of the page, which is recorded whole, may hold the secret of a link or what was searched for.
   if (!isAllowed() || location.hash || location.search) return { stop: () => undefined };

@@ -6,10 +6,9 @@ let send: Send = (error) => {
   if (early.length < MAX_EARLY) early.push(error);
 };
 
-/** Reports what a boundary has caught, where the user allows it. Until that is known, it waits in memory. */
+/** Where the user allows it; until that is known, it waits in memory. */
 export const reportError: Send = (error) => send(error);
 
-/** Says where reports go; those that wait go there at once. */
 export function sendReportsTo(next: Send): void {
   send = next;
   for (const error of early.splice(0)) next(error);

@@ -29,9 +29,9 @@ import { sendReportsTo } from './report-error';
 import { withoutQueries } from './without-queries';
 
 export type Reporting = {
-  /** Reports what is granted from now on, and nothing else. What has been stopped begins with the next page load. */
+  /** What has been stopped begins with the next page load. */
   allow: (granted: Granted) => void;
-  /** Whose reports these are; null for a visitor. */
+  /** Null for a visitor. */
   identify: (investor: Investor | null) => void;
   /** What an investor has done who is no longer signed in goes with no later report, and is recorded no further. */
   forget: () => void;
@@ -39,7 +39,6 @@ export type Reporting = {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Which remote an event belongs to: that of the code that threw, or of the screen that was measured. */
 function originOf(event: Event, error: unknown): Origin | undefined {
   if (event.type === 'transaction') return remoteOfRoute(event.transaction ?? '');
   if (error instanceof RemoteUnavailableError) return remoteByName(error.remote);
@@ -47,7 +46,6 @@ function originOf(event: Event, error: unknown): Origin | undefined {
   return remoteOfStack(frames.map(({ filename }) => filename));
 }
 
-/** Versions of everything that runs in the page; `remote` is where the event comes from. */
 function versionTags(origin: Origin | undefined): Record<string, string> {
   const host = portalConfig().release;
   const { name, version } = origin ?? { name: 'host', version: host };
@@ -58,7 +56,6 @@ function versionTags(origin: Origin | undefined): Record<string, string> {
   return { host, ...Object.fromEntries(remotes), remote: `${name}@${version}` };
 }
 
-/** Adds what tells reports apart, and takes out what is nobody's business. */
 function prepare(event: Event, { originalException: error }: EventHint): Event {
   const { sdkProcessingMetadata: _, ...report } = event;
   const prepared: Event = { ...event, ...withoutQueries(report) };
@@ -73,7 +70,7 @@ function prepare(event: Event, { originalException: error }: EventHint): Event {
   return prepared;
 }
 
-/** Prepares to report to `dsn`. Nothing is sent, read or listened to before something is allowed. */
+/** Nothing is sent, read or listened to before something is allowed. */
 export function startReporting(dsn: string): Reporting {
   // Before it is listened to: reports are no requests of the portal.
   const send = window.fetch.bind(window);

@@ -1,4 +1,4 @@
-/** Addresses in a report end before `?` and `#`: what is searched for and what a link proves is nobody else's business. */
+/** Addresses end before `?` and `#`: what is searched for and what a link proves is nobody else's business. */
 export function withoutQueries<T>(value: T): T {
   if (typeof value === 'string') return value.replace(ADDRESS, '$1') as T;
   if (Array.isArray(value)) return value.map(withoutQueries) as T;

@@ -2,10 +2,7 @@ import type { Language } from '@manzil/shared/contract/values';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/**
- * The API paths a route declares, for one visit: `:name` is replaced by the path's parameter, `{language}` by
- * the user's language. Used by the edge for the document and by the host for links.
- */
+/** `:name` is replaced by the path's parameter, `{language}` by the user's language. */
 export const dataPaths = (
   declared: readonly string[],
   params: Params,

@@ -5,10 +5,7 @@ export const ONBOARDING_COMPLETE = 4;
 
 type Guarded = { onboarding_step: number } | null;
 
-/**
- * Where a user is sent instead of a page (specification §4 and §6), or null when the page is theirs.
- * No investor: `/login`. Onboarding unfinished: `/onboarding`, except on pages open to it.
- */
+/** Specification §4 and §6: where a user is sent instead of a page; null when it is theirs. */
 export function guardedTarget(access: Access, investor: Guarded): '/login' | '/onboarding' | null {
   if (access === 'public') return null;
   if (!investor) return '/login';

@@ -8,12 +8,11 @@ import { keepReturnPath } from './return-path';
 const isHere = ({ url }: Request): boolean => url === location.href.split('#')[0];
 
 /**
- * Specification §4: the page that was asked for leaves no entry. It has one where the browser is there already, as on a
- * first load and after the back button; a link's page has none yet, and the one before it keeps its own.
+ * Specification §4: the page asked for leaves no entry. It has one where the browser is there already, as on a first
+ * load and after the back button; a link's page has none yet, and the one before it keeps its own.
  */
 const insteadOf = (request: Request) => (isHere(request) ? replace : redirect);
 
-/** `/`: the dashboard for an investor, or what comes before it; the landing page for everybody else. */
 export async function start({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
   await sessionReady();
   const investor = currentInvestor();
@@ -21,7 +20,7 @@ export async function start({ request }: Pick<LoaderFunctionArgs, 'request'>): P
   return insteadOf(request)(target);
 }
 
-/** Lets a loader go on, or throws the redirect of the guard. Runs before any code of a remote is asked for. */
+/** Throws the guard's redirect, before any code of a remote is asked for. */
 export async function guarded(
   access: Access,
   { request }: Pick<LoaderFunctionArgs, 'request'>,

@@ -9,7 +9,7 @@ export type HostScreen = {
   en: string;
 };
 
-/** The host's own pages, all public. The edge reads this list too, to prepare the document. */
+/** The edge reads this list too, to prepare the document. */
 export const hostScreens = [
   {
     path: '/home',

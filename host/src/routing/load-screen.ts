@@ -5,11 +5,7 @@ import { hintNavigation } from '../federation/hints';
 import { openScreen } from '../federation/load-code';
 import { currentLanguage } from '../i18n';
 
-/**
- * Everything a screen needs: its code, then at once texts and data.
- * @returns the page's component
- * @throws RemoteUnavailableError, or whatever the data threw
- */
+/** First the code, then texts and data at once. @throws RemoteUnavailableError, or whatever the data threw */
 export async function loadScreen(
   name: string,
   screenName: string,

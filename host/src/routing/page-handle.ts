@@ -2,15 +2,14 @@ import type { UIMatch } from 'react-router';
 import type { Layout, Localised, Theme } from '../boot/boot-document';
 import { unmatched } from './unmatched';
 
-/** What the shell knows of a page before its code is there. */
+/** Known before the page's code is there. */
 export type PageHandle = { layout: Layout; theme: Theme; title: Localised };
 
-/** The same where no page is: theme and layout follow from path and user. */
+/** Where no page is: theme and layout follow from path and user. */
 export type UnmatchedHandle = { inArea: boolean; title: Localised };
 
 const fallback: UnmatchedHandle = { inArea: false, title: { de: 'Manzil', en: 'Manzil' } };
 
-/** The handle of the innermost page among the router's matches. */
 export function pageHandle(
   matches: readonly UIMatch<unknown, unknown>[],
   path: string,

@@ -12,7 +12,6 @@ import { LoadedPage } from './loaded-page';
 import type { PageHandle, UnmatchedHandle } from './page-handle';
 import { unmatchedTitle } from './unmatched';
 
-/** The routes a remote has registered. They belong to the host and ask the remote only when they are visited. */
 export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
   return remote.routes.map(({ path, screen, access, layout, theme, title }) => ({
     path,
@@ -27,7 +26,7 @@ export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
   }));
 }
 
-/** Catches every path of a remote's areas that no route of it matches: the remote is missing, or the path is wrong. */
+/** For paths that no route matches: the remote is missing, or the path is wrong. */
 export function areaRoutes(remote: RegistryRemote): RouteObject[] {
   return remote.areas.map((area) => ({
     path: `${area}/*`,
@@ -37,7 +36,7 @@ export function areaRoutes(remote: RegistryRemote): RouteObject[] {
     } satisfies UnmatchedHandle,
     // Nothing here is private, and a guard that leads to a missing area would lead there for ever.
     loader: async () => {
-      // Whether there is a sidebar depends on who reads.
+      // Whether there is a sidebar depends on who the user is.
       if (!currentInvestor()) await greet();
       if (!remoteNamed(remote.name)?.current) throw new RemoteUnavailableError(remote.name);
       throw new Response(null, { status: 404 });

@@ -1,7 +1,6 @@
 // In no storage, which would outlive the session: it may name what is the user's.
 let asked = '/';
 
-/** Remembers the page a visitor asked for, to open it after signing in on this page. */
 export function keepReturnPath(path: string): void {
   asked = path;
 }
@@ -16,7 +15,7 @@ function withinPortal(path: string): boolean {
   }
 }
 
-/** The remembered page, once. Only a path within the portal counts; `/` otherwise. */
+/** Once. Only a path within the portal counts; `/` otherwise. */
 export function takeReturnPath(): string {
   const path = asked;
   asked = '/';

@@ -10,7 +10,6 @@ import { RootLayout } from '../layout/root-layout';
 import { useHelp } from '../layout/use-help';
 import { logout } from '../session/session';
 
-/** The shell around every page, and what it offers to them. */
 export function Root() {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -27,7 +27,7 @@ const notFound: RouteObject = {
 const ownsPath = (areas: readonly string[], path: string): boolean =>
   areas.some((area) => path === area || path.startsWith(`${area}/`));
 
-/** The portal's only router. A remote that was missing when the page was opened joins when it is asked for. */
+/** A remote that was missing when the page was opened joins when it is asked for. */
 export function createPortalRouter(): ReturnType<typeof createBrowserRouter> {
   const remotes = registeredRemotes();
   return createBrowserRouter(

@@ -1,9 +1,6 @@
 import type { Layout, Localised, Theme } from '../boot/boot-document';
 
-/**
- * Frame of an address that no route matches, for host and edge: the theme that its path asks for (specification §2), and
- * below a remote's area a sidebar for investors.
- */
+/** Theme by the path (specification §2); below a remote's area a sidebar for investors. */
 export const unmatched = (
   path: string,
   inArea: boolean,
@@ -13,7 +10,7 @@ export const unmatched = (
   theme: /^\/dashboard$|\/home|\/details|articles/.test(path) ? 'dark' : 'light',
 });
 
-/** Its title; `isAvailable` is whether the remote of the area, where it lies in one, can be had. */
+/** @param isAvailable whether the remote of the area, where it lies in one, can be had */
 export const unmatchedTitle = (isAvailable: boolean): Localised =>
   isAvailable
     ? { de: 'Seite nicht gefunden', en: 'Page not found' }

@@ -12,7 +12,6 @@ import { Services } from './details/services';
 
 const CONTACT = `/details#${CONTACT_ANCHOR}`;
 
-/** The services in depth: what is done, how long it takes, what it costs, what is not done, and whom to ask. */
 export default function DetailsScreen() {
   const { language } = usePortal();
   const { hero, services, process, packages, statement, limits, questions } =

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ForgotForm } from './password/forgot-form';
 import { PasswordPage } from './password/password-page';
 
-/** The first step to a new password: who needs one. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation();
   return (

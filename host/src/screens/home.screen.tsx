@@ -10,7 +10,6 @@ import { HomeSteps } from './home/home-steps';
 import { homeTexts } from './home/home-texts';
 import { HomeTopics } from './home/home-topics';
 
-/** The landing page: what the service is, what it costs, what one may ask. */
 export default function HomeScreen() {
   const { language } = usePortal();
   const texts = homeTexts(language);

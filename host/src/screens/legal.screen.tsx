@@ -8,7 +8,6 @@ const pages: readonly [path: string, page: LegalPageName][] = [
   ['/accessibility', 'accessibility'],
 ];
 
-/** What the law wants: privacy, terms, the accessibility statement, and who runs the portal. */
 export default function LegalScreen() {
   const address = useLocation().pathname.toLowerCase();
   const [, page] = pages.find(([path]) => address.startsWith(path)) ?? [];

@@ -7,7 +7,6 @@ import styles from './login/login.module.css';
 import { LoginForm } from './login/login-form';
 import { PicturePlace } from './login/picture-place';
 
-/** Sign-in: the form at the left, buildings at the right where there is room. */
 export default function LoginScreen() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ResetByCode } from './password/reset-by-code';
 import { ResetByLink } from './password/reset-by-link';
 
-/** A new password, by the code of a mail or by a link of the operators (`#link=`). */
+/** By the code of a mail, or by a link of the operators (`#link=`). */
 export default function ResetPasswordScreen() {
   const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('link'));
 

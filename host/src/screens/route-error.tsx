@@ -9,7 +9,7 @@ import { reportError } from '../reporting/report-error';
 import { errorNumber } from './errors/error-number';
 import styles from './errors/errors.module.css';
 
-/** Replaces the whole portal when its frame has failed. Links load the page anew: the router is not to be relied on. */
+/** Links load the page anew: the router is not to be relied on. */
 export default function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();

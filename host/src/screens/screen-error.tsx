@@ -28,7 +28,6 @@ function kindOf(error: unknown): 'remote' | 'offline' | 'page' {
   return isApiError(error, 0) ? 'offline' : 'page';
 }
 
-/** Stands in the layout where a page of a remote failed; the rest of the portal goes on. */
 export default function ScreenError() {
   const { t } = useTranslation();
   const error = useRouteError();
@@ -36,8 +35,7 @@ export default function ScreenError() {
   const { pathname, search, hash } = useLocation();
   const busy = useNavigation().state !== 'idle';
   async function retry() {
-    // To the anchor only then, unless the user has gone elsewhere: the same address with an anchor is a jump within the
-    // page to the router.
+    // To the anchor only then: the same address with an anchor is a jump within the page to the router.
     await navigate(pathname + search, { replace: true });
     if (hash && !window.location.hash) await navigate({ search, hash }, { replace: true });
   }
@@ -45,8 +43,7 @@ export default function ScreenError() {
   useEffect(() => {
     if (!closed) reportError(error);
   }, [error, closed]);
-  // Chunks have 120 s (specification §7): what the user was told is late is shown once it is here, but to nobody who is
-  // on the way elsewhere or has opened a dialog, which a navigation closes.
+  // Chunks have 120 s (specification §7): late ones are shown, but not to who is on the way elsewhere or in a dialog.
   useEffect(() => {
     let waiting = !busy;
     lateArrival(error).then(

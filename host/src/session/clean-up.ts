@@ -6,10 +6,7 @@ import { apiGet, apiSend, isApiError } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { oneAtATime } from './one-at-a-time';
 
-/**
- * Specification §4: what is left of a session that the API no longer accepts goes there too, and the cookie with it.
- * Another tab may have signed in meanwhile; its session stays.
- */
+/** Specification §4: what is left of a refused session goes, with the cookie; not what another tab has begun. */
 export async function cleanUpSession(): Promise<void> {
   try {
     await oneAtATime(async () => {

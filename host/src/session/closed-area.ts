@@ -7,7 +7,6 @@ export class ClosedAreaError extends Error {
   }
 }
 
-/** The item of the navigation to which a path belongs, where an operator has switched it off. */
 export const closedItem = (
   path: string,
   investor: Pick<Investor, 'navigation'> | null,

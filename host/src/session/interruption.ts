@@ -1,9 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 
-/**
- * The session is over while something is typed or being sent: the page stays, and asks for the password again. What is
- * on it was on show before.
- */
+/** The session is over while something is typed or being sent: the page stays, and asks for the password again. */
 export const interrupted$ = new BehaviorSubject(false);
 
 let regained: Promise<boolean> = Promise.resolve(true);

@@ -22,7 +22,7 @@ function restore({ queryKey, data, at }: Kept): void {
   queryClient.getQueryCache().find({ queryKey })?.invalidate();
 }
 
-/** Gives back what was kept for this investor by the same builds; anything else goes. */
+/** For this investor, of the same builds; anything else goes. */
 function restoreAll(storage: Storage, builds: string): void {
   const owner = rememberedInvestor()?.investor_id;
   for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) {
@@ -37,9 +37,8 @@ function restoreAll(storage: Storage, builds: string): void {
 }
 
 /**
- * Specification §3: data of queries with `meta.persist` outlive the page, the newest of each noun (the first part of its
- * key). Call it before the first screen asks for data.
- * @param running the remotes' builds: what another build has stored may have another shape
+ * Specification §3, the newest of each noun (first part of a key); to be called before screens ask.
+ * @param running builds: what another one has stored may have another shape
  */
 export function keepData(running: readonly (RemoteBuild | null)[]): void {
   const builds = running.map((build) => build?.build).join();

@@ -4,6 +4,6 @@ import { apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { beginBy } from './session';
 
-/** Signs in. Apart from the session, as its schema is of no use to who is signed in. @throws ApiError to be shown */
+/** Apart from the session, as its schema is of no use to who is signed in. @throws ApiError to be shown */
 export const login = (body: LoginInput): Promise<void> =>
   beginBy(() => apiSend(signIn, currentLanguage(), { body }));

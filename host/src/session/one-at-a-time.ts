@@ -3,8 +3,8 @@ const LOCK = 'manzil-session';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Lets sign-in and sign-out wait for each other, across all tabs: the answer of a slow sign-out would take the cookie
- * of the next sign-in away. Pages without https have no locks; there each tab keeps its own order.
+ * Across all tabs: the answer of a slow sign-out would take the cookie of the next sign-in away. Pages without https
+ * have no locks; there each tab keeps its own order.
  */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;

@@ -6,7 +6,7 @@ import { oneAtATime } from './one-at-a-time';
 // Outside the names that `forgetInvestor` removes: it says nothing about the investor and must outlive the session.
 const KEY = 'manzil-logout';
 
-/** Whether somebody signed out on this device and the API has not heard of it: the cookie would still be good. */
+/** Somebody signed out and the API has not heard of it: the cookie would still be good. */
 export function logoutPending(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -25,7 +25,6 @@ function noteLogout(): boolean {
   }
 }
 
-/** A new session takes the place of the one that was to end. */
 export function dropPendingLogout(): void {
   try {
     localStorage.removeItem(KEY);
@@ -34,7 +33,7 @@ export function dropPendingLogout(): void {
   }
 }
 
-/** Ends the session at the API. What could not be delivered is noted, for `logoutPending`. */
+/** What could not be delivered is noted, for `logoutPending`. */
 export async function deliverLogout(): Promise<void> {
   const noted = noteLogout();
   await oneAtATime(async () => {

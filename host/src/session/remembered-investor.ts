@@ -30,7 +30,7 @@ export function rememberedInvestor(): Investor | null {
   }
 }
 
-/** Removes everything about the investor from this device's storage, keeping language and consent. */
+/** Keeps language and consent. */
 export function forgetInvestor(): void {
   setHint('', 0);
   for (const storage of [localStorage, sessionStorage]) {

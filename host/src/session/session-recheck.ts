@@ -5,15 +5,14 @@ import { logoutPending } from './pending-logout';
 import { hasSessionHint } from './remembered-investor';
 import { begin, leave, recheckSession } from './session';
 
-/** Specification §4: 30 minutes hidden, then the session is checked again. */
+/** Specification §4, for a hidden tab. */
 export const RECHECK_AFTER_MS = 1_800_000;
 
-/** A page that is seen again does not ask more often what has changed about the investor. */
+/** A page that is seen again does not ask more often about the investor. */
 export const REFRESH_AFTER_MS = 30_000;
-/** While somebody is at a page, it asks so often what has changed about them. */
+/** While somebody is at a page. */
 export const REFRESH_EVERY_MS = 180_000;
 
-/** Who is signed in was asked before this comes. */
 let askedAt = Date.now();
 
 function ask(how: () => Promise<void>): void {
@@ -33,15 +32,14 @@ async function refreshInvestor(): Promise<void> {
   }
 }
 
-/** Learns what has changed about the investor, as when the office has decided on a document. */
+/** As when the office has decided on a document. */
 function refreshKnown(): void {
   const isKnown = currentInvestor() && !interrupted$.value;
   if (isKnown && Date.now() - askedAt > REFRESH_AFTER_MS) ask(refreshInvestor);
 }
 
 /**
- * Asks for the session again when the tab is seen after 30 minutes, and when the browser brings a left page back; sooner,
- * whether something about the investor has changed.
+ * Checks a tab again that is seen after 30 min or brought back; sooner, what has changed of the investor.
  * @returns ends it
  */
 export function watchVisibility(): () => void {
@@ -84,11 +82,7 @@ export function watchVisibility(): () => void {
   return () => ended.abort();
 }
 
-/**
- * Goes on asking what has changed about the investor while the tab is seen. Each time prolongs the session, so it is for
- * as long as somebody is at the page.
- * @returns ends it
- */
+/** While the tab is seen: each time prolongs the session, so somebody must be at the page. @returns ends it */
 export function followInvestor(): () => void {
   refreshKnown();
   const timer = setInterval(() => {

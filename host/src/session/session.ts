@@ -35,16 +35,13 @@ let latest = 0;
 let expired = false;
 let doubt: Promise<void> | undefined;
 
-/** Who is signed in is known by other means than asking; questions under way no longer matter. */
+/** By other means than asking: questions under way no longer matter. */
 function settle(): void {
   latest += 1;
   checking = Promise.resolve();
 }
 
-/**
- * Takes what the document asked for with the session of before and nobody has read. A browser keeps it as long
- * as the page lives and would give it to the next user.
- */
+/** Browsers keep preloaded data that nobody has read as long as the page lives, and would give it to the next user. */
 function dropPreloadedData(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')) {
     fetch(link.href, { credentials: 'include' }).catch(() => undefined);
@@ -59,7 +56,6 @@ function forgetEverything(): void {
   keepReturnPath('/');
 }
 
-/** Takes up what the API says of who is signed in. */
 export function begin(investor: Investor): void {
   const working = currentInvestor() !== null;
   // What was kept for the investor of before is in the cache already.
@@ -85,7 +81,6 @@ function end(why: 'signed-out' | 'expired'): void {
   endInterruption(false);
 }
 
-/** Leaves the session that is over, wherever this was learnt. */
 export function leave(why: 'signed-out' | 'expired'): void {
   const working = currentInvestor() !== null;
   end(why);
@@ -122,13 +117,12 @@ async function check(): Promise<void> {
   begin(investor);
 }
 
-/** The session has come to its end by itself. Where something is typed or being sent, the page stays. */
+/** Where something is typed or being sent, the page stays. */
 function expire(): void {
   if (currentInvestor() && isReloadHeld()) interrupt();
   else leave('expired');
 }
 
-/** Ends the session that the API no longer accepts, here, in the other tabs and at the API. */
 function loseSession(): void {
   const known = currentInvestor() ?? rememberedInvestor();
   expire();
@@ -141,7 +135,6 @@ function loseSession(): void {
   );
 }
 
-/** Says what to do when the session changes by itself, and listens to the other tabs. */
 export function watchSession(handlers: SessionEvents): void {
   events = handlers;
   subscribe('investor:changed', (change) => {
@@ -157,17 +150,13 @@ export function watchSession(handlers: SessionEvents): void {
   });
 }
 
-/** Resolves when it is known who is signed in. Asks the API once; later calls share the answer. */
+/** Asks the API once; later calls share the answer. */
 export function sessionReady(): Promise<void> {
   checking ??= check();
   return checking;
 }
 
-/**
- * The API has refused a request for want of a session. It may have been an old request, so the session itself is asked
- * for; several refusals at once ask once.
- * @returns whether the same investor has a session, after a sign-in in place where one was needed
- */
+/** The refused request may be an old one; several ask once. @returns whether the same investor has a session (again) */
 export async function doubtSession(): Promise<boolean> {
   const investor = currentInvestor();
   if (!investor) return false;
@@ -180,13 +169,12 @@ export async function doubtSession(): Promise<boolean> {
   return (await interruptionOver()) && currentInvestor()?.investor_id === investor.investor_id;
 }
 
-/** Asks the API again, as after a long absence. */
 export function recheckSession(): Promise<void> {
   checking = check();
   return checking;
 }
 
-/** On a page for everybody: learns who is reading when there is a session to begin or to end. Few pages wait for it. */
+/** On a page for everybody: asks only where there is a session to begin or to end. Few pages wait for it. */
 export async function greet(): Promise<void> {
   if (hasSessionHint() || logoutPending()) await sessionReady();
 }
@@ -194,7 +182,7 @@ export async function greet(): Promise<void> {
 /** Whether the user was signed in until the session came to its end by itself. */
 export const sessionExpired = (): boolean => expired;
 
-/** Begins the session of whoever is signed in by this. @throws what `ask` throws */
+/** @throws what `ask` throws */
 export async function beginBy(ask: () => Promise<Investor>): Promise<void> {
   const investor = await oneAtATime(async () => {
     const signedIn = await ask();
@@ -209,7 +197,7 @@ export async function beginBy(ask: () => Promise<Investor>): Promise<void> {
   void recheckSession();
 }
 
-/** Signs out here and in all tabs. The device forgets at once, even when the API cannot be reached. */
+/** Here and in all tabs. The device forgets at once, even when the API cannot be reached. */
 export function logout(): Promise<void> {
   const delivered = deliverLogout();
   end('signed-out');

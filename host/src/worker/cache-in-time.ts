@@ -5,10 +5,7 @@ const READ_MS = 2_000;
 
 const late = (): Promise<undefined> => new Promise((done) => setTimeout(done, READ_MS));
 
-/**
- * Answers from the cache, else from the network, whose answer is kept. A cache that does not answer in time, or fails,
- * holds nobody up; where the network fails too, it is waited for.
- */
+/** A cache that is late or fails holds nobody up; where the network fails too, it is waited for. */
 export class CacheInTime extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const reading = handler.cacheMatch(request).catch(() => undefined);

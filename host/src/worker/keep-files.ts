@@ -4,7 +4,6 @@ import { isKept } from './build-files';
 /** An event of a worker, which the DOM's types do not know. */
 export type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
-/** A file of a build and its hash. */
 export type WantedFile = readonly [path: string, integrity: string];
 
 /** What came first goes first, which is the oldest build: browsers list entries in the order of their arrival. */
@@ -14,13 +13,7 @@ async function trim(cache: Cache, max: number): Promise<void> {
   await Promise.all(surplus.map((entry) => cache.delete(entry)));
 }
 
-/**
- * Fetches the files that a page has loaded where they are missing or not what they should be, one after the other, as
- * nobody waits for them. Then bounds the cache, once for all. (workbox-expiration would write to a database at every
- * read.)
- * @param files how they are read, fetched and kept
- * @param max number of files in its cache
- */
+/** One by one, as nobody waits; then `max` files stay. (workbox-expiration would write to a database at every read.) */
 export async function keepFiles(
   wanted: readonly WantedFile[],
   files: Strategy,

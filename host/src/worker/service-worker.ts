@@ -14,7 +14,7 @@ import { ofThisBuild } from './this-build';
 import { verified } from './verified';
 
 declare const self: {
-  /** Files of the host's build with their hashes, and its document, written by the build (shared/build/worker.ts). */
+  /** With hashes, and the host's document; written by the build (shared/build/worker.ts). */
   __WB_MANIFEST: PrecacheEntry[];
   skipWaiting: () => Promise<void>;
 };

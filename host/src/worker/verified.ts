@@ -10,8 +10,7 @@ async function matches(response: Response, integrity: string): Promise<boolean> 
 }
 
 /**
- * Holds a cached file to the hash that the page demands. The page would refuse another one and have no way to get rid
- * of it: it is dropped, and the network is asked.
+ * A page would refuse a file with another hash and not get rid of it: it is dropped, and the network is asked.
  * @param known path → hash of files that are checked even where the page names no hash
  */
 export const verified = (known: ReadonlyMap<string, string>): WorkboxPlugin => ({

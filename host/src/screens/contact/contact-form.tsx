@@ -28,7 +28,6 @@ const languages: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'Engl
 
 type ContactFormProps = { texts: ContactTexts; onReceived: (message: ContactMessage) => void };
 
-/** A message to the team. What was typed stays, whatever goes wrong. */
 export function ContactForm({ texts, onReceived }: ContactFormProps) {
   const { language } = usePortal();
   const investor = useInvestor();
@@ -107,7 +106,6 @@ export function ContactForm({ texts, onReceived }: ContactFormProps) {
   );
 }
 
-/** From how many characters on the user is told. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH * 0.8;
 
 function MessageHint({ texts, message }: { texts: ContactTexts['fields']; message: string }) {

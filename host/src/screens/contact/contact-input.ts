@@ -1,7 +1,6 @@
 import type { ContactMessageInput } from '@manzil/shared/contract/contact-messages/contact-messages';
 import type { Language } from '@manzil/shared/contract/values';
 
-/** What the form holds, as it is typed. */
 export type Values = {
   name: string;
   email: string;
@@ -20,7 +19,6 @@ const plain = (text: string): string =>
     .replace(/(?![\t\n])\p{Cc}/gu, '')
     .trim();
 
-/** What would be sent. */
 export const inputOf = ({ name, email, phone, message, ...rest }: Values): ContactMessageInput => ({
   ...rest,
   name: oneLine(name),

@@ -9,10 +9,8 @@ import { ContactForm } from './contact-form';
 import styles from './contact-form.module.css';
 import { type ContactTexts, contactTexts } from './contact-texts';
 
-/** Anchor of the form, for links from other pages. */
 export const CONTACT_ANCHOR = 'message';
 
-/** How a stranger reaches the team: a message, or a call. */
 export function ContactSection() {
   const { language } = usePortal();
   const labels = useContactLabels();

@@ -5,7 +5,6 @@ import { operator } from '../legal/operator';
 import styles from './declaration.module.css';
 import type { DeclarationKind, DeclarationTexts } from './declaration-texts';
 
-/** What happens next, and by which other ways the same can be declared. */
 export function DeclarationAside({ texts }: { texts: DeclarationTexts['kinds'][DeclarationKind] }) {
   const { language } = usePortal();
   return (

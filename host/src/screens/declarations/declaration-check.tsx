@@ -17,12 +17,10 @@ type CheckProps = {
   texts: DeclarationTexts;
   draft: Draft;
   onReceived: (received: Received) => void;
-  /** The API objects to what was entered. */
   onRefused: (error: ApiError) => void;
   onEdit: () => void;
 };
 
-/** The second step: everything once more, and the button that declares it. */
 export function DeclarationCheck({
   kind,
   texts,
@@ -40,8 +38,7 @@ export function DeclarationCheck({
   async function send(): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
-    // What failed stays on show until it is known how this goes: were it taken away now, the button would move, and a
-    // second press would meet whatever comes in its place.
+    // What failed stays on show: were it taken away, the button would move, and a second press meet something else.
     setSending(true);
     try {
       onReceived(await declare(kind, draft));

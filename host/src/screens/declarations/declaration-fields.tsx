@@ -8,7 +8,6 @@ import type { DeclarationForm } from './use-declaration-form';
 
 type FieldsProps = { kind: DeclarationKind; texts: DeclarationTexts; form: DeclarationForm };
 
-/** The first step: what is declared, and by whom. */
 export function DeclarationFields({ kind, texts, form }: FieldsProps) {
   const { fields } = texts;
   return (

@@ -27,7 +27,6 @@ function cancellationOf(values: Values) {
   };
 }
 
-/** What would be sent: the same that is shown before. */
 export function inputOf(
   kind: DeclarationKind,
   values: Values,
@@ -40,7 +39,7 @@ export function inputOf(
 
 const FIELDS = ['reason', 'contract', 'ends_on', 'name', 'email'] as const;
 
-/** What keeps it from being sent; empty = nothing. */
+/** Empty = nothing keeps it from being sent. */
 export function problemsOf(kind: DeclarationKind, values: Values): Problems {
   const input = inputOf(kind, values);
   const schema = kind === 'cancellation' ? CancellationInput : WithdrawalInput;

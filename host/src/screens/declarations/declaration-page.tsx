@@ -13,7 +13,7 @@ import type { Received } from './declarations.api';
 import { useDeclarationForm } from './use-declaration-form';
 import { useStepFocus } from './use-step-focus';
 
-/** A declaration in two steps, and its receipt. The steps are entries of the history, so "back" leads to the first. */
+/** The steps are entries of the history, so "back" leads to the first. */
 export function DeclarationPage({ kind }: { kind: DeclarationKind }) {
   const { language } = usePortal();
   const texts = declarationTexts(language);
@@ -79,7 +79,6 @@ export function DeclarationPage({ kind }: { kind: DeclarationKind }) {
   );
 }
 
-/** What the address asks for, where there is something to show. */
 function stepOf(asked: string | null, received: boolean, complete: boolean) {
   if (asked === 'receipt' && received) return 'receipt';
   return asked === 'check' && complete ? 'check' : 'data';

@@ -11,7 +11,6 @@ import { saveText } from './save-text';
 
 type ReceiptProps = { kind: DeclarationKind; texts: DeclarationTexts; received: Received };
 
-/** What was received and when, to be saved or printed. */
 export function DeclarationReceipt({ kind, texts, received }: ReceiptProps) {
   const { language } = usePortal();
   const { receipt_title, file, next } = texts.kinds[kind];

@@ -17,7 +17,7 @@ import type { Draft } from './draft';
 export type Received = Omit<Withdrawal, 'withdrawal_id'> &
   Partial<Pick<Cancellation, 'notice' | 'reason' | 'ends_on'>>;
 
-/** Sent again it is received once. @returns what was received, and when @throws ApiError */
+/** Sent again it is received once. @throws ApiError */
 export function declare(kind: DeclarationKind, { id, values }: Draft): Promise<Received> {
   const input = inputOf(kind, values);
   return kind === 'cancellation'

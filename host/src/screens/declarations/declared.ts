@@ -6,7 +6,6 @@ import type { Received } from './declarations.api';
 
 type Declared = Omit<Received, 'received_at' | 'receipt_mailed'> & { received_at?: string };
 
-/** All that is declared, as labels and values; with the time once it has been received. */
 export function declaredFacts(
   declared: Declared,
   { fields }: DeclarationTexts,

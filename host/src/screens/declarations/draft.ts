@@ -1,7 +1,7 @@
 import { randomId } from '@manzil/shared/runtime/random-id';
 import type { DeclarationKind } from './declaration-texts';
 
-/** What the form holds, as it is typed. A withdrawal uses three of it. */
+/** A withdrawal uses three of it. */
 export type Values = {
   notice: 'ordinary' | 'extraordinary';
   reason: string;
@@ -12,10 +12,7 @@ export type Values = {
   email: string;
 };
 
-/**
- * `id` goes with these very values: others are another declaration. `owner`: the investor who was signed in when they
- * were typed; null = nobody.
- */
+/** `id` goes with these very values. `owner`: the investor signed in when they were typed; null = nobody. */
 export type Draft = { id: string; owner: string | null; values: Values };
 
 export const NOTHING: Values = {
@@ -42,7 +39,6 @@ const isDraft = (stored: unknown): stored is Draft => {
   );
 };
 
-/** What this tab has kept of the form; null where there is nothing. */
 export function keptDraft(kind: DeclarationKind): Draft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
@@ -52,7 +48,7 @@ export function keptDraft(kind: DeclarationKind): Draft | null {
   }
 }
 
-/** Keeps the form over a reload, in this tab only. A browser that keeps nothing loses it with the page. */
+/** Over a reload, in this tab only. A browser that keeps nothing loses it with the page. */
 export function keepDraft(kind: DeclarationKind, owner: string | null, values: Values): Draft {
   const draft = { id: randomId(), owner, values };
   try {

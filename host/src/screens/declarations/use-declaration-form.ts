@@ -11,17 +11,13 @@ import { type Draft, dropDraft, keepDraft, keptDraft, NOTHING, type Values } fro
 
 export type DeclarationForm = ApiForm<Values>;
 
-/**
- * The form of the first step, which sends nothing: it leads to the second. What somebody types is kept in this tab until
- * it is received, for them alone.
- */
+/** Sends nothing. What somebody types is kept in this tab until it is received, for them alone. */
 export function useDeclarationForm(kind: DeclarationKind, onReview: () => void) {
   const { language } = usePortal();
   const { problems } = declarationTexts(language);
   const investor = useInvestor();
   const [draft, setDraft] = useState<Draft | null>(() => keptDraft(kind));
   const owner = investor?.investor_id ?? null;
-  /** What the form holds before anybody types. */
   const untouched = useRef(NOTHING);
   const signedInBefore = useRef(owner);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Leads to the heading of a new step, as the shell does for a new page. The first one is the shell's. */
+/** As the shell does for a new page, and for the first step. */
 export function useStepFocus(step: string): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

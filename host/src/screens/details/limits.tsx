@@ -1,7 +1,6 @@
 import styles from './details.module.css';
 import type { DetailsTexts } from './details-texts';
 
-/** What is not done, said as plainly as what is. */
 export function Limits({ texts }: { texts: DetailsTexts['limits'] }) {
   return (
     <section>

@@ -4,13 +4,11 @@ import type { Language } from '@manzil/shared/contract/values';
 import { apiGet, loadSanitiser, type Sanitise } from '@manzil/shared/runtime';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A question whose answer may be put into the page. */
 export type SafeItem = Omit<FaqItem, 'answer'> & { answer: ReturnType<Sanitise> };
 
 /** Answers lead to pages of investors, where a stranger would find the sign-in: their words stay, without the link. */
 const INTO_THE_PORTAL = /<a href="\/[^"]*">(.*?)<\/a>/gs;
 
-/** By category. */
 async function safeQuestions(
   language: Language,
   signal: AbortSignal,

@@ -12,7 +12,6 @@ import styles from './questions.module.css';
 
 type Texts = DetailsTexts['questions'];
 
-/** The same answers that investors find under /faq, for whoever has no account. Asked for once a topic is opened. */
 export function Questions({ texts }: { texts: Texts }) {
   const { language } = usePortal();
   const { key, hash } = useLocation();

@@ -3,7 +3,6 @@ import { Check } from 'lucide';
 import styles from './details.module.css';
 import type { DetailsTexts } from './details-texts';
 
-/** What is done for an owner, stage by stage. */
 export function Services({ texts }: { texts: DetailsTexts['services'] }) {
   return (
     <section>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './errors.module.css';
 
-/** Stands where the page of an area would be that an operator has switched off. */
 export function ClosedArea({ reason }: Pick<NavigationItem, 'reason'>) {
   const { t } = useTranslation();
   const { language } = usePortal();

@@ -10,10 +10,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/**
- * The number a user tells the support: the API's own where there is one, otherwise one that is the same for
- * the same failure at the same place of the code.
- */
+/** The API's own where there is one, else the same for the same failure at the same place of the code. */
 export function errorNumber(error: unknown): string {
   if (isApiError(error) && error.instance) return error.instance;
   const place =

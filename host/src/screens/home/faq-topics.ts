@@ -2,7 +2,6 @@ import type { Lines } from '@manzil/shared/ui/line-icon';
 import { Building2, ClipboardCheck, KeyRound, Users } from 'lucide';
 import type { Localised } from '../../boot/boot-document';
 
-/** Of a topic among the questions of /details. */
 export const topicAnchor = (id: number): string => `questions-${id}`;
 
 type FaqTopic = { id: number; icon: Lines; title: Localised; text: Localised };

@@ -15,7 +15,6 @@ const SHOWN = 4;
 
 type Texts = HomeTexts['articles'];
 
-/** The newest public articles. */
 export function HomeArticles({ texts }: { texts: Texts }) {
   const { t } = useTranslation();
   const { language } = usePortal();

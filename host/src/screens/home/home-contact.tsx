@@ -7,7 +7,6 @@ import styles from './home.module.css';
 import { HomeSection } from './home-section';
 import type { HomeTexts } from './home-texts';
 
-/** How a consultation comes about: a message or a call. */
 export function HomeContact({ texts }: { texts: HomeTexts['contact'] }) {
   const labels = useContactLabels();
   return (

@@ -18,7 +18,6 @@ const tower: Drawing = {
   unit: { floor: 18, bay: 5 },
 };
 
-/** Headline and drawing; the level marks tell the way from contract to handover. */
 export function HomeHero({ texts }: { texts: HomeTexts['hero'] }) {
   const { description, handover, frame, unit, facade, contract } = texts.drawing;
   return (

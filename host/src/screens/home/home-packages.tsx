@@ -18,7 +18,6 @@ const aed = (amount: number): Money => ({ amount, currency: 'AED' });
 
 type Texts = HomeTexts['packages'];
 
-/** Two packages and what they cost at the rent the user sets. */
 export function HomePackages({ texts }: { texts: Texts }) {
   const { language } = usePortal();
   const investor = useInvestor();

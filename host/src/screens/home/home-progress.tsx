@@ -22,7 +22,6 @@ const STAGES = [
   { built: 24, facade: 11 },
 ];
 
-/** What an owner sees of a building site: how it has grown, and three accounts of how far it is. */
 export function HomeProgress({ texts }: { texts: HomeTexts['progress'] }) {
   return (
     <HomeSection title={texts.title}>

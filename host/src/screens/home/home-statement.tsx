@@ -13,7 +13,6 @@ import type { HomeTexts } from './home-texts';
 const RENT = 3_000_000;
 const REPAIR = 42_000;
 
-/** A statement of a month, and what can be relied on. */
 export function HomeStatement({ texts }: { texts: HomeTexts['statement'] }) {
   const { language } = usePortal();
   const { fee, vat } = managementFee(RENT, BASIC_FEE_BPS);

@@ -2,7 +2,6 @@ import { HomeSection } from './home-section';
 import styles from './home-steps.module.css';
 import type { HomeTexts } from './home-texts';
 
-/** The four stages between contract and payout. */
 export function HomeSteps({ texts }: { texts: HomeTexts['steps'] }) {
   return (
     <HomeSection title={texts.title}>

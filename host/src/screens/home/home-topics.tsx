@@ -12,9 +12,7 @@ import { HomeSection } from './home-section';
 import type { HomeTexts } from './home-texts';
 import styles from './home-topics.module.css';
 
-/**
- * Four topics of the questions (specification §2). Their number joins when the API has answered.
- */
+/** Specification §2. */
 export function HomeTopics({ texts }: { texts: HomeTexts['topics'] }) {
   const { t } = useTranslation();
   const { language } = usePortal();

@@ -3,10 +3,7 @@ import { BASIC_FEE_BPS, managementFee, PREMIUM_FEE_BPS } from '@manzil/shared/do
 const feeBps = { basic: BASIC_FEE_BPS, premium: PREMIUM_FEE_BPS } as const;
 export type PackageCode = keyof typeof feeBps;
 
-/**
- * What a package costs, in fils: the fee and its VAT per year, and both together per month (half up).
- * @param annualRent in fils
- */
+/** In fils: fee and VAT per year, both together per month (half up). @param annualRent in fils */
 export function packagePrice(
   code: PackageCode,
   annualRent: number,

@@ -13,10 +13,7 @@ const links: Readonly<Record<string, (value: string) => string>> = {
   whatsapp: whatsappLink,
 };
 
-/**
- * A text whose placeholders are filled: `{{operator.…}}`, of which addresses and numbers become links, and
- * `{{page.imprint}}`, a link to the page with its title.
- */
+/** `{{operator.…}}`, of which addresses and numbers become links, and `{{page.imprint}}`, a link titled as the page. */
 export function FilledText({ text, operator }: { text: string; operator: Operator }) {
   // Splitting by a group puts the names of the placeholders at the odd places.
   return text.split(PLACEHOLDER).map((part, index) => {

@@ -6,7 +6,6 @@ import styles from './legal-page.module.css';
 import { type LegalPageName, type LegalSection, legalText } from './legal-texts';
 import { isOfNoLicence, type Operator, operator } from './operator';
 
-/** One of the texts the law asks for. */
 export function LegalPage({ page }: { page: LegalPageName }) {
   const { t } = useTranslation();
   const { language } = usePortal();

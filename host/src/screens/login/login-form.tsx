@@ -13,7 +13,6 @@ import { besidePassword } from './beside-password';
 import styles from './login.module.css';
 import { useKeptReturnPath } from './use-kept-return-path';
 
-/** Why the user is asked to sign in, where that is not plain. */
 function Welcome() {
   const { t } = useTranslation();
   const { state } = useLocation();
@@ -32,7 +31,6 @@ function Welcome() {
   );
 }
 
-/** E-mail and password. What was typed stays, whatever goes wrong. */
 export function LoginForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -25,7 +25,6 @@ const buildings: readonly { drawing: Drawing; height: string }[] = [
   { drawing: finished(10, 'terrace', 8, 9), height: '26.5%' },
 ];
 
-/** Three finished buildings on one ground line; in the whole picture one cell is yours. */
 export function LoginPicture() {
   return (
     <>

@@ -8,7 +8,6 @@ const load = async (): Promise<ComponentType> =>
 /** Where there is room for the picture: login.module.css. A phone does not load it. */
 const ROOM = '(min-width: 992px)';
 
-/** The place of the picture beside the form; it is drawn as soon as there is room for it. */
 export function PicturePlace() {
   const [Picture, setPicture] = useState<ComponentType>();
   useEffect(() => {

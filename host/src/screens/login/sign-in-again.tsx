@@ -10,7 +10,6 @@ import { leave } from '../../session/session';
 import { besidePassword } from './beside-password';
 import styles from './sign-in-again.module.css';
 
-/** Asks for the password above a page that has something typed on it, and gives the page back. */
 export function SignInAgain({ open }: { open: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepReturnPath, takeReturnPath } from '../../routing/return-path';
 
-/** Keeps where to go on after the sign-in with this entry of the history, which the portal's own reloads leave as it is. */
+/** With this entry of the history, which the portal's own reloads leave as it is. */
 export function useKeptReturnPath(): void {
   useEffect(() => {
     const path = takeReturnPath();

@@ -8,7 +8,6 @@ import { requestCode } from './password.api';
 import styles from './password.module.css';
 import { resetEmail } from './reset-email';
 
-/** Another code, for the address this page knows, or by way of the page that asks for one. */
 export function CodeAgain({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
   const [sent, setSent] = useState(false);

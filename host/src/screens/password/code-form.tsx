@@ -9,11 +9,10 @@ import styles from './password.module.css';
 
 const NO_CODE = ' '.repeat(RESET_CODE_DIGITS);
 
-/** The code from the mail; checked as soon as it is complete. One that was wrong is checked again when the user says so: there are five tries. */
+/** Checked as soon as it is complete; a wrong one again only when the user says so: there are five tries. */
 export function CodeForm({ onValid }: { onValid: (code: string) => void }) {
   const { t } = useTranslation();
 
-  /** @throws ApiError */
   async function check({ code }: ResetCodeInput): Promise<void> {
     if (!(await codeIsValid(code)))
       throw new ApiError(422, 'auth.reset_code_wrong', '', { code: t('password.code_wrong') });

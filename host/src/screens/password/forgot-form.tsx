@@ -6,7 +6,7 @@ import { requestCode } from './password.api';
 import styles from './password.module.css';
 import { keepResetEmail, resetEmail } from './reset-email';
 
-/** Asks for a code and leads to where it is entered, whether there is such an account or not. */
+/** Leads to where the code is entered, whether there is such an account or not. */
 export function ForgotForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,13 +11,12 @@ import styles from './password.module.css';
 import { PASSWORD_SAVED } from './password-saved';
 
 type NewPasswordFormProps = {
-  /** Ways on where the password cannot be saved. */
   children?: ReactNode;
   /** @returns what to sign in with, where it is known @throws ApiError when the password is not taken */
   save: (password: string) => Promise<PasswordSet>;
 };
 
-/** A new password; what else it must be than long, the API says. */
+/** What else it must be than long, the API says. */
 export function NewPasswordForm({ save, children }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

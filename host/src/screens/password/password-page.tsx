@@ -11,7 +11,6 @@ type PasswordPageProps = {
   children?: ReactNode;
 };
 
-/** One step on the way to a password; from each it is a click back to the sign-in. */
 export function PasswordPage({ title, lead, children }: PasswordPageProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,6 @@ import { resetPassword } from './password.api';
 import { PasswordPage } from './password-page';
 import { resetEmail } from './reset-email';
 
-/** First the code from the mail, then the password. */
 export function ResetByCode() {
   const { t } = useTranslation();
   const [code, setCode] = useState<string | null>(null);

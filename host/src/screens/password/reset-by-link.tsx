@@ -7,7 +7,7 @@ import { NewPasswordForm } from './new-password-form';
 import { linkIsValid, setPassword } from './password.api';
 import { PasswordPage } from './password-page';
 
-/** A password by a link that the operators sent: the first one, or one for who has no access to their mails. */
+/** The first password, or one for who has no access to their mails. */
 export function ResetByLink({ token }: { token: string }) {
   const { t } = useTranslation();
   const link = useQuery({
