@@ -99,6 +99,8 @@ const forbidden: readonly [path: string, code: string, instead: string][] = [
   ['api/src/platform/files/b.ts', "import '../../modules/units/owned-units';", 'as a parameter'],
   ['api/src/platform/c.ts', "import '../exports-of';", 'as a parameter'],
   ['api/src/identity/a.ts', "import '../modules/units/owned-units';", 'which calls this'],
+  ['api/src/identity/b.ts', "import '../kinds';", 'which calls this'],
+  ['api/src/modules/units/t.ts', "import '../../exports-of';", 'belongs into its module'],
   ['api/src/modules/units/r.ts', "import '../../seed/insert-rows';", 'belongs into its module'],
   ['api/src/modules/units/l.ts', "import '../../../testing/mails';", 'beside its own code'],
   ['api/src/modules/units/m.ts', "import '../../../../scripts/ports';", 'into the product'],

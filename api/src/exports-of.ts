@@ -9,6 +9,7 @@ export async function exportsOf<Kind extends keyof Kinds>(kind: Kind): Promise<K
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`.${kind}.ts`))
     .sort();
+  if (files.length === 0) throw new Error(`No file of api/src is called x.${kind}.ts.`);
   const found = await Promise.all(
     files.map((file): Promise<Record<string, Kinds[Kind]>> => import(join(folder, file))),
   );

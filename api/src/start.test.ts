@@ -7,6 +7,7 @@ import { metricValue } from '../testing/metric-value';
 import { killServer, type ServerProcess, startServer, stopServer } from '../testing/server-process';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { API_ROOT } from './api-root';
+import { KINDS } from './kinds';
 import { freePort } from './platform/postgres/embedded/postmaster';
 
 jest.setTimeout(120_000);
@@ -55,13 +56,16 @@ const databasePid = async () =>
 const status = async (api: ServerProcess, path: string) =>
   (await fetch(`http://localhost:${api.port}${path}`)).status;
 
-test('what is found by the name of its file is in what is shipped', async () => {
-  const sources = await readdir(join(API_ROOT, 'src'), { recursive: true });
-  const found = sources.filter((file) => /\.(routes|mail|files|retention)\.ts$/.test(file));
-  const shipped = await readFile(join(API_ROOT, 'dist/server.mjs'), 'utf8');
-  expect(found.length).toBeGreaterThan(60);
-  expect(found.filter((file) => !shipped.includes(`"./${file}":`))).toEqual([]);
-});
+test.each(['server', 'manzil'])(
+  'what is found by the name of its file is in %s',
+  async (program) => {
+    const sources = await readdir(join(API_ROOT, 'src'), { recursive: true });
+    const found = sources.filter((file) => KINDS.some((kind) => file.endsWith(`.${kind}.ts`)));
+    const shipped = await readFile(join(API_ROOT, `dist/${program}.mjs`), 'utf8');
+    expect(found.length).toBeGreaterThan(60);
+    expect(found.filter((file) => !shipped.includes(`"./${file}":`))).toEqual([]);
+  },
+);
 
 test('the API brings its own database, durable and reachable from this machine only', async () => {
   const dataDir = join(folder.path, 'new');

@@ -30,7 +30,7 @@ export async function aStoredDocument(
   files: Files,
   { content = aPdf(), ...overrides }: Overrides & { content?: Buffer },
 ): Promise<{ id: string; key: string; content: Buffer }> {
-  const key = newFileKey('documents');
+  const key = newFileKey({ kind: 'documents' });
   await storeEncrypted(files, key, content);
   const id = await aDocument(db, {
     name: 'Reisepass.pdf',
@@ -46,7 +46,7 @@ export async function aStoredDocument(
 /** The present picture of an investor, in the place of the one before. Answers its id. */
 export async function anAvatar(db: Db, files: Files, investor: Id): Promise<string> {
   const id = randomUUID();
-  const file_key = newFileKey('avatars');
+  const file_key = newFileKey({ kind: 'avatars' });
   await storeEncrypted(files, file_key, Buffer.from('RIFF'));
   await db.delete(avatars).where(eq(avatars.investor_id, investor.id));
   await db.insert(avatars).values({ id, investor_id: investor.id, file_key });

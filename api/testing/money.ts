@@ -71,7 +71,7 @@ export async function aStoredStatement(
   statement: Owned & { supersedes_id?: string },
 ): Promise<string> {
   statementsStored += 1;
-  const pdf_key = newFileKey('statements');
+  const pdf_key = newFileKey({ kind: 'statements' });
   const content = aPdf();
   await storeEncrypted(files, pdf_key, content);
   return aStatementRow(db, {

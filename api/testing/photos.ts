@@ -40,7 +40,7 @@ export async function aPhoto(
   const id = randomUUID();
   const texts = { title_de: mark, title_en: mark };
   const update_id = photo.update_id ?? (await anUpdate(db, { property_id, ...texts }));
-  const file_key = newFileKey('construction-photos');
+  const file_key = newFileKey({ kind: 'construction-photos' });
   await storeEncrypted(files, file_key, content);
   await db.insert(constructionPhotos).values({
     width: 1200,

@@ -15,7 +15,7 @@ export async function aStoredDocument(
   { db, environment }: Operators,
   investor: { id: string },
 ): Promise<string> {
-  const file_key = newFileKey('documents');
+  const file_key = newFileKey({ kind: 'documents' });
   const files = await openFiles(readConfig(environment, API_ROOT));
   await storeEncrypted(files, file_key, DOCUMENT_CONTENT);
   const [document] = await db

@@ -6,10 +6,13 @@ const pages: readonly [path: string, page: LegalPageName][] = [
   ['/privacy-policy', 'privacy'],
   ['/terms-and-conditions', 'terms'],
   ['/accessibility', 'accessibility'],
+  ['/imprint', 'imprint'],
 ];
 
 export default function LegalScreen() {
-  const address = useLocation().pathname.toLowerCase();
+  // As the router reads it: decoded, in any case.
+  const address = decodeURIComponent(useLocation().pathname).toLowerCase();
   const [, page] = pages.find(([path]) => address.startsWith(path)) ?? [];
-  return <LegalPage page={page ?? 'imprint'} />;
+  if (!page) throw new Error(`${address} is no legal page.`);
+  return <LegalPage page={page} />;
 }

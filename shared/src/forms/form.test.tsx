@@ -34,6 +34,24 @@ function AddressForm() {
   );
 }
 
+const Place = z.strictObject({ street: line(40), city: line(40) });
+
+function PlaceForm() {
+  const form = useApiForm({
+    values: { street: '', city: '' },
+    schema: Place,
+    send: async () => '',
+    sent,
+  });
+  return (
+    <Form form={form}>
+      <TextField form={form} name="street" label="Straße" />
+      <TextField form={form} name="city" label="Ort" />
+      <FormEnd form={form} refused="Nicht gespeichert" submit="Speichern" busy="Wird gespeichert" />
+    </Form>
+  );
+}
+
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Woandershin' }));
@@ -69,6 +87,17 @@ describe('what is wrong', () => {
     await userEvent.paste('Hinterhaus');
     expect(await screen.findByText('Zwei Angaben fehlen noch oder stimmen nicht')).toBeVisible();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('of a form of two fields leads to the first, also after a form that lists', async () => {
+    open();
+    await submit();
+    await screen.findByRole('region');
+    cleanup();
+    openForm(<PlaceForm />);
+    await submit();
+    await waitFor(() => expect(field('Straße')).toHaveFocus());
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('at one field only leads there', async () => {

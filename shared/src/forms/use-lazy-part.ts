@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { retryNetwork } from '../runtime/retry';
 
 export type LazyPart<Props> = {
@@ -19,12 +19,14 @@ export function lazyPart<Props>(
   };
 }
 
-/** Null until it was loaded, and where it cannot be had. */
+/** Null until it is wanted and was loaded, and where it cannot be had; then it stays, as dialogs close by degrees. */
 export function useLazyPart<Props>(
   wanted: boolean,
   part: LazyPart<Props>,
 ): ComponentType<Props> | null {
   const [, setArrived] = useState(false);
+  const everWanted = useRef(wanted);
+  everWanted.current ||= wanted;
   const component = part.component();
   useEffect(() => {
     if (!wanted || component) return;
@@ -37,5 +39,5 @@ export function useLazyPart<Props>(
       gone = true;
     };
   }, [wanted, component, part]);
-  return component;
+  return everWanted.current ? component : null;
 }

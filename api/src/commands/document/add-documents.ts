@@ -67,7 +67,7 @@ export async function addDocuments(
     if (dryRun) return (await isThere(db, document, sent)) ? 'present' : 'added';
     const state = await scanned(sent, scan);
     const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-    const key = newFileKey(documentFiles.kind);
+    const key = newFileKey(documentFiles);
     await storeEncrypted(stored, key, file);
     const id = await db.transaction((tx) =>
       addDocument(tx, document, { sent, key, media_type, file, scan: state }),

@@ -26,7 +26,7 @@ export const avatarUploadRoutes: Module = (app, dependencies) => {
       return intake.during({ id, address: request.ip }, async () => {
         const sent = await intake.receive(request, AVATAR_MAX_BYTES);
         const { content } = await intake.check(id, sent, 'avatar');
-        const key = newFileKey(avatarFiles.kind);
+        const key = newFileKey(avatarFiles);
         await storeEncrypted(dependencies, key, Buffer.from(content));
         const { path, unused } = await asInvestorWriting(request, (tx) =>
           changeAvatar(tx, id, key),

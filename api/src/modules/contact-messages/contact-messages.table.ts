@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What strangers write to the team. Removed after a year (auth/sweep.ts). */
+/** What strangers write to the team. Removed after a year (contact-messages.retention.ts). */
 export const contactMessages = pgTable('contact_messages', {
   /** Made up by the page that sends it. */
   id: uuid().primaryKey(),

@@ -66,7 +66,7 @@ async function filled(files: number, bytes: number): Promise<void> {
     await aDocument(portal.db, {
       investor,
       name: 'x',
-      file_key: newFileKey('documents'),
+      file_key: newFileKey({ kind: 'documents' }),
       media_type: 'application/pdf',
       size_bytes: bytes,
       sha256: 'x',

@@ -48,7 +48,7 @@ export async function uploadDocument(
   const { media_type, content } = await steps.check(sent);
   const scan = await steps.scan(sent);
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const key = newFileKey(documentFiles.kind);
+  const key = newFileKey(documentFiles);
   await storeEncrypted(steps, key, file);
   try {
     const stored = await steps.write((tx) =>

@@ -6,7 +6,7 @@ import { route } from '../../platform/http/route';
 import { rateMissing } from './fx-rates.errors';
 import { findRate } from './fx-rates.repository';
 
-export const fxRoutes: Module = (app, dependencies) => {
+export const fxRatesRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.getFxRate,

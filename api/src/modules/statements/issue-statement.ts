@@ -57,7 +57,7 @@ export async function issueStatement(
     units: unitsOf(sums, addressee.language),
   };
   const pdf = await renderStatement(content);
-  const pdf_key = newFileKey(statementFiles.kind);
+  const pdf_key = newFileKey(statementFiles);
   await storeEncrypted(files, pdf_key, pdf);
   const id = randomUUID();
   await storeStatement(tx, {

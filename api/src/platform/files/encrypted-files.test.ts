@@ -16,7 +16,7 @@ const CONTENT = Buffer.from('CNRY-passport '.repeat(40));
 const damaged = { definition: { code: 'document.damaged', status: 500 } };
 
 async function aFile(files = stored): Promise<{ key: string; path: string }> {
-  const key = newFileKey('documents');
+  const key = newFileKey({ kind: 'documents' });
   await storeEncrypted(files, key, CONTENT);
   return { key, path: join(stored.path, key) };
 }
@@ -63,7 +63,9 @@ test('two files that were swapped are noticed', async () => {
 });
 
 test('a file that has gone is damage, too', async () => {
-  await expect(openEncrypted(stored, newFileKey('documents'))).rejects.toMatchObject(damaged);
+  await expect(openEncrypted(stored, newFileKey({ kind: 'documents' }))).rejects.toMatchObject(
+    damaged,
+  );
 });
 
 test('after the master key was changed, old files open and new ones use the new key', async () => {

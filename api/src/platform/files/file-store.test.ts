@@ -35,8 +35,8 @@ const keysOf = async (store: FileStore, prefix: string) =>
   (await listed(store, prefix)).map(({ key }) => key).sort();
 
 test('keys are random and tell nothing', () => {
-  expect(newFileKey('documents')).toMatch(/^documents\/([0-9a-f]{2})\/\1[0-9a-f]{30}$/);
-  expect(newFileKey('documents')).not.toBe(newFileKey('documents'));
+  expect(newFileKey({ kind: 'documents' })).toMatch(/^documents\/([0-9a-f]{2})\/\1[0-9a-f]{30}$/);
+  expect(newFileKey({ kind: 'documents' })).not.toBe(newFileKey({ kind: 'documents' }));
 });
 
 describe.each<[string, () => FileStore]>([
@@ -55,24 +55,24 @@ describe.each<[string, () => FileStore]>([
     ['10 MB', Buffer.alloc(10_000_000, 'x')],
   ])('gives back %s', async (_, content) => {
     const expected = Buffer.isBuffer(content) ? content : Buffer.from('Reisepass');
-    const key = newFileKey('documents');
+    const key = newFileKey({ kind: 'documents' });
     await store.put(key, content);
     expect((await buffer(await store.get(key))).equals(expected)).toBe(true);
   });
 
   test('replaces what was there', async () => {
-    const key = newFileKey('documents');
+    const key = newFileKey({ kind: 'documents' });
     await store.put(key, Buffer.from('old and long'));
     await store.put(key, Buffer.from('new'));
     expect(await buffer(await store.get(key))).toEqual(Buffer.from('new'));
   });
 
   test('says that a file is missing', async () => {
-    await expect(store.get(newFileKey('documents'))).rejects.toBeInstanceOf(FileMissing);
+    await expect(store.get(newFileKey({ kind: 'documents' }))).rejects.toBeInstanceOf(FileMissing);
   });
 
   test('forgets a file, and one that was never there', async () => {
-    const key = newFileKey('documents');
+    const key = newFileKey({ kind: 'documents' });
     await store.put(key, Buffer.from('x'));
     await store.delete(key);
     await store.delete(key);
@@ -114,7 +114,7 @@ describe.each<[string, () => FileStore]>([
 describe('a folder', () => {
   test('is for its owner only', async () => {
     const root = join(folder.path, 'private');
-    const key = newFileKey('documents');
+    const key = newFileKey({ kind: 'documents' });
     await folderStore(root).put(key, Buffer.from('x'));
     expect((await stat(join(root, key))).mode & 0o777).toBe(0o600);
     expect((await stat(root)).mode & 0o777).toBe(0o700);
@@ -129,7 +129,7 @@ describe('a folder', () => {
         throw new Error('The sender is gone.');
       })(),
     );
-    await expect(store.put(newFileKey('documents'), sending)).rejects.toThrow(
+    await expect(store.put(newFileKey({ kind: 'documents' }), sending)).rejects.toThrow(
       'The sender is gone.',
     );
     expect(await keysOf(store, '')).toEqual([]);
@@ -152,7 +152,7 @@ describe('a folder', () => {
     const root = join(folder.path, 'blocked');
     await writeFile(root, 'a file where the folder should be');
     await expect(
-      folderStore(root).put(newFileKey('documents'), Buffer.alloc(1)),
+      folderStore(root).put(newFileKey({ kind: 'documents' }), Buffer.alloc(1)),
     ).rejects.toMatchObject({
       definition: { code: 'files.unavailable', status: 503 },
     });
@@ -167,7 +167,9 @@ describe('a folder', () => {
         throw noSpace;
       })(),
     );
-    await expect(folderStore(root).put(newFileKey('documents'), writing)).rejects.toMatchObject({
+    await expect(
+      folderStore(root).put(newFileKey({ kind: 'documents' }), writing),
+    ).rejects.toMatchObject({
       definition: { code: 'files.full', status: 507 },
     });
     expect(await readdir(join(root, '.unfinished'))).toEqual([]);
@@ -195,7 +197,7 @@ describe('a bucket', () => {
     'that answers a write with %p has not taken it',
     async (kind) => {
       s3.fault = { method: 'PUT', kind };
-      const key = newFileKey('documents');
+      const key = newFileKey({ kind: 'documents' });
       await expect(store.put(key, Buffer.from('Reisepass'))).rejects.toMatchObject(unavailable);
     },
   );

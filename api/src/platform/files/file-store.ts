@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { KeptFiles } from './kept-files';
 
 export type StoredFile = { key: string; size: number; modifiedAt: Date };
 
@@ -18,7 +19,7 @@ export type FileStore = {
 
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)+$/;
 
-export function newFileKey(kind: string): string {
+export function newFileKey({ kind }: Pick<KeptFiles, 'kind'>): string {
   const name = randomBytes(16).toString('hex');
   return `${kind}/${name.slice(0, 2)}/${name}`;
 }

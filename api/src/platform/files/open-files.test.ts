@@ -23,7 +23,7 @@ const open = (settings = {}) =>
 
 test('without any setting files lie in the data folder, under a key that only the owner reads', async () => {
   const files = await open();
-  const key = newFileKey('documents');
+  const key = newFileKey({ kind: 'documents' });
   await storeEncrypted(files, key, Buffer.from('x'));
   expect((await stat(join(folder.path, 'files', key))).isFile()).toBe(true);
   const own = await stat(join(folder.path, 'secrets/files.key'));
@@ -42,7 +42,7 @@ test('a data folder that is missing is made as any other folder, not closed to t
 
 test('a key that was lost is not replaced while there are files', async () => {
   const files = await open();
-  await storeEncrypted(files, newFileKey('documents'), Buffer.from('x'));
+  await storeEncrypted(files, newFileKey({ kind: 'documents' }), Buffer.from('x'));
   await rm(join(folder.path, 'secrets/files.key'));
   await expect(open()).rejects.toThrow(/bring back .*files\.key or set FILES_KEY/);
 });
@@ -50,7 +50,7 @@ test('a key that was lost is not replaced while there are files', async () => {
 test('a key may come from the environment or from a file', async () => {
   const path = join(folder.path, 'key');
   await writeFile(path, `${KEY}\n`);
-  const key = newFileKey('documents');
+  const key = newFileKey({ kind: 'documents' });
   await storeEncrypted(await open({ filesKey: KEY }), key, Buffer.from('x'));
   expect(await openEncrypted(await open({ filesKeyFile: path }), key)).toEqual(Buffer.from('x'));
   await expect(readFile(join(folder.path, 'secrets/files.key'))).rejects.toThrow('ENOENT');

@@ -42,7 +42,7 @@ test('files that no row names go once they are an hour old; all others stay', as
   const investor = await anInvestor(portal.db);
   const { key: document } = await aStoredDocument(portal.db, stored, { investor });
   await utimes(join(stored.path, document), minutesAgo(600), minutesAgo(600));
-  const avatar = await aFile(newFileKey('avatars'), 600);
+  const avatar = await aFile(newFileKey({ kind: 'avatars' }), 600);
   await portal.db.insert(avatars).values({ investor_id: investor.id, file_key: avatar });
   await aStatementRow(portal.db, {
     investor,
@@ -50,12 +50,12 @@ test('files that no row names go once they are an hour old; all others stay', as
     mark: 'x',
   });
   const statement = await aFile('statements/00/none', 600);
-  const fresh = await aFile(newFileKey('documents'), 59);
+  const fresh = await aFile(newFileKey({ kind: 'documents' }), 59);
   const ofAnotherProgram = await aFile('backups/2026/x', 600);
   const orphans = [
-    await aFile(newFileKey('documents'), 61),
-    await aFile(newFileKey('avatars'), 61),
-    await aFile(newFileKey('statements'), 61),
+    await aFile(newFileKey({ kind: 'documents' }), 61),
+    await aFile(newFileKey({ kind: 'avatars' }), 61),
+    await aFile(newFileKey({ kind: 'statements' }), 61),
   ];
 
   const found = [];

@@ -14,6 +14,9 @@ export async function* findOrphans(
   kinds: readonly KeptFiles[],
   now: Date,
 ): AsyncGenerator<StoredFile> {
+  // Each would take the files of the other for orphans.
+  if (new Set(kinds.map(({ kind }) => kind)).size < kinds.length)
+    throw new Error('Two tables keep files of one kind.');
   for (const { kind, namedIn } of kinds) {
     for await (const batch of oldFiles(files, `${kind}/`, new Date(now.getTime() - GRACE_MS))) {
       const named = await namedOf(db, namedIn, batch);

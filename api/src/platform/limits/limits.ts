@@ -8,7 +8,7 @@ export const DAY_S = 24 * HOUR_S;
 
 export type Alarm = (message: string) => void;
 
-/** Counted in the database: shared by all instances, kept over a restart. `sweep.ts` removes what is over. */
+/** Counted in the database: shared by all instances, kept over a restart. `limits.retention.ts` removes what is over. */
 export const limit = (db: Database, name: string, points: number, seconds: number) =>
   new RateLimiterPostgres({
     storeClient: db.$client,

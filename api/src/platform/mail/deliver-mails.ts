@@ -98,7 +98,8 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unkno
 
 function messageOf(mail: ClaimedMail, { templates, portal }: Delivery): Message {
   const known = templates.get(mail.template);
-  if (!known) throw new Error(`No mail is called ${mail.template}.`);
+  // A build to come may know it.
+  if (!known) throw new MailFailure('unknown_template', null, false);
   // The values are as queueMail stored them.
   const context = { portal, expiresAt: mail.expires_at };
   const rendered = renderMail(known, mail.language, mail.values as never, context);

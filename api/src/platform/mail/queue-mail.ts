@@ -7,7 +7,7 @@ export type QueuedMail<Values> = {
   to: string;
   language: Language;
   template: MailTemplate<Values>;
-  values: Values;
+  values: NoInfer<Values>;
   /** Not sent later than this: for codes and links that end. */
   expires_at?: Date;
 };

@@ -19,7 +19,7 @@ export async function addDocumentFiles(rows: DemoRows, files: Files): Promise<vo
 
 async function addFile(rows: DemoRows, document: Row, files: Files): Promise<void> {
   const content = await samplePage(document, factsOf(rows, document));
-  const file_key = newFileKey(documentFiles.kind);
+  const file_key = newFileKey(documentFiles);
   await storeEncrypted(files, file_key, content);
   Object.assign(document, {
     file_key,

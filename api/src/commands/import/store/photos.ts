@@ -18,7 +18,7 @@ export async function storePhotos(lines: PhotoLine[], { db, files, folder }: Sto
   for (const { rowId, changed, values } of lines) {
     if (!changed.includes('file')) continue;
     const { content, width, height } = await readPicture(folder, values.file);
-    const file_key = newFileKey(constructionPhotoFiles.kind);
+    const file_key = newFileKey(constructionPhotoFiles);
     await storeEncrypted(files, file_key, content);
     stored.set(rowId, { id: rowId, file_key, width, height });
   }

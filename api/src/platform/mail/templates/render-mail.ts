@@ -9,7 +9,7 @@ export type RenderedMail = { subject: string; html: string; text: string; reply_
 export function renderMail<Values extends object>(
   template: MailTemplate<Values>,
   language: Language,
-  values: Values,
+  values: NoInfer<Values>,
   context: MailContext,
 ): RenderedMail {
   const content = inLanguage(template[language](inOneLine(values), context), language);
