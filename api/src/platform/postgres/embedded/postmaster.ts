@@ -69,7 +69,7 @@ function settings(): string[] {
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
-    max_connections: '60',
+    max_connections: '200',
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
