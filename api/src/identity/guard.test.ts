@@ -13,15 +13,11 @@ jest.mock('../exports-of', () => {
   const { z } = jest.requireActual('@manzil/shared/contract/schema');
   const actual = jest.requireActual('../exports-of');
   const withoutData: Module = (app) => {
-    const { asInvestorAtOnce } = jest.requireActual('./guard');
-    app.get(
-      '/answers-without-data',
-      {
-        schema: { response: { 200: z.object({ answer: z.string() }) } },
-        config: { session: 'with_data' },
-      },
-      (request) => asInvestorAtOnce(request, mockWork),
-    );
+    const { asInvestor } = jest.requireActual('./guard');
+    const schema = { response: { 200: z.object({ answer: z.string() }) } };
+    app.get('/answers-without-data', { schema }, (request) => asInvestor(request, mockWork));
+    app.get('/asks-for-nobody', { schema }, mockWork);
+    app.get('/sends-bytes', (_, reply) => reply.type('text/csv').send(Buffer.from('CNRY')));
   };
   const exportsOf = async (kind: string) => {
     const found = await actual.exportsOf(kind);
@@ -38,12 +34,20 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => mockWork.mockClear());
 
-test('an answer that needs no statement is looked up for all the same', async () => {
+const PATHS = [PATH, '/asks-for-nobody', '/sends-bytes'];
+
+test.each(PATHS)('GET %s, which needs no statement, looks the session up', async (path) => {
   const caller = await portal.as(await anInvestor(portal.db));
   const statements = await statementsOf(async () => {
-    expect((await caller.get(PATH)).json()).toEqual({ answer: 'CNRY' });
+    expect((await caller.get(path)).body).toContain('CNRY');
   });
   expect(statements).toHaveLength(1);
+});
+
+test.each(PATHS)('GET %s answers no session that was made up', async (path) => {
+  const headers = { cookie: `session=${'A'.repeat(43)}` };
+  const { statusCode, body } = await portal.anonymous.call({ url: path, headers });
+  expect([statusCode, body.includes('CNRY')]).toEqual([401, false]);
 });
 
 test('without a cookie nothing is done, and the database is not asked', async () => {

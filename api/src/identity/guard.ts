@@ -1,7 +1,9 @@
+import type { Language } from '@manzil/shared/contract/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { onboardingIncomplete, sessionMissing } from '../platform/http/access.errors';
 import { answerError } from '../platform/http/error-handler';
 import type { App, Dependencies } from '../platform/http/module';
+import { requestLanguage, saidLanguage } from '../platform/http/request-language';
 import type { Db } from '../platform/postgres/connect';
 import {
   confirmSession,
@@ -13,6 +15,7 @@ import {
 } from './investor-connection';
 import { readSessionCookie } from './session-cookie';
 import type { Session } from './sessions.repository';
+import { type InvestorId, SIGNED_IN } from './signed-in';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,15 +40,22 @@ export function addSession(app: App, { portal, config }: Dependencies): void {
     request.token = readSessionCookie(request, config) ?? null;
     if (!request.is404 && request.method !== 'OPTIONS') await applyAccess(request);
   });
+  // A read that asked the database nothing has looked nobody up yet.
+  app.addHook('onSend', async (request) => {
+    if (request.lookUpDue) await demandSession(request);
+  });
 }
 
+const READS = ['GET', 'HEAD'];
+
+/** A read looks the session up in the round trip of its data (`asInvestor`), all else before it begins. */
 async function applyAccess(request: FastifyRequest): Promise<void> {
   const { access, session } = request.routeOptions.config;
   if (access === 'everybody') {
     if (request.token && session === 'optional') await lookUp(request);
     return;
   }
-  request.lookUpDue = request.token !== null && session === 'with_data';
+  request.lookUpDue = request.token !== null && READS.includes(request.method);
   if (!request.lookUpDue) await demandSession(request);
 }
 
@@ -69,34 +79,35 @@ export function sessionOf(request: FastifyRequest): Session {
   return request.session;
 }
 
-/** For the `where` of every owner-facing query. @throws sessionMissing */
+/** Of a request whose session was looked up: of a read, after its data. @throws sessionMissing */
 export const investorIdOf = (request: FastifyRequest): string => sessionOf(request).investor_id;
 
-/** Lets `work` read as the signed-in investor: rows of others do not exist for it. */
-export async function asInvestor<T>(
-  request: FastifyRequest,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
-  return work(investorDb(request.server.portal, investorIdOf(request)));
+/** `requestLanguage` for a read, whose reader is not known yet: the portal says the language, other clients may not. */
+export async function investorLanguage(request: FastifyRequest): Promise<Language> {
+  if (request.lookUpDue && !saidLanguage(request)) await demandSession(request);
+  return requestLanguage(request);
 }
 
 /**
- * For `session: 'with_data'`: looked up in the round trip of the data. So `work` names the investor by `SIGNED_IN`, and
- * what it makes of a stranger's empty rows is dropped. @throws sessionMissing, onboardingIncomplete
+ * Lets `work` read as the signed-in investor: rows of others do not exist for it. The session is looked up with its
+ * first statement, so `work` names the investor by `me`, for the `where` of every query; what it makes of a
+ * stranger's empty rows is dropped. @throws sessionMissing, onboardingIncomplete
  */
-export async function asInvestorAtOnce<T>(
+export async function asInvestor<T>(
   request: FastifyRequest,
-  work: (db: Db) => Promise<T>,
+  work: (db: Db, me: InvestorId) => Promise<T>,
 ): Promise<T> {
+  const { portal } = request.server;
+  if (!request.lookUpDue) return work(investorDb(portal, investorIdOf(request)), SIGNED_IN);
   if (!request.token) throw sessionMissing();
   request.lookUpDue = false;
   let lookedUp = false;
-  const db = sessionDb(request.server.portal, request.token, (session) => {
+  const db = sessionDb(portal, request.token, (session) => {
     request.session = session;
     lookedUp = true;
   });
   try {
-    const result = await work(db);
+    const result = await work(db, SIGNED_IN);
     // Without a statement nobody was looked up.
     if (!lookedUp) await demandSession(request);
     return result;
@@ -108,11 +119,13 @@ export async function asInvestorAtOnce<T>(
 /** In one transaction; nothing is written for who has signed out while the body came in. @throws sessionMissing */
 export async function asInvestorWriting<T>(
   request: FastifyRequest,
-  work: (tx: Db) => Promise<T>,
+  work: (tx: Db, me: string) => Promise<T>,
 ): Promise<T> {
-  return inInvestorTransaction(request.server.portal, investorIdOf(request), async (tx) => {
+  if (request.lookUpDue) await demandSession(request);
+  const me = investorIdOf(request);
+  return inInvestorTransaction(request.server.portal, me, async (tx) => {
     if (!request.token || !(await confirmSession(tx, request.token))) throw sessionMissing();
-    return work(tx);
+    return work(tx, me);
   });
 }
 

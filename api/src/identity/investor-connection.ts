@@ -33,18 +33,30 @@ export async function findSession(portal: Database, token: string): Promise<Sign
 
 /** Reads as this investor: the identity goes with every statement and ends with it. */
 export const investorDb = (portal: Database, investorId: string): Db =>
-  guarded(portal, enterAs(investorId));
+  guarded(portal, () => enterAs(investorId));
 
-/** @param found told what the lookup said, also where the statement failed; not called where the lookup did */
-export const sessionDb = (
+/**
+ * Its first statement looks the session up, and so do those that are sent beside it.
+ * @param found told what the lookup said, also where the statement failed; not called where the lookup did
+ */
+export function sessionDb(
   portal: Database,
   token: string,
   found: (session: SignedIn | null) => void,
-): Db => guarded(portal, enterSession(token), (answer) => found(toSession(answer)));
+): Db {
+  let known: SignedIn | null = null;
+  const guard = () => (known ? enterAs(known.investor_id) : enterSession(token));
+  return guarded(portal, guard, (answer) => {
+    // What a later statement's guard answers is no session.
+    if (known) return;
+    known = toSession(answer);
+    found(known);
+  });
+}
 
 function guarded(
   portal: Database,
-  guard: Guard,
+  guard: () => Guard,
   onAnswer: (answer: string | null) => void = () => undefined,
 ): Db {
   const db = drizzle(new GuardedClient(portal.$client, guard, onAnswer) as unknown as Pool);
@@ -58,12 +70,12 @@ function guarded(
 class GuardedClient {
   constructor(
     private readonly pool: Pool,
-    private readonly guard: Guard,
+    private readonly guard: () => Guard,
     private readonly onAnswer: (answer: string | null) => void,
   ) {}
 
   async query(statement: QueryConfig, values: unknown[]): Promise<QueryResult> {
-    const query = new GuardedQuery(this.guard, named(statement, values), values);
+    const query = new GuardedQuery(this.guard(), named(statement, values), values);
     try {
       // Awaits what came of it; pg declares what its streams answer.
       return (await this.pool.query(query as unknown as Submittable)) as unknown as QueryResult;

@@ -4,6 +4,7 @@ import type { Db } from '../platform/postgres/connect';
 import { investors } from './investors.table';
 import { tokenHash } from './session-token';
 import { sessions } from './sessions.table';
+import type { InvestorId } from './signed-in';
 
 export type Session = {
   investor_id: string;
@@ -80,7 +81,7 @@ export async function ownSessionId(db: Db, token: string): Promise<string | null
 
 export async function listSessions(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
 ): Promise<Omit<OpenSession, 'current'>[]> {
   const rows = await db
     .select({

@@ -4,6 +4,7 @@ import {
   type AddressList,
 } from '@manzil/shared/contract/addresses/addresses';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import { versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import { addresses } from './addresses.table';
@@ -15,7 +16,7 @@ type Current = AddressLines & { id: string; version: number; valid_from: string 
 
 export async function listAddresses(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   page: number,
 ): Promise<AddressList> {
   const rows = await db

@@ -29,7 +29,7 @@ export const addressRoutes: Module = (app, dependencies) => {
     { summary: 'Present and former addresses' },
     async (request) => {
       const { page = 1 } = request.query;
-      return asInvestor(request, (db) => listAddresses(db, investorIdOf(request), page));
+      return asInvestor(request, (db, me) => listAddresses(db, me, page));
     },
   );
 };

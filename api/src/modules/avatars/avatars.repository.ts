@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { investors } from '../../identity/investors.table';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { avatars } from './avatars.table';
 
 /** Its key, for its owner only. */
 export async function findAvatar(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   avatarId: string,
 ): Promise<string | null> {
   const [row] = await db

@@ -16,8 +16,8 @@ export const avatarRoutes: Module = (app, dependencies) => {
     operation.getAvatar,
     { summary: 'The picture of the person', errors: [filesUnavailable, fileDamaged] },
     async (request, reply) => {
-      const key = await asInvestor(request, (db) =>
-        findAvatar(db, investorIdOf(request), request.params.avatar_id),
+      const key = await asInvestor(request, (db, me) =>
+        findAvatar(db, me, request.params.avatar_id),
       );
       if (!key) throw notFound();
       const content = await openEncrypted(dependencies, key);

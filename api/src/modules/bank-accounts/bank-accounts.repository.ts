@@ -4,6 +4,7 @@ import type {
   ListedAccount,
 } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import { versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
@@ -40,10 +41,10 @@ const STORED = {
 
 export const ibanPlace = (accountId: string): string => `bank_accounts.iban:${accountId}`;
 
-const isPresent = (investorId: string): SQL | undefined =>
+const isPresent = (investorId: InvestorId): SQL | undefined =>
   and(eq(bankAccounts.investor_id, investorId), ne(bankAccounts.status, 'replaced'));
 
-export const listBankAccounts = (db: Db, investorId: string): Promise<ListedAccount[]> =>
+export const listBankAccounts = (db: Db, investorId: InvestorId): Promise<ListedAccount[]> =>
   jsonRows<ListedAccount>(
     db,
     sql`
@@ -59,7 +60,7 @@ export const listBankAccounts = (db: Db, investorId: string): Promise<ListedAcco
   );
 
 /** Of the present account; 0 = there is none. */
-export async function presentVersion(db: Db, investorId: string): Promise<number> {
+export async function presentVersion(db: Db, investorId: InvestorId): Promise<number> {
   const [present] = await db
     .select({ version: bankAccounts.version })
     .from(bankAccounts)

@@ -32,7 +32,7 @@ export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
     operation.listBankAccounts,
     { summary: 'The accounts that payouts go and went to' },
     async (request) => ({
-      items: await asInvestor(request, (tx) => listBankAccounts(tx, investorIdOf(request))),
+      items: await asInvestor(request, (tx, me) => listBankAccounts(tx, me)),
     }),
   );
 

@@ -7,6 +7,7 @@ import {
 import type { Language, Money } from '@manzil/shared/contract/values';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
@@ -38,7 +39,7 @@ const LATEST_FIRST = sql`l.value_date desc, l.journal_id desc, l.line_no desc`;
 
 export async function listBookings(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   filter: BookingFilter,
   language: Language,
 ): Promise<BookingList> {
@@ -59,7 +60,7 @@ function toBooking({ amount, balance, currency, ...booking }: BookingRow): Booki
 
 // Account by account, in laterals that PostgreSQL does not pull up: nobody's bookings but the investor's are read. The
 // balance counts what was booked in the page's span, filtered or not.
-function pageOf(investorId: string, filter: BookingFilter, language: Language): SQL {
+function pageOf(investorId: InvestorId, filter: BookingFilter, language: Language): SQL {
   return sql`
     with own as materialized (
       select id, unit_id, currency from ledger_accounts
@@ -127,6 +128,6 @@ const unitOf = (unitId: SQL): SQL => sql`(
   from units u join properties p on p.id = u.property_id where u.id = ${unitId})`;
 
 /** Only a document of the investor's own. By the key of the line, as the index of an account's bookings lacks it. */
-const receiptOf = (investorId: string): SQL => sql`(
+const receiptOf = (investorId: InvestorId): SQL => sql`(
   select d.id from journal_lines r join documents d on d.id = r.document_id
   where r.journal_id = l.journal_id and r.line_no = l.line_no and d.investor_id = ${investorId})`;

@@ -1,8 +1,7 @@
 import type { BookingListQuery } from '@manzil/shared/contract/bookings/bookings';
 import * as operation from '@manzil/shared/contract/bookings/operations';
-import { asInvestor, investorIdOf } from '../../identity/guard';
+import { asInvestor, investorLanguage } from '../../identity/guard';
 import type { Module } from '../../platform/http/module';
-import { requestLanguage } from '../../platform/http/request-language';
 import { route } from '../../platform/http/route';
 import { type BookingFilter, listBookings } from './bookings.repository';
 import { bookingsCsv } from './bookings-csv';
@@ -10,11 +9,10 @@ import { daysOfMonth } from './month';
 import { findYearBookings } from './year-bookings.repository';
 
 export const bookingRoutes: Module = (app) => {
-  route(app, operation.listBookings, { summary: 'Bookings, latest first' }, async (request) =>
-    asInvestor(request, (db) =>
-      listBookings(db, investorIdOf(request), filterOf(request.query), requestLanguage(request)),
-    ),
-  );
+  route(app, operation.listBookings, { summary: 'Bookings, latest first' }, async (request) => {
+    const language = await investorLanguage(request);
+    return asInvestor(request, (db, me) => listBookings(db, me, filterOf(request.query), language));
+  });
 
   route(
     app,
@@ -22,9 +20,9 @@ export const bookingRoutes: Module = (app) => {
     { summary: 'The bookings of a year, as CSV' },
     async (request, reply) => {
       const { year, unit_id = null } = request.query;
-      const language = requestLanguage(request);
-      const bookings = await asInvestor(request, (db) =>
-        findYearBookings(db, investorIdOf(request), year, unit_id, language),
+      const language = await investorLanguage(request);
+      const bookings = await asInvestor(request, (db, me) =>
+        findYearBookings(db, me, year, unit_id, language),
       );
       const name = language === 'de' ? 'buchungen' : 'bookings';
       return reply

@@ -1,5 +1,6 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
@@ -20,7 +21,7 @@ export type CashFlowSum = {
 /** Half-months at a period's edge come as two sums. @param since also months from this day on, whatever the periods */
 export function sumCashFlow(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   period: Range,
   previous: Range | null,
   since: string,

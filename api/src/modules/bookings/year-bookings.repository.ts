@@ -2,6 +2,7 @@ import type { Language, Money } from '@manzil/shared/contract/values';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import type { TaxGroup } from '@manzil/shared/domain/tax-group';
 import { sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { inLanguage } from '../../platform/postgres/in-language';
 import { jsonRows } from '../../platform/postgres/json-rows';
@@ -23,7 +24,7 @@ export type YearBooking = {
 
 export function findYearBookings(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   year: number,
   unitId: string | null,
   language: Language,

@@ -4,12 +4,14 @@ import type {
   ConsentPurpose,
 } from '@manzil/shared/contract/consents/consents';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { consents } from './consents.table';
 
 export type Subject = { investor_id: string } | { anon_id: string };
+type Asked = { investor_id: InvestorId } | { anon_id: string };
 
-const isOf = (subject: Subject): SQL =>
+const isOf = (subject: Asked): SQL =>
   'investor_id' in subject
     ? eq(consents.investor_id, subject.investor_id)
     : eq(consents.anon_id, subject.anon_id);
@@ -21,7 +23,7 @@ const DECISION = {
   at: consents.at,
 };
 
-export async function listConsents(db: Db, subject: Subject): Promise<Consent[]> {
+export async function listConsents(db: Db, subject: Asked): Promise<Consent[]> {
   const rows = await db
     .selectDistinctOn([consents.purpose], DECISION)
     .from(consents)

@@ -8,8 +8,8 @@ import { decideConsent } from './decide-consent.usecase';
 
 export const consentRoutes: Module = (app) => {
   route(app, operation.listConsents, { summary: 'What an investor allows' }, async (request) => {
-    const subject = { investor_id: investorIdOf(request) };
-    return { items: await asInvestor(request, (db) => listConsents(db, subject)) };
+    const items = await asInvestor(request, (db, me) => listConsents(db, { investor_id: me }));
+    return { items };
   });
 
   route(

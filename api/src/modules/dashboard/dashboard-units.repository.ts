@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { MOST_URGENT_FIRST, ownedUnits } from '../units/owned-units';
@@ -10,7 +11,7 @@ export type DashboardUnitRow = UnitRow & { available_days: number; let_days: num
 /** @param from null = since handover */
 export function dashboardUnitRows(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   today: string,
   from: string | null,
 ): Promise<DashboardUnitRow[]> {

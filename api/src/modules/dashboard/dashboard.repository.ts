@@ -5,6 +5,7 @@ import {
   type Period,
 } from '@manzil/shared/contract/dashboard/dashboard';
 import { addDays } from '@manzil/shared/domain/deadlines';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { sumCashFlow } from '../bookings/cash-flow.repository';
 import { findStanding, statusOf } from '../profile/standing.repository';
@@ -21,7 +22,7 @@ const AGENDA_DAYS = 90;
 
 export async function findDashboard(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   today: string,
   period: Period,
 ): Promise<Dashboard> {

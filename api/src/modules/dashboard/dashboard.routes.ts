@@ -1,5 +1,5 @@
 import * as operation from '@manzil/shared/contract/dashboard/operations';
-import { asInvestor, investorIdOf } from '../../identity/guard';
+import { asInvestor } from '../../identity/guard';
 import { dubaiToday } from '../../platform/dubai-day';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
@@ -13,7 +13,7 @@ export const dashboardRoutes: Module = (app, dependencies) => {
     async (request) => {
       const { period = '12_months' } = request.query;
       const today = dubaiToday(dependencies);
-      return asInvestor(request, (db) => findDashboard(db, investorIdOf(request), today, period));
+      return asInvestor(request, (db, me) => findDashboard(db, me, today, period));
     },
   );
 };

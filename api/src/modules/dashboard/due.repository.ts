@@ -2,6 +2,7 @@ import { DASHBOARD_AGENDA } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { BY_UNIT, ownedUnits } from '../units/owned-units';
@@ -30,7 +31,7 @@ type Due = {
 
 export async function findDue(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   today: string,
   until: string,
 ): Promise<Due> {

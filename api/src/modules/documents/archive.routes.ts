@@ -26,8 +26,8 @@ export const documentArchiveRoutes: Module = (app, dependencies) => {
     operation.getDocumentArchive,
     { summary: 'All files as one ZIP', errors: [notFound, downloadsBusy] },
     async (request, reply) => {
+      const files = await asInvestor(request, (db, me) => listFiles(db, me));
       const investorId = investorIdOf(request);
-      const files = await asInvestor(request, (db) => listFiles(db, investorId));
       if (files.length === 0) throw notFound();
       const leave = places.take(investorId);
       for (const end of ['finish', 'close']) reply.raw.once(end, leave);

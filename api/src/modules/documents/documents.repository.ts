@@ -6,6 +6,7 @@ import {
   type MediaType,
 } from '@manzil/shared/contract/documents/documents';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { properties } from '../projects/properties.table';
 import { units } from '../units/units.table';
@@ -65,12 +66,12 @@ function toDetail({
   };
 }
 
-const own = (investorId: string, documentId: string) =>
+const own = (investorId: InvestorId, documentId: string) =>
   and(eq(documents.investor_id, investorId), eq(documents.id, documentId));
 
 export async function listDocuments(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   { versions = 'current', page = 1 }: DocumentListQuery,
 ): Promise<DocumentList> {
   const which = versions === 'current' ? isNull : isNotNull;
@@ -91,7 +92,7 @@ export async function listDocuments(
 
 export async function findDocument(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   documentId: string,
 ): Promise<DocumentDetail | null> {
   const [row] = await select(db, own(investorId, documentId));
@@ -102,7 +103,7 @@ export type Upload = { document: DocumentDetail; hash: string | null };
 
 export async function findUpload(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   uploadId: string,
 ): Promise<Upload | null> {
   const [row] = await select(
@@ -122,7 +123,7 @@ export type DocumentFile = {
 
 export async function findDocumentFile(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   documentId: string,
 ): Promise<DocumentFile | null> {
   const [row] = await db
@@ -147,7 +148,7 @@ export type KeptFile = Omit<DocumentFile, 'scan'> & { size_bytes: number } & Pic
     superseded: boolean;
   };
 
-export async function listFiles(db: Db, investorId: string): Promise<KeptFile[]> {
+export async function listFiles(db: Db, investorId: InvestorId): Promise<KeptFile[]> {
   const rows = await db
     .select({ ...COLUMNS, key: documents.file_key })
     .from(documents)

@@ -13,7 +13,7 @@ import { withdrawDocument } from './withdraw-document.usecase';
 export const documentRoutes: Module = (app, dependencies) => {
   const { files } = dependencies;
   route(app, operation.listDocuments, { summary: 'Documents, latest first' }, async (request) =>
-    asInvestor(request, (db) => listDocuments(db, investorIdOf(request), request.query)),
+    asInvestor(request, (db, me) => listDocuments(db, me, request.query)),
   );
 
   route(
@@ -21,15 +21,11 @@ export const documentRoutes: Module = (app, dependencies) => {
     operation.listMissingDocuments,
     { summary: 'What units need and do not have' },
     (request) =>
-      asInvestor(request, (db) =>
-        missingDocuments(db, investorIdOf(request), dubaiToday(dependencies)),
-      ),
+      asInvestor(request, (db, me) => missingDocuments(db, me, dubaiToday(dependencies))),
   );
 
   route(app, operation.getDocument, { summary: 'One document' }, async (request) => {
-    const document = await asInvestor(request, (db) =>
-      findDocument(db, investorIdOf(request), request.params.id),
-    );
+    const document = await asInvestor(request, (db, me) => findDocument(db, me, request.params.id));
     if (!document) throw notFound();
     return document;
   });

@@ -33,9 +33,9 @@ export const documentDownloadRoutes: Module = (app, dependencies) => {
       partial: true,
     },
     async (request, reply) => {
-      const investorId = investorIdOf(request);
       const { id } = request.params;
-      const file = await asInvestor(request, (db) => findDocumentFile(db, investorId, id));
+      const file = await asInvestor(request, (db, me) => findDocumentFile(db, me, id));
+      const investorId = investorIdOf(request);
       if (!file) throw notFound();
       if (file.scan === 'waiting') throw waitsForScan();
       const leave = places.take(investorId);

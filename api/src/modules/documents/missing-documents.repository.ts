@@ -6,6 +6,7 @@ import type {
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import type { Emirate } from '@manzil/shared/contract/units/units';
 import { sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { ownedUnits } from '../units/owned-units';
@@ -27,7 +28,7 @@ const order = ({ document_type }: MissingDocument) => DocumentType.options.index
 /** What the units that an investor owns today need and do not have. One that was declined or has expired is there. */
 export async function missingDocuments(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   today: string,
 ): Promise<MissingDocuments> {
   const rows = await jsonRows<UnitRow>(

@@ -1,5 +1,6 @@
 import { TypedPerson, TypedResidence } from '@manzil/shared/contract/onboarding/onboarding';
 import { and, eq, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import { versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
@@ -27,7 +28,11 @@ const placeOf = (investorId: string, step: DraftStep) =>
   `onboarding_drafts.typed:${investorId}:${step}`;
 
 /** What is typed in each step, and its version; 0 where nothing ever was. */
-export async function draftsOf(db: Db, fields: FieldCipher, investorId: string): Promise<Drafts> {
+export async function draftsOf(
+  db: Db,
+  fields: FieldCipher,
+  investorId: InvestorId,
+): Promise<Drafts> {
   const rows = await db
     .select()
     .from(onboardingDrafts)

@@ -1,4 +1,5 @@
 import { REQUIRED_CONSENTS } from '@manzil/shared/contract/consents/consents';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Text } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import { listConsents } from '../consents/consents.repository';
@@ -25,7 +26,7 @@ const PERSONAL = ['date_of_birth', 'nationality', 'phone'] as const;
 const IDENTITY = ['passport', 'proof-of-address'];
 
 type Gaps = Record<string, Text>;
-type Check = (db: Db, investorId: string, today: string, said: Said) => Promise<Gaps>;
+type Check = (db: Db, investorId: InvestorId, today: string, said: Said) => Promise<Gaps>;
 export type Said = { unitsConfirmed: boolean };
 
 const gaps = (names: readonly string[], text: Text): Gaps =>
@@ -82,7 +83,7 @@ async function propertyGaps(...check: Parameters<Check>): Promise<Gaps> {
   return { ...(!isSettled && { units: UNITS_OPEN }), ...(await consentGaps(db, investorId)) };
 }
 
-async function consentGaps(db: Db, investorId: string): Promise<Gaps> {
+async function consentGaps(db: Db, investorId: InvestorId): Promise<Gaps> {
   const consents = await listConsents(db, { investor_id: investorId });
   const granted = consents.filter((consent) => consent.granted).map(({ purpose }) => purpose);
   return gaps(
@@ -102,7 +103,7 @@ const CHECKS: Record<number, Check> = {
 /** What is missing before this step is done, by name. @param today calendar day in Asia/Dubai */
 export async function onboardingGaps(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   step: number,
   today: string,
   said: Said,

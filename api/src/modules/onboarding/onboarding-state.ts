@@ -5,6 +5,7 @@ import type {
   TypedResidence,
 } from '@manzil/shared/contract/onboarding/onboarding';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { listConsents } from '../consents/consents.repository';
@@ -22,7 +23,7 @@ type Asked = Awaited<ReturnType<typeof askedOf>>;
 export async function onboardingState(
   db: Db,
   fields: FieldCipher,
-  investorId: string,
+  investorId: InvestorId,
   today: string,
 ): Promise<OnboardingState> {
   const profile = await profileOf(db, investorId, today);

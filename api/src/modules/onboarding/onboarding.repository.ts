@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { investors } from '../../identity/investors.table';
+import type { InvestorId } from '../../identity/signed-in';
 import { notFound } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
@@ -23,7 +24,7 @@ export async function saveOnboarding(tx: Db, investorId: string, step: number): 
 }
 
 /** As `lockOnboarding`, only to know it. @throws notFound */
-export async function stepOf(db: Db, investorId: string): Promise<number> {
+export async function stepOf(db: Db, investorId: InvestorId): Promise<number> {
   const [investor] = await db
     .select({ step: investors.onboarding_step })
     .from(investors)
@@ -38,7 +39,7 @@ type Asked = Pick<
 >;
 
 /** @throws notFound */
-export async function askedOf(db: Db, investorId: string): Promise<Asked> {
+export async function askedOf(db: Db, investorId: InvestorId): Promise<Asked> {
   const { investor_type, company_name, company_registration, pep, locale } = investors;
   const [asked] = await db
     .select({ investor_type, company_name, company_registration, pep, locale })
@@ -55,7 +56,7 @@ export async function saveAsked(tx: Db, investorId: string, asked: Partial<Asked
 
 export type OwnUnit = { unit_id: string; property_name: string; unit_no: string };
 
-export const unitsOf = (db: Db, investorId: string, today: string): Promise<OwnUnit[]> =>
+export const unitsOf = (db: Db, investorId: InvestorId, today: string): Promise<OwnUnit[]> =>
   jsonRows(
     db,
     sql`

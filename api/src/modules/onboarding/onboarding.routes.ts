@@ -1,5 +1,6 @@
 import * as operation from '@manzil/shared/contract/onboarding/operations';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import type { InvestorId } from '../../identity/signed-in';
 import { dubaiToday } from '../../platform/dubai-day';
 import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
@@ -13,14 +14,14 @@ import { onboardingState } from './onboarding-state';
 
 export const onboardingRoutes: Module = (app, dependencies) => {
   const { fields } = dependencies;
-  const state = (db: Db, investorId: string) =>
+  const state = (db: Db, investorId: InvestorId) =>
     onboardingState(db, fields, investorId, dubaiToday(dependencies));
 
   route(
     app,
     operation.getOnboarding,
     { summary: 'How far onboarding is, and what was entered', errors: [notFound] },
-    async (request) => asInvestor(request, (db) => state(db, investorIdOf(request))),
+    async (request) => asInvestor(request, (db, me) => state(db, me)),
   );
 
   route(

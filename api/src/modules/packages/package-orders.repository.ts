@@ -2,6 +2,7 @@ import type { PackageTerms } from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
 import { and, eq, sql } from 'drizzle-orm';
 import { investors } from '../../identity/investors.table';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { aed } from '../units/unit-summary';
@@ -12,7 +13,7 @@ export type NewOrder = Omit<StoredOrder, 'ordered_at'>;
 
 export async function findOrder(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   orderId: string,
 ): Promise<StoredOrder | null> {
   const [found] = await db
@@ -29,7 +30,7 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<StoredOrder 
 }
 
 /** As the confirmation names and reaches them. */
-export async function ordererOf(db: Db, investorId: string) {
+export async function ordererOf(db: Db, investorId: InvestorId) {
   const [orderer] = await db
     .select({
       email: investors.email,

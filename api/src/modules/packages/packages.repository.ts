@@ -5,6 +5,7 @@ import {
   type UnitPackage,
 } from '@manzil/shared/contract/packages/packages';
 import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { BEGIN, beginsAfter, NEXT_ONE, runsOn } from './package-days';
@@ -15,7 +16,7 @@ type Listed = { units: UnitPackageRow[]; counts: PackageList['counts'] };
 
 export async function listUnitPackages(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   today: string,
   { page = 1, package: filter }: { page?: number | undefined; package?: PackageFilter | undefined },
 ): Promise<PackageList> {
@@ -51,7 +52,7 @@ export async function listUnitPackages(
 /** Null where the unit is missing or somebody else's. */
 export async function findUnitPackage(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   unitId: string,
   today: string,
 ): Promise<UnitPackage | null> {
@@ -68,7 +69,7 @@ async function packageRates(db: Db): Promise<Rates> {
 }
 
 /** Any owner of record, of a share too, may order for the unit and take back: the data knows no spokesman. */
-function unitPackages(investorId: string, today: string, only: SQL = sql`true`): SQL {
+function unitPackages(investorId: InvestorId, today: string, only: SQL = sql`true`): SQL {
   const day = sql`${today}::date`;
   const chosen = (which: SQL) => sql`(
     select json_build_object('package_code', s.package_code, 'starts_on', ${BEGIN}, 'ends_on', s.ends_on,

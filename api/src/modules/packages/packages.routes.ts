@@ -24,9 +24,7 @@ export const packageRoutes: Module = (app, dependencies) => {
 
   route(app, operation.listPackages, { summary: 'The package of each unit' }, async (request) => {
     const today = dubaiToday(dependencies);
-    return asInvestor(request, (db) =>
-      listUnitPackages(db, investorIdOf(request), today, request.query),
-    );
+    return asInvestor(request, (db, me) => listUnitPackages(db, me, today, request.query));
   });
 
   route(
@@ -36,9 +34,7 @@ export const packageRoutes: Module = (app, dependencies) => {
     async (request) => {
       const { unit_id } = request.params;
       const today = dubaiToday(dependencies);
-      const unit = await asInvestor(request, (db) =>
-        findUnitPackage(db, investorIdOf(request), unit_id, today),
-      );
+      const unit = await asInvestor(request, (db, me) => findUnitPackage(db, me, unit_id, today));
       if (!unit) throw notFound();
       return unit;
     },
@@ -91,11 +87,10 @@ export const packageRoutes: Module = (app, dependencies) => {
     operation.downloadPackageOrder,
     { summary: 'The confirmation of an order, as PDF' },
     async (request, reply) => {
-      const investorId = investorIdOf(request);
       const { order_id } = request.params;
-      const found = await asInvestor(request, async (db) => {
-        const order = await findOrder(db, investorId, order_id);
-        return order && { order, orderer: await ordererOf(db, investorId) };
+      const found = await asInvestor(request, async (db, me) => {
+        const order = await findOrder(db, me, order_id);
+        return order && { order, orderer: await ordererOf(db, me) };
       });
       if (!found) throw notFound();
       const { order, orderer } = found;

@@ -5,6 +5,7 @@ import {
 } from '@manzil/shared/contract/payouts/payouts';
 import type { Money } from '@manzil/shared/contract/values';
 import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
@@ -15,7 +16,11 @@ type PayoutRow = Omit<Payout, 'gross' | 'bank_fee' | 'credited'> & {
   currency: Money['currency'];
 };
 
-export async function listPayouts(db: Db, investorId: string, page: number): Promise<PayoutList> {
+export async function listPayouts(
+  db: Db,
+  investorId: InvestorId,
+  page: number,
+): Promise<PayoutList> {
   const rows = await jsonRows<PayoutRow>(
     db,
     sql`
@@ -32,14 +37,14 @@ export async function listPayouts(db: Db, investorId: string, page: number): Pro
 
 export async function findPayout(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   payoutId: string,
 ): Promise<Payout | null> {
   const [row] = await jsonRows<PayoutRow>(db, sql`${payoutsOf(investorId)} and o.id = ${payoutId}`);
   return row ? toPayout(row) : null;
 }
 
-const payoutsOf = (investorId: string): SQL => sql`
+const payoutsOf = (investorId: InvestorId): SQL => sql`
   select o.id as payout_id, o.ordered_on, o.status, o.gross_minor, o.bank_fee_minor, o.currency,
     case when o.fx_rate is not null then json_build_object(
       'rate', o.fx_rate::text, 'source', o.fx_source, 'as_of', o.fx_as_of) end as fx,

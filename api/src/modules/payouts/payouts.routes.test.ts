@@ -210,8 +210,8 @@ test.each(['page=0', 'page=x', 'year=2026'])('?%s is refused', async (query) => 
 test('list and single payout take one statement each, which reads no table from start to end', async () => {
   const id = await aPayout();
   for (const url of ['/payouts', `/payouts/${id}`]) {
-    const statements = await statementsOf(() => caller.get(url));
-    expect(statements).toHaveLength(2);
-    expect(await scannedTables(portal.db, statements[1]!, { enable_seqscan: 'off' })).toEqual([]);
+    const [statement, ...others] = await statementsOf(() => caller.get(url));
+    expect(others).toEqual([]);
+    expect(await scannedTables(portal.db, statement!, { enable_seqscan: 'off' })).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { investors } from '../../identity/investors.table';
+import type { InvestorId } from '../../identity/signed-in';
 import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import type { PersonalData } from './personal-data';
@@ -28,7 +29,7 @@ export async function raiseVersion(tx: Db, investorId: string, version: number):
 }
 
 /** Version of the personal data. @throws notFound where the account has gone meanwhile */
-export async function versionOf(db: Db, investorId: string): Promise<number> {
+export async function versionOf(db: Db, investorId: InvestorId): Promise<number> {
   const [investor] = await db
     .select({ version: investors.version })
     .from(investors)

@@ -1,6 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { InvestorId } from '../../identity/signed-in';
 import { fileName } from '../../platform/files/file-name';
 import { notFound } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
@@ -15,7 +16,7 @@ const grouped = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 /** @throws notFound where the account has gone meanwhile */
-export async function profileOf(db: Db, investorId: string, today: string): Promise<Profile> {
+export async function profileOf(db: Db, investorId: InvestorId, today: string): Promise<Profile> {
   const [row] = await jsonRows<ProfileRow>(
     db,
     sql`

@@ -193,6 +193,6 @@ test('of very many documents 500 are sent: what the status and decisions hang on
   ]);
 });
 
-test('takes one statement besides the session', async () => {
-  expect(await statementsOf(() => caller.get('/profile'))).toHaveLength(2);
+test('takes one statement, the session with it', async () => {
+  expect(await statementsOf(() => caller.get('/profile'))).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export const profileRoutes: Module = (app, dependencies) => {
     { summary: 'The data of a person and what is missing', errors: [notFound] },
     async (request) => {
       const today = dubaiToday(dependencies);
-      return asInvestor(request, (db) => profileOf(db, investorIdOf(request), today));
+      return asInvestor(request, (db, me) => profileOf(db, me, today));
     },
   );
 

@@ -6,6 +6,7 @@ import {
   profileStatus,
 } from '@manzil/shared/domain/profile-status';
 import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
@@ -46,7 +47,11 @@ export const standingColumns = (today: string): SQL => sql`
     limit ${PROFILE_DOCUMENTS}
   ) held) as documents`;
 
-export async function findStanding(db: Db, investorId: string, today: string): Promise<Standing> {
+export async function findStanding(
+  db: Db,
+  investorId: InvestorId,
+  today: string,
+): Promise<Standing> {
   const [standing] = await jsonRows<Standing>(
     db,
     sql`select ${standingColumns(today)} from investors i where i.id = ${investorId}`,

@@ -1,4 +1,5 @@
 import { and, eq, exists, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { unitOwnerships } from '../units/ownership.table';
 import { units } from '../units/units.table';
@@ -10,7 +11,7 @@ export const photoPath = (id: SQL): SQL => sql`'construction-photos/' || ${id}`;
 /** Key of the file: of a report that is published, on a project in which the investor owns a unit on this day. */
 export async function findPhoto(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   photoId: string,
   today: string,
 ): Promise<string | null> {

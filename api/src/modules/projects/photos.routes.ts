@@ -28,12 +28,11 @@ export const constructionPhotoRoutes: Module = (app, dependencies) => {
       errors: [downloadsBusy, filesUnavailable, fileDamaged],
     },
     async (request, reply) => {
-      const investorId = investorIdOf(request);
       const { photo_id } = request.params;
       const today = dubaiToday(dependencies);
-      const key = await asInvestor(request, (db) => findPhoto(db, investorId, photo_id, today));
+      const key = await asInvestor(request, (db, me) => findPhoto(db, me, photo_id, today));
       if (!key) throw notFound();
-      const leave = places.take(investorId);
+      const leave = places.take(investorIdOf(request));
       for (const end of ['finish', 'close']) reply.raw.once(end, leave);
       const content = await openEncrypted(dependencies, key);
       // An import stores what it has drawn itself, as one of the two.

@@ -6,6 +6,7 @@ import {
 } from '@manzil/shared/contract/projects/projects';
 import type { Drawing } from '@manzil/shared/domain/drawing';
 import { sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { photoPath } from './photos.repository';
@@ -33,7 +34,7 @@ const PHOTOS = sql`(
 /** A project in which the investor owns a unit on this day, else null. */
 export async function findProject(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   propertyId: number,
   today: string,
 ): Promise<Project | null> {

@@ -132,8 +132,8 @@ test('a missing project, one of others and a nonsensical id answer alike', async
   }
 });
 
-test('takes one statement besides the session', async () => {
+test('takes one statement, the session with it', async () => {
   const id = await aProperty(portal.db);
   await ownedIn(id);
-  expect(await statementsOf(() => caller.get(`/projects/${id}`))).toHaveLength(2);
+  expect(await statementsOf(() => caller.get(`/projects/${id}`))).toHaveLength(1);
 });

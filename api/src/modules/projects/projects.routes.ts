@@ -1,5 +1,5 @@
 import * as operation from '@manzil/shared/contract/projects/operations';
-import { asInvestor, investorIdOf } from '../../identity/guard';
+import { asInvestor } from '../../identity/guard';
 import { dubaiToday } from '../../platform/dubai-day';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
@@ -14,8 +14,8 @@ export const projectRoutes: Module = (app, dependencies) => {
     async (request) => {
       const { property_id } = request.params;
       const today = dubaiToday(dependencies);
-      const project = await asInvestor(request, (db) =>
-        findProject(db, investorIdOf(request), property_id, today),
+      const project = await asInvestor(request, (db, me) =>
+        findProject(db, me, property_id, today),
       );
       if (!project) throw notFound();
       return project;

@@ -7,8 +7,8 @@ import { dubaiToday } from '../../platform/dubai-day';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
+import { findAccount } from './account.repository';
 import { endSession } from './end-session.usecase';
-import { sessionAnswer } from './session-answer.repository';
 
 export const sessionRoutes: Module = (app, dependencies) => {
   const { db, config } = dependencies;
@@ -17,8 +17,11 @@ export const sessionRoutes: Module = (app, dependencies) => {
     app,
     operation.getSession,
     { summary: 'Who is signed in', errors: [notFound] },
-    async (request) =>
-      asInvestor(request, (db) => sessionAnswer(db, sessionOf(request), dubaiToday(dependencies))),
+    async (request) => {
+      const today = dubaiToday(dependencies);
+      const account = await asInvestor(request, (db, me) => findAccount(db, me, today));
+      return { ...sessionOf(request), ...account };
+    },
   );
 
   async function signOut(request: FastifyRequest, reply: FastifyReply) {

@@ -17,9 +17,9 @@ export const sessionListRoutes: Module = (app, { config }) => {
   };
 
   route(app, operation.listSessions, { summary: 'Where one is signed in' }, async (request) =>
-    asInvestor(request, async (db) => {
+    asInvestor(request, async (db, me) => {
       const current = await ownSessionId(db, tokenOf(request));
-      const items = await listSessions(db, investorIdOf(request));
+      const items = await listSessions(db, me);
       return {
         items: items.map((item) => ({ ...item, current: item.session_id === current })),
       };

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
 import { anAttemptTooMany } from '../../platform/limits/limits.errors';
-import { sessionAnswer } from '../session/session-answer.repository';
+import { findAccount } from '../session/account.repository';
 import { login } from './login.usecase';
 import { credentialsWrong } from './sign-in.errors';
 
@@ -30,7 +30,8 @@ export const signInRoutes: Module = (app, dependencies) => {
       });
       setSessionCookie(reply, config, token);
       setDeviceCookie(reply, config, deviceToken);
-      return sessionAnswer(db, investor, dubaiToday(dependencies));
+      const today = dubaiToday(dependencies);
+      return { ...investor, ...(await findAccount(db, investor.investor_id, today)) };
     },
   );
 };

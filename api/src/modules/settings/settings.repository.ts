@@ -6,6 +6,7 @@ import {
 } from '@manzil/shared/contract/settings/settings';
 import { and, eq, sql } from 'drizzle-orm';
 import { investors } from '../../identity/investors.table';
+import type { InvestorId } from '../../identity/signed-in';
 import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import { investorSettings } from './investor-settings.table';
@@ -30,7 +31,7 @@ export const displayOf = (stored: Display | null): Display => {
 };
 
 /** @throws notFound where the account has gone meanwhile */
-export async function settingsOf(db: Db, investorId: string): Promise<Settings> {
+export async function settingsOf(db: Db, investorId: InvestorId): Promise<Settings> {
   const [found] = await db
     .select({ locale: investors.locale, stored: investorSettings })
     .from(investors)

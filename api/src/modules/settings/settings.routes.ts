@@ -11,7 +11,7 @@ export const settingsRoutes: Module = (app) => {
     app,
     operation.getSettings,
     { summary: 'The settings of an account', errors: [notFound] },
-    async (request) => asInvestor(request, (db) => settingsOf(db, investorIdOf(request))),
+    async (request) => asInvestor(request, (db, me) => settingsOf(db, me)),
   );
 
   route(

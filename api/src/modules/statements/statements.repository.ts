@@ -8,6 +8,7 @@ import {
 } from '@manzil/shared/contract/statements/statements';
 import type { Language, Money } from '@manzil/shared/contract/values';
 import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { inLanguage } from '../../platform/postgres/in-language';
 import { jsonRows } from '../../platform/postgres/json-rows';
@@ -29,7 +30,7 @@ type LineRow = Omit<StatementLine, 'amount'> & {
 
 export async function listStatements(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   page: number,
 ): Promise<StatementList> {
   const rows = await jsonRows<SummaryRow>(
@@ -51,7 +52,7 @@ export async function listStatements(
 
 export async function findStatement(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   statementId: string,
   language: Language,
 ): Promise<Statement | null> {
@@ -81,7 +82,7 @@ export async function findStatement(
 /** Null where it is missing or somebody else's. */
 export async function findStatementFile(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   statementId: string,
 ): Promise<{ no: string; pdf_key: string; sha256: string } | null> {
   const [file] = await jsonRows<{ no: string; pdf_key: string; sha256: string }>(

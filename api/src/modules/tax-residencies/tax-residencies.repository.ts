@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { taxResidencies } from './tax-residencies.table';
@@ -12,7 +13,7 @@ const placeOf = (id: string) => `tax_residencies.tax_id:${id}`;
 export async function listTaxResidencies(
   db: Db,
   fields: FieldCipher,
-  investorId: string,
+  investorId: InvestorId,
 ): Promise<StoredResidency[]> {
   const rows = await db
     .select()
@@ -23,7 +24,7 @@ export async function listTaxResidencies(
 }
 
 /** As `listTaxResidencies`, only where: nothing is opened. */
-export async function listTaxCountries(db: Db, investorId: string): Promise<string[]> {
+export async function listTaxCountries(db: Db, investorId: InvestorId): Promise<string[]> {
   const rows = await db
     .select({ country: taxResidencies.country })
     .from(taxResidencies)
@@ -32,7 +33,7 @@ export async function listTaxCountries(db: Db, investorId: string): Promise<stri
   return rows.map(({ country }) => country);
 }
 
-export async function hasTaxResidency(db: Db, investorId: string): Promise<boolean> {
+export async function hasTaxResidency(db: Db, investorId: InvestorId): Promise<boolean> {
   const [current] = await db
     .select({ id: taxResidencies.id })
     .from(taxResidencies)

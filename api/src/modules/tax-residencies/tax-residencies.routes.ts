@@ -1,5 +1,6 @@
 import * as operation from '@manzil/shared/contract/tax-residencies/operations';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import type { InvestorId } from '../../identity/signed-in';
 import { dubaiToday } from '../../platform/dubai-day';
 import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
@@ -11,7 +12,7 @@ import { changeTaxResidencies } from './tax-residencies.usecase';
 
 export const taxResidencyRoutes: Module = (app, dependencies) => {
   const { fields } = dependencies;
-  const answer = async (db: Db, investorId: string) => ({
+  const answer = async (db: Db, investorId: InvestorId) => ({
     items: await listTaxResidencies(db, fields, investorId),
     version: await versionOf(db, investorId),
   });
@@ -20,7 +21,7 @@ export const taxResidencyRoutes: Module = (app, dependencies) => {
     app,
     operation.listTaxResidencies,
     { summary: 'Where one pays tax', errors: [notFound] },
-    async (request) => asInvestor(request, (db) => answer(db, investorIdOf(request))),
+    async (request) => asInvestor(request, (db, me) => answer(db, me)),
   );
 
   route(

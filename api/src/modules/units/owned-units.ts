@@ -1,10 +1,11 @@
 import { RENT_NOTICE_DAYS } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 
 /** Every owner-facing query about units starts from these rows, so none can leave the investor out. */
 export function ownedUnits(
-  investor: string | SQL,
+  investor: InvestorId,
   today: string | Placeholder,
   only: SQL = sql`true`,
 ): SQL {

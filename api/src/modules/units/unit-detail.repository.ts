@@ -1,6 +1,7 @@
 import type { Cheque, Instalment, UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { ownedUnits } from './owned-units';
@@ -13,7 +14,7 @@ type ChequeRow = Omit<Cheque, 'amount'> & { amount_fils: number };
 
 export async function findUnit(
   db: Db,
-  investorId: string,
+  investorId: InvestorId,
   unitId: string,
   today: string,
 ): Promise<UnitDetail | null> {

@@ -1,5 +1,5 @@
 import * as operation from '@manzil/shared/contract/units/operations';
-import { asInvestor, asInvestorAtOnce, investorIdOf } from '../../identity/guard';
+import { asInvestor } from '../../identity/guard';
 import { dubaiToday } from '../../platform/dubai-day';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
@@ -8,23 +8,16 @@ import { findUnit } from './unit-detail.repository';
 import { listUnits } from './units.repository';
 
 export const unitRoutes: Module = (app, dependencies) => {
-  route(
-    app,
-    operation.listUnits,
-    { summary: 'Units by building and number', config: { session: 'with_data' } },
-    async (request) => {
-      const { page = 1 } = request.query;
-      const today = dubaiToday(dependencies);
-      return asInvestorAtOnce(request, (db) => listUnits(db, today, page));
-    },
-  );
+  route(app, operation.listUnits, { summary: 'Units by building and number' }, async (request) => {
+    const { page = 1 } = request.query;
+    const today = dubaiToday(dependencies);
+    return asInvestor(request, (db) => listUnits(db, today, page));
+  });
 
   route(app, operation.getUnit, { summary: 'One unit' }, async (request) => {
     const { unit_id } = request.params;
     const today = dubaiToday(dependencies);
-    const unit = await asInvestor(request, (db) =>
-      findUnit(db, investorIdOf(request), unit_id, today),
-    );
+    const unit = await asInvestor(request, (db, me) => findUnit(db, me, unit_id, today));
     if (!unit) throw notFound();
     return unit;
   });

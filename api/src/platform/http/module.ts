@@ -51,7 +51,7 @@ declare module 'fastify' {
     errors?: readonly Answerable[];
     /** The body is a file, which may take minutes to arrive. */
     longBody?: true;
-    /** `optional`: answers everybody. `with_data`: by `asInvestorAtOnce`, which looks the session up too. */
-    session?: 'optional' | 'with_data';
+    /** Answers everybody, and who is signed in by their account. */
+    session?: 'optional';
   }
 }

@@ -5,15 +5,18 @@ import type { FastifyRequest } from 'fastify';
  * `?language=`, or Accept-Language with nothing but `de` or `en` (the portal's writes), else the signed-in investor's
  * setting, else the best of the browser's Accept-Language, else German.
  */
-export function requestLanguage(request: FastifyRequest): Language {
+export const requestLanguage = (request: FastifyRequest): Language =>
+  saidLanguage(request) ??
+  knownLanguage(request.session?.locale) ??
+  acceptedLanguage(request.headers['accept-language'] ?? '');
+
+/** What the request says outright, whatever the account's setting. */
+export function saidLanguage(request: FastifyRequest): Language | undefined {
   const query = request.query as { language?: unknown } | undefined;
-  const header = request.headers['accept-language'] ?? '';
-  for (const asked of [query?.language, header, request.session?.locale]) {
-    const known = Language.safeParse(asked);
-    if (known.success) return known.data;
-  }
-  return acceptedLanguage(header);
+  return knownLanguage(query?.language) ?? knownLanguage(request.headers['accept-language']);
 }
+
+const knownLanguage = (asked: unknown): Language | undefined => Language.safeParse(asked).data;
 
 function acceptedLanguage(header: string): Language {
   const ranked = header
@@ -27,8 +30,8 @@ function acceptedLanguage(header: string): Language {
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
   for (const { language } of ranked) {
-    const known = Language.safeParse(language);
-    if (known.success) return known.data;
+    const known = knownLanguage(language);
+    if (known) return known;
   }
   return 'de';
 }

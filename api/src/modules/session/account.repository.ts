@@ -1,7 +1,7 @@
 import type { Investor, NavigationItem } from '@manzil/shared/contract/session/session';
 import type { Display } from '@manzil/shared/contract/settings/display';
 import { sql } from 'drizzle-orm';
-import type { Session } from '../../identity/sessions.repository';
+import type { InvestorId } from '../../identity/signed-in';
 import { notFound } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
@@ -14,8 +14,10 @@ type Row = Pick<Standing, 'country' | 'documents'> & {
   navigation: NavigationItem[];
 };
 
+type Account = Pick<Investor, 'profile_status' | 'display' | 'navigation'>;
+
 /** One statement, as every page load asks for it. @throws notFound where the account has gone meanwhile */
-export async function sessionAnswer(db: Db, investor: Session, today: string): Promise<Investor> {
+export async function findAccount(db: Db, investorId: InvestorId, today: string): Promise<Account> {
   const [row] = await jsonRows<Row>(
     db,
     sql`
@@ -23,10 +25,10 @@ export async function sessionAnswer(db: Db, investor: Session, today: string): P
         (select to_json(s) from (
           select display_currency, area_unit, timezone from investor_settings where investor_id = i.id
         ) s) as display
-      from investors i where i.id = ${investor.investor_id}`,
+      from investors i where i.id = ${investorId}`,
   );
   if (!row) throw notFound();
   const { display, navigation } = row;
   const { status } = statusOf(row, today);
-  return { ...investor, profile_status: status, display: displayOf(display), navigation };
+  return { profile_status: status, display: displayOf(display), navigation };
 }
