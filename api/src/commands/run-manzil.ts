@@ -13,6 +13,7 @@ import { CommandError, UsageError } from './command-error';
 import type { Run } from './command-runner';
 import { addDeclaration } from './declaration/declaration.command';
 import { addDocument } from './document/document.command';
+import { addFigures } from './figures/figures.command';
 import { addImport } from './import/import.command';
 import { addInvestor } from './investor/investor.command';
 import { addJobs } from './jobs/jobs.command';
@@ -116,6 +117,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addArea(program, run);
   addJobs(program, run);
   addVerify(program, run);
+  addFigures(program, run);
   addBackup(program, run);
 }
 

@@ -40,6 +40,7 @@ test('a sound installation passes, and tells what was looked at', async () => {
       'Shares: right (3 units with owners)',
       expect.stringMatching(/^Audit log: right \(3 entries, head 3:[0-9a-f]{64}\)$/),
       'Files: right (3 files)',
+      expect.stringMatching(/^Figures: right \(\d+ rows that are kept\)$/),
     ],
   ]);
 });
@@ -78,10 +79,25 @@ test.each<[string, string, RegExp]>([
   ],
 ])('%s that was edited is found', async (_, statement, fault) => {
   await behindItsBack(statement);
+  // What follows from it is wrong too.
+  await office.manzil('figures', 'rebuild');
   const { code, out, notes } = await verify();
-  expect([code, notes.at(-1)]).toEqual([1, '1 of 4 checks failed.']);
+  expect([code, notes.at(-1)]).toEqual([1, '1 of 5 checks failed.']);
   expect(out.filter((line) => line.includes('WRONG'))).toHaveLength(1);
   expect(out.find((line) => line.startsWith('  '))).toMatch(fault);
+});
+
+test.each([
+  ['unit figures', 'update unit_figures set open_fils = 1'],
+  ['tenancy figures', 'delete from tenancy_figures'],
+  ['cash flow days', 'update cash_flow_days set amount_minor = amount_minor + 1'],
+  ['cash flow days', 'delete from cash_flow_days'],
+])('%s that were edited are found, and made anew', async (part, statement) => {
+  await run(statement);
+  const { code, out } = await verify();
+  expect([code, out.at(-1)]).toEqual([1, expect.stringContaining(`the ${part} of `)]);
+  expect((await office.manzil('figures', 'rebuild')).code).toBe(0);
+  expect((await verify()).code).toBe(0);
 });
 
 test('a file that is gone, or has other bytes, is found', async () => {

@@ -8,6 +8,7 @@ import { CommandError } from '../command-error';
 import type { Run } from '../command-runner';
 import { openService } from '../open-database';
 import { auditCheck } from './audit.check';
+import { figuresCheck } from './figures.check';
 import { filesCheck } from './files.check';
 import { ledgerCheck } from './ledger.check';
 import { sharesCheck } from './shares.check';
@@ -17,7 +18,7 @@ export function addVerify(program: Command, run: Run): void {
     .command('verify')
     .description(
       'Check that the ledger adds up, that owners own the whole of each unit, that nobody edited the audit log, ' +
-        'and that every file is there and as it was stored.',
+        'that kept figures are what follows from the rest, and that every file is there and as it was stored.',
     )
     .option(
       '--audit-head <seq:hash>',
@@ -48,12 +49,13 @@ async function verify(
         sharesCheck(tx),
         auditCheck(tx, auditHead ?? null),
         filesCheck(tx, files, now(), terminal),
+        figuresCheck(tx),
       ]);
     },
     // All checks look at the same moment.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  if (failed > 0) throw new CommandError(`${failed} of 4 checks failed.`);
+  if (failed > 0) throw new CommandError(`${failed} of 5 checks failed.`);
 }
 
 async function runChecks(

@@ -1,22 +1,26 @@
 import {
   DASHBOARD_DECISIONS,
-  DASHBOARD_UNITS,
   type Dashboard,
   type Period,
 } from '@manzil/shared/contract/dashboard/dashboard';
 import { addDays } from '@manzil/shared/domain/deadlines';
+import { sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
+import { notFound } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
-import { sumCashFlow } from '../bookings/cash-flow.repository';
-import { findStanding, statusOf } from '../profile/standing.repository';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { type CashFlowSum, cashFlowSums } from '../bookings/cash-flow.repository';
+import { type Standing, standingColumns, statusOf } from '../profile/standing.repository';
+import type { UnitRow } from '../units/unit-row';
 import { toDrawing, toStage } from '../units/unit-summary';
 import { toAgendaEntry } from './agenda';
 import { cashFlowFrom, cashFlowMonths, dashboardPeriod } from './dashboard-period';
-import { type DashboardUnitRow, dashboardUnitRows } from './dashboard-units.repository';
 import { decisionsOf } from './decisions';
-import { findDue } from './due.repository';
 import { cashFlowByMonth, figuresOf } from './figures';
+import { findPortfolio } from './portfolio.repository';
 import { unitRef } from './unit-ref';
+
+type Account = Standing & { sums: CashFlowSum[] };
 
 const AGENDA_DAYS = 90;
 
@@ -27,36 +31,32 @@ export async function findDashboard(
   period: Period,
 ): Promise<Dashboard> {
   const { from, previous } = dashboardPeriod(period, today);
-  const sums = await sumCashFlow(
+  const portfolio = await findPortfolio(db, today, from, addDays(today, AGENDA_DAYS));
+  const sums = cashFlowSums(investorId, { from, to: today }, previous, cashFlowFrom(today));
+  const [account] = await jsonRows<Account>(
     db,
-    investorId,
-    { from, to: today },
-    previous,
-    cashFlowFrom(today),
+    sql`select ${standingColumns(today)}, (select coalesce(json_agg(s), '[]') from (${sums}) s) as sums
+      from investors i where i.id = ${investorId}`,
   );
-  // Rent and let days have to be of the same time: bookings may begin long after a handover.
-  const since = from ?? sums[0]?.first_on ?? null;
-  const rows = await dashboardUnitRows(db, investorId, today, since);
-  const due = await findDue(db, investorId, today, addDays(today, AGENDA_DAYS));
-  const standing = await findStanding(db, investorId, today);
-  const { status, reasons } = statusOf(standing, today);
-  const decisions = decisionsOf({ items: due.items, rows, documents: standing.documents }, today);
+  if (!account) throw notFound();
+  const { status, reasons } = statusOf(account, today);
+  const decisions = decisionsOf({ ...portfolio, documents: account.documents }, today);
   return {
     profile_status: status,
     profile_reasons: reasons,
-    units: rows.slice(0, DASHBOARD_UNITS).map((row) => toDashboardUnit(row, today)),
-    unit_count: rows.length,
+    units: portfolio.units.map((row) => toDashboardUnit(row, today)),
+    unit_count: portfolio.unit_count,
     decisions: decisions.slice(0, DASHBOARD_DECISIONS),
     decision_count: decisions.length,
     period,
-    figures: figuresOf(rows, sums, previous),
-    cash_flow: cashFlowByMonth(sums, cashFlowMonths(today)),
-    agenda: due.agenda.map(toAgendaEntry),
-    agenda_count: due.agenda_count,
+    figures: figuresOf(portfolio, account.sums, previous),
+    cash_flow: cashFlowByMonth(account.sums, cashFlowMonths(today)),
+    agenda: portfolio.agenda.map(toAgendaEntry),
+    agenda_count: portfolio.agenda_count,
   };
 }
 
-function toDashboardUnit(row: DashboardUnitRow, today: string): Dashboard['units'][number] {
+function toDashboardUnit(row: UnitRow, today: string): Dashboard['units'][number] {
   const { lifecycle } = row;
   return { ...unitRef(row), lifecycle, drawing: toDrawing(row), stage: toStage(row, today) };
 }

@@ -239,9 +239,9 @@ test('the profile is active with a country and two accepted documents', async ()
   expect(await dashboard()).toMatchObject({ profile_status: 'active', profile_reasons: [] });
 });
 
-test('takes four statements, the session with the first', async () => {
+test('takes two statements, the session with the first', async () => {
   for (let count = 0; count < 3; count += 1) await owned();
-  expect(await statementsOf(() => caller.get('/dashboard'))).toHaveLength(4);
+  expect(await statementsOf(() => caller.get('/dashboard'))).toHaveLength(2);
 });
 
 test('twenty-four units are sent, all are counted', async () => {

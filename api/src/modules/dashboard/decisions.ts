@@ -1,22 +1,22 @@
 import type { Decision } from '@manzil/shared/contract/dashboard/dashboard';
 import { addDays } from '@manzil/shared/domain/deadlines';
-import { DUE_SOON_DAYS, instalmentStatus } from '@manzil/shared/domain/instalment-status';
+import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import type { HeldDocument } from '../profile/standing.repository';
-import type { UnitRow } from '../units/unit-row';
 import { aed } from '../units/unit-summary';
 import type { OpenInstalment, OpenItem } from './due.repository';
+import type { Notice, Portfolio } from './portfolio.repository';
 import { unitRef } from './unit-ref';
 
 const IDENTITY = ['passport', 'proof-of-address'];
 /** A document is expiring from this many days before its last valid day. */
 const EXPIRING_DAYS = 60;
 
-type Sources = { items: OpenItem[]; rows: UnitRow[]; documents: HeldDocument[] };
+type Sources = Pick<Portfolio, 'items' | 'notices'> & { documents: HeldDocument[] };
 
-export function decisionsOf({ items, rows, documents }: Sources, today: string): Decision[] {
+export function decisionsOf({ items, notices, documents }: Sources, today: string): Decision[] {
   return [
     ...items.flatMap((item) => itemDecision(item, today)),
-    ...rows.flatMap((row) => noticeDecision(row, today)),
+    ...notices.map(noticeDecision),
     ...documents.flatMap((document) => documentDecision(document, today)),
     ...missingDocuments(documents),
   ].sort(
@@ -59,12 +59,15 @@ function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] |
   return item.trigger === 'handover' ? 'handover_payment_due' : 'instalment_due';
 }
 
-function noticeDecision(row: UnitRow, today: string): Decision[] {
-  const { notice_by } = row;
-  if (notice_by === null || notice_by < today || notice_by > addDays(today, DUE_SOON_DAYS))
-    return [];
-  const id = `rent_notice:${row.unit_id}`;
-  return [{ ...NOTHING, id, kind: 'rent_notice_due', unit: unitRef(row), due_on: notice_by }];
+function noticeDecision(notice: Notice): Decision {
+  const id = `rent_notice:${notice.unit_id}`;
+  return {
+    ...NOTHING,
+    id,
+    kind: 'rent_notice_due',
+    unit: unitRef(notice),
+    due_on: notice.notice_by,
+  };
 }
 
 function documentDecision(document: HeldDocument, today: string): Decision[] {

@@ -1,11 +1,9 @@
 import { DASHBOARD_AGENDA } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
-import { sql } from 'drizzle-orm';
-import type { InvestorId } from '../../identity/signed-in';
-import type { Db } from '../../platform/postgres/connect';
-import { jsonRows } from '../../platform/postgres/json-rows';
-import { BY_UNIT, ownedUnits } from '../units/owned-units';
+import { type SQL, sql } from 'drizzle-orm';
+import { SIGNED_IN } from '../../identity/signed-in';
+import { BY_UNIT } from '../units/owned-units';
 import type { AgendaRow } from './agenda';
 
 type Item = {
@@ -23,66 +21,59 @@ export type OpenInstalment = Item & { kind: 'instalment'; trigger: Instalment['t
 type BouncedCheque = Item & { kind: 'cheque'; trigger: null };
 export type OpenItem = OpenInstalment | BouncedCheque;
 
-type Due = {
+export type Due = {
   items: OpenItem[];
   agenda: AgendaRow[];
   agenda_count: number;
 };
 
-export async function findDue(
-  db: Db,
-  investorId: InvestorId,
-  today: string,
-  until: string,
-): Promise<Due> {
-  const owned = ownedUnits(investorId, today);
-  const isAhead = sql`between ${today}::date and ${until}::date`;
-  const [due] = await jsonRows<Due>(
-    db,
-    sql`
-      with owned as (${owned}),
-      open as (
-        select 'instalment' as kind, n.id, owned.unit_id, owned.property_name, owned.unit_no, n.seq,
-          owned.instalments as count, n.amount_fils, n.due_on, n.trigger, null as status
-        from owned join instalments n on n.plan_id = owned.plan_id
-        where n.paid_on is null and n.due_on <= ${until}::date
-        union all
-        select 'cheque', q.id, owned.unit_id, owned.property_name, owned.unit_no, q.seq,
-          (select count(*) from rent_cheques c where c.tenancy_id = q.tenancy_id and c.status <> 'replaced'),
-          q.amount_fils, q.due_on, null, q.status
-        from owned
-        join tenancies t on t.unit_id = owned.unit_id and t.ends_on >= owned.owned_from
-        join rent_cheques q on q.tenancy_id = t.id
-        where q.status = 'bounced' or (q.status in ('received', 'held') and q.due_on ${isAhead})
-      ),
-      ahead as (
-        select due_on as "on", kind, unit_id, property_name, unit_no, null as document_type, seq, count,
-          amount_fils
-        from open where due_on ${isAhead}
-        union all
-        select dates."on", dates.kind, owned.unit_id, owned.property_name, owned.unit_no, null, null, null, null
-        from owned cross join lateral (values
-          (owned.notice_by, 'rent_notice'),
-          (owned.ends_on, 'tenancy_end'),
-          (owned.deadline_on, 'handover_deadline')
-        ) dates ("on", kind)
-        where dates."on" ${isAhead}
-        union all
-        select d.valid_until, 'document_expiry', u.id, p.name, u.unit_no, d.document_type, null, null, null
-        from documents d
-        left join units u on u.id = d.unit_id
-        left join properties p on p.id = u.property_id
-        where d.investor_id = ${investorId} and d.superseded_by_id is null and d.valid_until ${isAhead}
-      )
-      select
-        (select coalesce(json_agg(open), '[]') from open where status = 'bounced'
-          or (kind = 'instalment' and due_on <= ${today}::date + ${DUE_SOON_DAYS}::int)) as items,
-        (select coalesce(json_agg(entry order by entry.place), '[]') from (
-          select *, row_number() over (
-            order by "on", kind, ${BY_UNIT}, seq, document_type) as place
-          from ahead order by place limit ${DASHBOARD_AGENDA}
-        ) entry) as agenda,
-        (select count(*) from ahead) as agenda_count`,
-  );
-  return due ?? { items: [], agenda: [], agenda_count: 0 };
-}
+type Span = { day: SQL; until: SQL };
+
+/** What of the units `owned` is open or ahead, as tables of a statement. */
+export const dueTables = ({ day, until }: Span): SQL => {
+  const isAhead = sql`between ${day} and ${until}`;
+  return sql`
+    open as (
+      select 'instalment' as kind, n.id, owned.unit_id, owned.property_name, owned.unit_no, n.seq,
+        owned.instalments as count, n.amount_fils, n.due_on, n.trigger, null as status
+      from owned join instalments n on n.plan_id = owned.plan_id
+      where owned.first_due_on <= ${until} and n.paid_on is null and n.due_on <= ${until}
+      union all
+      select 'cheque', q.id, owned.unit_id, owned.property_name, owned.unit_no, q.seq, t.cheques,
+        q.amount_fils, q.due_on, null, q.status
+      from owned
+      join tenancy_figures t on t.unit_id = owned.unit_id and t.ends_on >= owned.owned_from
+        and (t.next_cheque_on <= ${until} or owned.bounced_until >= owned.owned_from)
+      join rent_cheques q on q.tenancy_id = t.tenancy_id
+      where q.status = 'bounced' or (q.status in ('received', 'held') and q.due_on ${isAhead})
+    ),
+    ahead as (
+      select due_on as "on", kind, unit_id, property_name, unit_no, null as document_type, seq, count,
+        amount_fils
+      from open where due_on ${isAhead}
+      union all
+      select dates."on", dates.kind, owned.unit_id, owned.property_name, owned.unit_no, null, null, null, null
+      from owned cross join lateral (values
+        (owned.notice_by, 'rent_notice'),
+        (owned.ends_on, 'tenancy_end'),
+        (owned.deadline_on, 'handover_deadline')
+      ) dates ("on", kind)
+      where dates."on" ${isAhead}
+      union all
+      select d.valid_until, 'document_expiry', u.id, p.name, u.unit_no, d.document_type, null, null, null
+      from documents d
+      left join units u on u.id = d.unit_id
+      left join properties p on p.id = u.property_id
+      where d.investor_id = ${SIGNED_IN} and d.superseded_by_id is null and d.valid_until ${isAhead}
+    )`;
+};
+
+/** `Due`, from those tables. */
+export const dueColumns = (day: SQL): SQL => sql`
+  (select coalesce(json_agg(open), '[]') from open where status = 'bounced'
+    or (kind = 'instalment' and due_on <= ${day} + ${sql.raw(String(DUE_SOON_DAYS))})) as items,
+  (select coalesce(json_agg(entry order by entry.place), '[]') from (
+    select *, row_number() over (order by "on", kind, ${BY_UNIT}, seq, document_type) as place
+    from ahead order by place limit ${sql.raw(String(DASHBOARD_AGENDA))}
+  ) entry) as agenda,
+  (select count(*) from ahead) as agenda_count`;

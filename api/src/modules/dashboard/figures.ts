@@ -2,10 +2,9 @@ import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard
 import { type LedgerGroup, ledgerGroup } from '@manzil/shared/domain/ledger-category';
 import { ratioBps, shareOf } from '@manzil/shared/domain/money';
 import type { CashFlowSum } from '../bookings/cash-flow.repository';
-import type { UnitRow } from '../units/unit-row';
 import { acquisitionCost, aed, yieldOf } from '../units/unit-summary';
 import type { DayRange } from './dashboard-period';
-import type { DashboardUnitRow } from './dashboard-units.repository';
+import type { Portfolio } from './portfolio.repository';
 
 const total = <T>(items: readonly T[], amount: (item: T) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0);
@@ -35,20 +34,18 @@ export function cashFlowByMonth(
 }
 
 export function figuresOf(
-  rows: readonly DashboardUnitRow[],
+  { let_days, available_days, open_fils, open_units, let_units }: Portfolio,
   sums: readonly CashFlowSum[],
   previous: DayRange | null,
 ): Dashboard['figures'] {
-  const open = rows.filter(({ open_fils }) => open_fils !== null);
-  const inPeriod = sums.filter(({ in_period }) => in_period);
   return {
-    ...cashFlow(inPeriod),
+    ...cashFlow(sums.filter(({ in_period }) => in_period)),
     rent_change_bps: rentChange(sums, previous),
-    net_yield_bps: netYield(rows),
-    let_days: total(rows, ({ let_days }) => let_days),
-    available_days: total(rows, ({ available_days }) => available_days),
-    open_instalments: aed(total(open, ({ open_fils }) => open_fils ?? 0)),
-    open_instalment_units: open.length,
+    net_yield_bps: netYield(let_units),
+    let_days,
+    available_days,
+    open_instalments: aed(open_fils),
+    open_instalment_units: open_units,
   };
 }
 
@@ -69,7 +66,7 @@ function rentChange(sums: readonly CashFlowSum[], previous: DayRange | null): nu
 }
 
 /** Each let unit counted with the investor's share; null where none is let. */
-function netYield(rows: readonly UnitRow[]): number | null {
+function netYield(rows: Portfolio['let_units']): number | null {
   const yielding = rows.flatMap((row) => {
     const result = yieldOf(row);
     if (result === null) return [];

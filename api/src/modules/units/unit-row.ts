@@ -64,30 +64,27 @@ export function unitRows(owned: SQL, today: string | Placeholder): SQL {
   return sql`
     select owned.*, p.community, p.emirate, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
       p.facade_floors, p.bays, u.unit_type, u.bedrooms, u.floor, u.bay, u.area_sqm_x100,
-      u.service_charge_fils, u.insurance_fils,
-      coalesce(running.fee_bps, u.management_fee_bps) as management_fee_bps, progress.progress_bps,
-      upkeep.maintenance_fils, next.seq as next_seq, next.due_on as next_due_on,
-      next.amount_fils as next_amount_fils
+      u.service_charge_fils, u.insurance_fils, ${managementFee(day)} as management_fee_bps,
+      ${maintenance(day)} as maintenance_fils, progress.progress_bps
     from (${owned}) owned
     join units u on u.id = owned.unit_id
     join properties p on p.id = owned.property_id
-    left join lateral (
-      select k.fee_bps from subscriptions s join packages k on k.code = s.package_code
-      where s.unit_id = owned.unit_id and ${runsOn(day)} ${NEXT_ONE}
-    ) running on true
-    left join lateral (
-      select seq, due_on, amount_fils from instalments
-      where plan_id = owned.plan_id and paid_on is null order by seq limit 1
-    ) next on true
     left join lateral (
       select c.progress_bps from construction_updates c
       where c.property_id = owned.property_id and c.published_on <= ${day} and owned.handed_over_on is null
       order by array_position(array['site_visit', 'dld', 'developer'], c.source), c.published_on desc
       limit 1
-    ) progress on true
-    left join lateral (
-      select unit_maintenance_fils(
-        owned.unit_id, (${day} - interval '1 year')::date, ${day}) as maintenance_fils
-      where owned.tenancy_id is not null
-    ) upkeep on true`;
+    ) progress on true`;
 }
+
+/** Of an owned unit `owned`, the unit `u`: of the package that runs, else the unit's own. */
+export const managementFee = (day: SQL): SQL => sql`coalesce(
+  (select k.fee_bps from subscriptions s join packages k on k.code = s.package_code
+    where s.unit_id = owned.unit_id and ${runsOn(day)} ${NEXT_ONE}),
+  u.management_fee_bps)`;
+
+/** Of an owned unit `owned`: repairs of twelve months; null where it is not let. */
+export const maintenance = (day: SQL): SQL => sql`case when owned.tenancy_id is not null then (
+  select coalesce(sum(r.amount_fils), 0) from unit_upkeep_days r
+  where r.unit_id = owned.unit_id and r.value_date > (${day} - interval '1 year')::date and r.value_date <= ${day}
+) end`;

@@ -36,8 +36,20 @@ export function toUnitSummary(row: UnitRow, today: string): UnitSummary {
   };
 }
 
+export type YieldRow = Pick<
+  UnitRow,
+  | 'annual_rent_fils'
+  | 'service_charge_fils'
+  | 'management_fee_bps'
+  | 'insurance_fils'
+  | 'maintenance_fils'
+  | 'purchase_price_fils'
+  | 'dld_fee_fils'
+  | 'other_cost_fils'
+>;
+
 /** Null where the unit is not let. Always that of the whole unit, whatever the share. */
-export function yieldOf(row: UnitRow): UnitYield | null {
+export function yieldOf(row: YieldRow): UnitYield | null {
   if (row.annual_rent_fils === null) return null;
   return unitYield({
     annualRent: row.annual_rent_fils,
@@ -50,7 +62,7 @@ export function yieldOf(row: UnitRow): UnitYield | null {
   });
 }
 
-export const acquisitionCost = (row: UnitRow) => row.dld_fee_fils + row.other_cost_fils;
+export const acquisitionCost = (row: YieldRow) => row.dld_fee_fils + row.other_cost_fils;
 
 export const toDrawing = (row: UnitRow): UnitSummary['drawing'] => ({
   seed: row.drawing_seed,

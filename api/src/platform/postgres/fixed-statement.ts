@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 /** Put together once: drizzle would do so at every run, which for a long one takes as long as reading its rows. */
 export function fixedStatement<Name extends string>(
   build: (value: (name: Name) => Placeholder) => SQL,
-): (values: Record<Name, string | number>) => SQL {
+): (values: Record<Name, string | number | null>) => SQL {
   const { sql: text, params } = new PgDialect().sqlToQuery(build((name) => sql.placeholder(name)));
   return (values) => new BuiltSql({ sql: text, params: fillPlaceholders(params, values) });
 }

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aBooking, aPlan, aTenancy, aUnit } from '../../../testing/portfolio';
+import { freshDatabase } from '../../../testing/test-database';
+import { connect, type Database } from '../../platform/postgres/connect';
+import { wrongFigures } from './figures.repository';
+
+jest.setTimeout(60_000);
+
+let db: Database;
+let owner: TestInvestor;
+let units: string[];
+
+beforeAll(async () => {
+  db = connect(await freshDatabase(), {
+    role: 'manzil_service',
+    connections: 8,
+    onLost: () => undefined,
+  });
+  owner = await anInvestor(db);
+  units = await Promise.all(
+    Array.from({ length: 3 }, () => aUnit(db, { owners: [{ investor: owner }] })),
+  );
+});
+afterAll(() => db.$client.end());
+
+const unit = fc.nat(2).map((place) => units[place] ?? '');
+const day = fc.integer({ min: 0, max: 900 }).map((after) => dayAfter('2025-06-01', after));
+const amount = fc.integer({ min: 1, max: 90_000_000 });
+const dayAfter = (from: string, days: number) =>
+  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A few rows of a table, chosen by the number that is drawn. */
+const some = (table: string, choice: number) =>
+  sql.raw(
+    `(select id from ${table} order by md5(id::text || ${choice}) limit ${1 + (choice % 3)})`,
+  );
+
+const one = (rows: Promise<unknown>) => rows;
+const acts = {
+  pay: fc.record({ choice: fc.nat(999), on: fc.option(day) }).map(
+    ({ choice, on }) =>
+      () =>
+        one(
+          db.execute(
+            sql`update instalments set paid_on = ${on} where id in ${some('instalments', choice)}`,
+          ),
+        ),
+  ),
+  postpone: fc.record({ choice: fc.nat(999), on: fc.option(day) }).map(
+    ({ choice, on }) =>
+      () =>
+        one(
+          db.execute(
+            sql`update instalments set due_on = ${on} where id in ${some('instalments', choice)}`,
+          ),
+        ),
+  ),
+  drop: fc
+    .nat(999)
+    .map(
+      (choice) => () =>
+        one(db.execute(sql`delete from instalments where id in ${some('instalments', choice)}`)),
+    ),
+  buy: fc.record({ unit, on: day, price: amount }).map(
+    ({ unit: id, on, price }) =>
+      () =>
+        one(
+          db.execute(sql`insert into acquisitions (unit_id, purchased_on, purchase_price_fils, dld_fee_fils, dld_fee_bps)
+            values (${id}, ${on}, ${price}, 0, 0)`),
+        ),
+  ),
+  plan: fc
+    .record({ unit, sums: fc.array(amount, { minLength: 1, maxLength: 4 }), on: day })
+    .map(({ unit: id, sums, on }) => async () => {
+      await db.execute(
+        sql`delete from instalments where plan_id in (select id from payment_plans where unit_id = ${id})`,
+      );
+      await db.execute(sql`delete from payment_plans where unit_id = ${id}`);
+      await aPlan(
+        db,
+        id,
+        sums.map((amount_fils) => ({ amount_fils, due_on: on })),
+      );
+    }),
+  let: fc.record({ unit, on: day, cheques: fc.array(day, { maxLength: 4 }) }).map(
+    ({ unit: id, on, cheques }) =>
+      () =>
+        one(
+          aTenancy(
+            db,
+            id,
+            { starts_on: on, ends_on: dayAfter(on, 90) },
+            cheques.map((due_on) => ({ due_on })),
+          ),
+        ),
+  ),
+  cheque: fc
+    .record({
+      choice: fc.nat(999),
+      status: fc.constantFrom('received', 'held', 'cleared', 'bounced', 'replaced'),
+    })
+    .map(
+      ({ choice, status }) =>
+        () =>
+          one(
+            db.execute(sql`update rent_cheques set status = ${status},
+              cleared_on = case when ${status} = 'cleared' then due_on end where id in ${some('rent_cheques', choice)}`),
+          ),
+    ),
+  end: fc.nat(999).map(
+    (choice) => () =>
+      one(
+        db.execute(sql`update tenancies set status = 'terminated', ends_on = greatest(starts_on, ends_on - 20)
+        where id in ${some('tenancies', choice)}`),
+      ),
+  ),
+  handOver: fc.record({ unit, done: fc.boolean() }).map(
+    ({ unit: id, done }) =>
+      () =>
+        one(
+          done
+            ? db.execute(
+                sql`update handover_cases set closed_on = '2026-11-01' where unit_id = ${id} and closed_on is null`,
+              )
+            : db.execute(
+                sql`insert into handover_cases (unit_id, opened_on, steps_done) values (${id}, '2026-10-01', 2)`,
+              ),
+        ),
+  ),
+  book: fc
+    .record({ unit, on: day, amount, category: fc.constantFrom('rent', 'maintenance', 'payout') })
+    .map(
+      ({ unit: unitId, category, ...booking }) =>
+        () =>
+          one(aBooking(db, { ...booking, investor: owner, unitId, category })),
+    ),
+};
+const act = fc.oneof(...Object.values(acts));
+
+/** What a rule of the tables refuses changes nothing, and that is to be seen too. */
+const refused = (error: { cause?: { code?: string } }) => {
+  const code = error.cause?.code ?? '';
+  // Integrity, or one of two writers that wait for one another.
+  if (!/^23|^40P01/.test(code)) throw error;
+};
+
+const SEQUENCES = Number(process.env.FIGURES_SEQUENCES ?? 15);
+
+test('kept figures are those that follow, whatever is written, by four at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+      async (writers) => {
+        await Promise.all(
+          writers.map(async (work) => {
+            for (const write of work) await write().catch(refused);
+          }),
+        );
+        expect(await wrongFigures(db, 5)).toEqual([]);
+      },
+    ),
+    { numRuns: SEQUENCES },
+  );
+});
+
+test('a transaction that fails leaves no figure behind', async () => {
+  const undone = db.transaction(async (tx) => {
+    await aBooking(tx, {
+      investor: owner,
+      unitId: units[0] ?? '',
+      on: '2026-01-01',
+      category: 'rent',
+      amount: 5,
+    });
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await wrongFigures(db, 5)).toEqual([]);
+});
