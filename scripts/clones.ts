@@ -137,7 +137,7 @@ async function starts(clone: Clone): Promise<Count> {
 }
 
 /** PostgreSQL refuses to run as root, who starts it as somebody else: these tests differ by user. */
-const embedded = ['test:unit', 'api/src/platform/postgres/embedded'];
+const embedded = ['test:unit', 'embedded-postgres'];
 
 const clones = [
   {

@@ -31,6 +31,10 @@ beforeAll(() => {
   const modules = packageDir('api/node_modules');
   mkdirSync(join(copy, 'api/node_modules/@manzil'), { recursive: true });
   symlinkSync(join(copy, 'shared'), join(copy, 'api/node_modules/@manzil/shared'));
+  symlinkSync(
+    packageDir('embedded-postgres'),
+    join(copy, 'api/node_modules/@manzil/embedded-postgres'),
+  );
   for (const name of readdirSync(modules).filter((each) => each !== '@manzil'))
     symlinkSync(join(modules, name), join(copy, 'api/node_modules', name));
 });

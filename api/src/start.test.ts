@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@manzil/embedded-postgres';
 import { Client } from 'pg';
 import { copyCluster } from '../testing/initialised-cluster';
 import { metricValue } from '../testing/metric-value';
@@ -8,7 +9,6 @@ import { killServer, type ServerProcess, startServer, stopServer } from '../test
 import { temporaryFolder } from '../testing/temporary-folder';
 import { API_ROOT } from './api-root';
 import { KINDS } from './kinds';
-import { freePort } from './platform/postgres/embedded/postmaster';
 
 jest.setTimeout(120_000);
 

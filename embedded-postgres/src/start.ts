@@ -12,12 +12,18 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
+  /** Database, password, address and log of the server. */
   dataDir: string;
-  apiRoot: string;
+  /** Folder of a package that depends on this one: a bundle does not know where the server's programs are. */
+  packageRoot: string;
   warn: (message: string) => void;
 };
 
-/** On a loopback port. @throws StartError when another process owns the folder or the server cannot run */
+/**
+ * Starts the server on a free loopback port, on data that are made where there are none, and starts it again when it
+ * dies. One process at a time owns a data folder.
+ * @throws EmbeddedPostgresError when another process owns the folder or the server cannot run
+ */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = await openDataDir(options.dataDir);
   const lock = await takeOwnerLock(dataDir);
@@ -29,8 +35,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-async function start(dataDir: string, lock: OwnerLock, { apiRoot, warn }: Options) {
-  const location = await locate(dataDir, apiRoot);
+async function start(dataDir: string, lock: OwnerLock, { packageRoot, warn }: Options) {
+  const location = await locate(dataDir, packageRoot);
   const before = await readAddress(dataDir);
   await stopOrphan(location, before?.owner ?? null, warn);
   const password = await openCluster(location, warn);

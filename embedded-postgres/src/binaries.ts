@@ -2,16 +2,24 @@ import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartError } from '../../start-error';
 import { canRun, type ServerAccount } from './account';
+import { EmbeddedPostgresError } from './error';
 
-export function packagedServer(apiRoot: string): string {
+const OUR_MANIFEST = '@manzil/embedded-postgres/package.json';
+
+const resolveFrom = (file: string, name: string) => createRequire(file).resolve(name);
+
+/** The npm package of this machine's binaries hangs on another, which hangs on ours: each sees its own only. */
+export function packagedServer(packageRoot: string): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
-    const wrapper = createRequire(join(apiRoot, 'package.json')).resolve('embedded-postgres');
-    return join(dirname(createRequire(wrapper).resolve(name)), '..', 'native');
+    const ours = resolveFrom(join(packageRoot, 'package.json'), OUR_MANIFEST);
+    const wrapper = resolveFrom(ours, 'embedded-postgres');
+    return join(dirname(resolveFrom(wrapper, name)), '..', 'native');
   } catch (cause) {
-    throw new StartError(`No PostgreSQL for this machine (${name}). Set DATABASE_URL.`, { cause });
+    throw new EmbeddedPostgresError(`No PostgreSQL for this machine (${name}). Set DATABASE_URL.`, {
+      cause,
+    });
   }
 }
 

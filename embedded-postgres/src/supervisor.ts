@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port';
 import type { Location } from './location';
-import { freePort, hasEnded, startPostmaster, stopPostmaster } from './postmaster';
+import { hasEnded, startPostmaster, stopPostmaster } from './postmaster';
 
 const START_ATTEMPTS = 16;
 const RETRY_MS = 250;

@@ -2,16 +2,22 @@ import { unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../start-error';
+import { EmbeddedPostgresError } from './error';
 import { dataDirKey } from './location';
 
 export type OwnerLock = { release: () => Promise<void> };
 
-/** A listening socket dies with its process, whatever ends it, so nobody answers at a stale one; no pid is compared. */
+/**
+ * Makes this process the one that owns the folder, until it ends.
+ * @param dataDir as `openDataDir` answers it
+ * @param why said to whoever comes second
+ * @throws EmbeddedPostgresError where another process does
+ */
 export async function takeOwnerLock(
   dataDir: string,
   why = 'another Manzil API runs on it. Stop it first',
 ): Promise<OwnerLock> {
+  // A listening socket dies with its process, whatever ends it, so nobody answers at a stale one; no pid is compared.
   const path = join(tmpdir(), `manzil-${dataDirKey(dataDir)}.sock`);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const server = await listen(path);
@@ -20,7 +26,7 @@ export async function takeOwnerLock(
     if (code !== 'ECONNREFUSED' && code !== 'ENOENT') break;
     await removeStale(path);
   }
-  throw new StartError(`${dataDir} is in use: ${why}.`);
+  throw new EmbeddedPostgresError(`${dataDir} is in use: ${why}.`);
 }
 
 /** null when the path is taken. */
@@ -58,6 +64,6 @@ async function removeStale(path: string): Promise<void> {
     await unlink(path);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw new StartError(`${path} was left by another user. Remove it.`, { cause });
+    throw new EmbeddedPostgresError(`${path} was left by another user. Remove it.`, { cause });
   }
 }

@@ -3,19 +3,26 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyCluster } from '../../../../testing/initialised-cluster';
-import { temporaryFolder } from '../../../../testing/temporary-folder';
-import { API_ROOT } from '../../../api-root';
-import { startEmbeddedPostgres } from './embedded';
+import { copyCluster, initialiseCluster } from '../testing/initialised-cluster';
+import { PACKAGE_ROOT } from '../testing/package-root';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { dataDirKey } from './location';
 import { takeOwnerLock } from './owner-lock';
+import { startEmbeddedPostgres } from './start';
 
 jest.setTimeout(30_000);
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
+let initialised: Folder;
+let folder: Folder;
+beforeAll(async () => {
+  initialised = await temporaryFolder();
+  await initialiseCluster(initialised.path);
+});
+afterAll(() => initialised.remove());
 beforeEach(async () => {
   folder = await temporaryFolder();
-  await copyCluster(folder.path);
+  await copyCluster(initialised.path, folder.path);
 });
 afterEach(() => folder.remove());
 
@@ -23,7 +30,7 @@ const warnings: string[] = [];
 const startHere = () =>
   startEmbeddedPostgres({
     dataDir: folder.path,
-    apiRoot: API_ROOT,
+    packageRoot: PACKAGE_ROOT,
     warn: (message) => warnings.push(message),
   });
 

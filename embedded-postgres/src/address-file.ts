@@ -1,6 +1,6 @@
 import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from '@manzil/shared/contract/schema';
+import * as z from 'zod/mini';
 
 /** `postgres.json`: how other commands reach the server while it runs. */
 const Address = z.object({ url: z.string(), owner: z.int() });
@@ -8,6 +8,7 @@ type Address = z.infer<typeof Address>;
 
 const addressFile = (dataDir: string) => join(dataDir, 'postgres.json');
 
+/** Where the server runs and which process owns it; null where none was started, or its owner has ended it. */
 export async function readAddress(dataDir: string): Promise<Address | null> {
   const text = await readFile(addressFile(dataDir), 'utf8').catch(() => null);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../../testing/temporary-folder';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { canEnter, canRun } from './account';
 import { copyServer, runnable } from './binaries';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { chown, mkdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error';
 import { canEnter, type ServerAccount, serverAccount } from './account';
 import { copyServer, packagedServer, runnable } from './binaries';
+import { EmbeddedPostgresError } from './error';
 
 export type Location = {
   /** Real path of DATA_DIR: password, address and log of the server. */
@@ -16,16 +16,17 @@ export type Location = {
 /** Where a server goes whose account cannot reach the checkout, e.g. a clone under a 0700 home. */
 const SYSTEM_HOME = '/var/lib/manzil';
 
+/** Makes the folder where there is none. @returns its real path, by which the owner's lock knows it */
 export async function openDataDir(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   return realpath(dataDir);
 }
 
-export async function locate(dataDir: string, apiRoot: string): Promise<Location> {
+export async function locate(dataDir: string, packageRoot: string): Promise<Location> {
   const home = join(SYSTEM_HOME, dataDirKey(dataDir));
   const cluster = await clusterFolder(dataDir, home);
   const account = await serverAccount((await exists(cluster)) ? cluster : dataDir);
-  const packaged = packagedServer(apiRoot);
+  const packaged = packagedServer(packageRoot);
   const server = (await runnable(account, packaged)) ? packaged : await copyServer(packaged, home);
   return { dataDir, cluster, server, account };
 }
@@ -49,15 +50,18 @@ export async function giveTo(account: ServerAccount, path: string): Promise<void
   if (account) await chown(path, account.uid, account.gid);
 }
 
-/** @throws StartError where this user may not even look, which is not the same as missing */
+/** @throws EmbeddedPostgresError where this user may not even look, which is not the same as missing */
 export async function exists(path: string): Promise<boolean> {
   try {
     await stat(path);
     return true;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw new StartError(`${path} belongs to another user. Start as that user or as root.`, {
-      cause,
-    });
+    throw new EmbeddedPostgresError(
+      `${path} belongs to another user. Start as that user or as root.`,
+      {
+        cause,
+      },
+    );
   }
 }

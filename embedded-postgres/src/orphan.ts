@@ -3,13 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartError } from '../../start-error';
+import { EmbeddedPostgresError } from './error';
 import type { Location } from './location';
 
 const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 50;
 
-/** @param owner pid of the API that wrote postgres.json @throws StartError while it lives (in another TMPDIR) */
+/**
+ * @param owner pid of the API that wrote postgres.json
+ * @throws EmbeddedPostgresError while it lives (in another TMPDIR)
+ */
 export async function stopOrphan(
   { cluster }: Location,
   owner: number | null,
@@ -28,7 +31,9 @@ export async function stopOrphan(
     return;
   }
   if (owner !== null && running.parent === owner) {
-    throw new StartError(`${cluster} is in use by the API with pid ${owner}. Stop it first.`);
+    throw new EmbeddedPostgresError(
+      `${cluster} is in use by the API with pid ${owner}. Stop it first.`,
+    );
   }
   warn(`A PostgreSQL left over from a killed API runs on ${cluster} (pid ${pid}). Stopping it.`);
   await stop(pid);
@@ -38,7 +43,8 @@ async function stop(pid: number): Promise<void> {
   const deadline = Date.now() + STOP_WITHIN_MS;
   process.kill(pid, 'SIGINT');
   while (isAlive(pid)) {
-    if (Date.now() > deadline) throw new StartError(`PostgreSQL ${pid} does not stop. End it.`);
+    if (Date.now() > deadline)
+      throw new EmbeddedPostgresError(`PostgreSQL ${pid} does not stop. End it.`);
     await delay(POLL_MS);
   }
 }

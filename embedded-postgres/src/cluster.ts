@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error';
 import { serverEnvironment } from './environment';
+import { EmbeddedPostgresError } from './error';
 import { exists, giveTo, type Location } from './location';
 
 export const SERVER_ROLE = 'manzil';
@@ -67,7 +67,7 @@ function runInitdb(location: Location, folder: string, password: string): Promis
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new StartError(`initdb failed (${code}): ${complaint.trim()}`));
+      else reject(new EmbeddedPostgresError(`initdb failed (${code}): ${complaint.trim()}`));
     });
   });
 }
@@ -94,6 +94,8 @@ async function readPassword(location: Location): Promise<string> {
     await chmod(path, 0o600);
     return password;
   } catch (cause) {
-    throw new StartError(`${path} cannot be read; ${location.cluster} needs it.`, { cause });
+    throw new EmbeddedPostgresError(`${path} cannot be read; ${location.cluster} needs it.`, {
+      cause,
+    });
   }
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverEnvironment } from './environment';
@@ -46,20 +45,6 @@ export async function stopPostmaster(child: ChildProcess): Promise<void> {
   const late = setTimeout(() => child.kill('SIGQUIT'), FAST_SHUTDOWN_WITHIN_MS);
   await exit;
   clearTimeout(late);
-}
-
-export function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free loopback port.'));
-      });
-    });
-  });
 }
 
 function settings(): string[] {
