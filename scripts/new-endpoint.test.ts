@@ -49,6 +49,12 @@ test.each([
   expect(nounProblem(noun, root)).toContain(reason);
 });
 
+test('a noun may take a folder that is empty', () => {
+  const folder = join(copy, `api/src/modules/${NOUN}`);
+  mkdirSync(folder);
+  expect(nounProblem(NOUN, copy)).toBeNull();
+});
+
 test('without a noun it is said how one is named', () => {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -18,7 +18,7 @@ const ATTEMPT_MS = 60_000;
 
 export type MailOutcome = 'sent' | 'postponed' | 'given_up';
 
-export type MailTemplates = ReadonlyMap<string, AnyMailTemplate>;
+type MailTemplates = ReadonlyMap<string, AnyMailTemplate>;
 
 export const byName = (templates: readonly AnyMailTemplate[]): MailTemplates =>
   new Map(templates.map((template) => [template.name, template]));
