@@ -7,7 +7,6 @@ import { newToken } from '../../identity/session-token';
 import { createSession } from '../../identity/sessions.repository';
 import { sessions } from '../../identity/sessions.table';
 import { findLinkOwner } from '../../modules/passwords/password-links.repository';
-import { verifyAudit } from '../../platform/audit/verify-audit';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
 let office: Operators;
@@ -39,76 +38,6 @@ const acts = () =>
     office.db,
     sql`select actor_id, action from audit_log order by id`,
   );
-
-describe('investor create', () => {
-  test('makes an invited account and prints a link that works once', async () => {
-    const { code, out } = await create(
-      'Zoe@Example.com',
-      '--locale',
-      'en',
-      '--onboarding-step',
-      '2',
-    );
-    expect([code, out[0]]).toEqual([0, 'Created MZ-20001, zoe@example.com.']);
-    expect(await find('zoe@example.com')).toMatchObject({
-      first_name: 'Zoë',
-      last_name: 'Öz',
-      locale: 'en',
-      onboarding_step: 2,
-      status: 'invited',
-    });
-    expect(out[2]).toMatch(/^https:\/\/portal\.manzil\.example\/reset-password#link=[\w-]{43}$/);
-    expect(await findLinkOwner(office.db, tokenIn(out[2]))).toMatchObject({
-      email: 'zoe@example.com',
-    });
-    expect(await acts()).toEqual([{ actor_id: 'olga', action: 'investor.created' }]);
-    expect((await verifyAudit(office.db)).faults).toEqual([]);
-  });
-
-  test('mails the same link, unless told not to', async () => {
-    const { out } = await create('zoe@example.com');
-    expect(await mailsTo(office.db, 'zoe@example.com')).toMatchObject([
-      { template: 'account-invited', values: { first_name: 'Zoë', link: out[2] } },
-    ]);
-    await create('other@example.com', '--no-mail');
-    expect(await mailsTo(office.db, 'other@example.com')).toEqual([]);
-  });
-
-  test('refuses an address that is taken, in any spelling, and leaves no trace', async () => {
-    await anInvestor(office.db, { email: 'zoe@example.com' });
-    const { code, out, notes } = await create('ZOE@example.com');
-    expect([code, out, notes]).toEqual([
-      1,
-      [],
-      ['There is an investor with the e-mail zoe@example.com already.'],
-    ]);
-    expect(await acts()).toEqual([]);
-  });
-
-  test.each([
-    [
-      ['--email', 'zoe'],
-      `error: option '--email <address>' argument 'zoe' is invalid. It "zoe" is no e-mail address.`,
-    ],
-    [
-      ['--email', 'zoe@example.com', '--onboarding-step', '5'],
-      'It "5" is no whole number from 0 to 4.',
-    ],
-    [['--email', 'zoe@example.com', '--locale', 'fr'], 'It "fr" is none of de, en.'],
-    [[], `error: required option '--email <address>' not specified`],
-  ])('refuses %j in one line', async (options, complaint) => {
-    const ran = await office.manzil(
-      'investor',
-      'create',
-      '--first-name',
-      'A',
-      '--last-name',
-      'B',
-      ...options,
-    );
-    expect([ran.code, ran.notes]).toEqual([2, [expect.stringContaining(complaint)]]);
-  });
-});
 
 describe('investor lock', () => {
   test('ends sessions and links, and is on record', async () => {
@@ -174,32 +103,4 @@ describe('investor reset-link', () => {
     expect(code).toBe(0);
     expect(await mailsTo(office.db, 'anna@example.com')).toEqual([]);
   });
-});
-
-test('investor list names a company with who acts for it', async () => {
-  await anInvestor(office.db, {
-    email: 'a@example.com',
-    first_name: 'Anna',
-    investor_type: 'company',
-    company_name: 'Investor Holding GmbH',
-    company_registration: 'HRB 1',
-  });
-  const { out } = await office.manzil('investor', 'list');
-  expect(out[1]).toContain('Investor Holding GmbH (Anna Investor)');
-});
-
-test('investor list shows all, or those of a status', async () => {
-  await anInvestor(office.db, { investor_no: 'MZ-1', email: 'a@example.com', first_name: 'Anna' });
-  await anInvestor(office.db, {
-    investor_no: 'MZ-2',
-    email: 'b@example.com',
-    status: 'locked',
-    onboarding_step: 1,
-  });
-  expect((await office.manzil('investor', 'list')).out).toEqual([
-    'number  e-mail         name           status  step',
-    'MZ-1    a@example.com  Anna Investor  active     4',
-    'MZ-2    b@example.com  Test Investor  locked     1',
-  ]);
-  expect((await office.manzil('investor', 'list', '--status', 'locked')).out).toHaveLength(2);
 });
