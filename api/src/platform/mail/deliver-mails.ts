@@ -1,13 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../postgres/connect';
 import { backoffMs } from './backoff';
-import {
-  type ClaimedMail,
-  claimDueMails,
-  giveUp,
-  markSent,
-  postpone,
-} from './mail-outbox.repository';
+import { claimDueMails } from './mail-outbox.repository';
+import { type ClaimedMail, giveUp, markSent, postpone } from './mail-outcome.repository';
 import { type Mailer, MailFailure, type Message } from './mailer';
 import type { AnyMailTemplate } from './templates/mail-content';
 import { renderMail } from './templates/render-mail';
