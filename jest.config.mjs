@@ -36,7 +36,7 @@ const base = {
 };
 
 const browser = ['host/src', 'remote-*/src', 'shared/src', 'shared/template*/src'];
-const node = ['host/edge', 'shared/build', 'scripts', 'bench'];
+const node = ['embedded-postgres/src', 'host/edge', 'shared/build', 'scripts', 'bench'];
 /** @param {string[]} folders */
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 

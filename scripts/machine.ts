@@ -1,6 +1,6 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { takeOwnerLock } from '../api/src/platform/postgres/embedded/owner-lock';
+import { takeOwnerLock } from '../embedded-postgres/src/index';
 import { chromiumPath } from './chromium';
 import { root } from './packages';
 import { CannotRun } from './tally';

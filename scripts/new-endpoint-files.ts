@@ -11,11 +11,16 @@ const camelOf = (noun: string): string =>
   noun.replace(/-(.)/g, (_, first: string) => first.toUpperCase());
 const pascalOf = (noun: string): string => titleOf(camelOf(noun));
 
+/** An empty folder is what git leaves of a noun that another branch has. */
+function holdsFiles(folder: string): boolean {
+  return existsSync(folder) && !files(folder).next().done;
+}
+
 /** Why there cannot be a noun of this name, or null. @param root of the project */
 export function nounProblem(noun: string, root: string): string | null {
   const wrong = misspelt(noun);
   if (wrong) return wrong;
-  const taken = Object.values(TARGETS).find((folder) => existsSync(join(root, folder, noun)));
+  const taken = Object.values(TARGETS).find((folder) => holdsFiles(join(root, folder, noun)));
   return taken ? `The folder ${taken}/${noun} is there already: add to its operations.` : null;
 }
 

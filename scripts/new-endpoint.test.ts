@@ -31,6 +31,10 @@ beforeAll(() => {
   const modules = packageDir('api/node_modules');
   mkdirSync(join(copy, 'api/node_modules/@manzil'), { recursive: true });
   symlinkSync(join(copy, 'shared'), join(copy, 'api/node_modules/@manzil/shared'));
+  symlinkSync(
+    packageDir('embedded-postgres'),
+    join(copy, 'api/node_modules/@manzil/embedded-postgres'),
+  );
   for (const name of readdirSync(modules).filter((each) => each !== '@manzil'))
     symlinkSync(join(modules, name), join(copy, 'api/node_modules', name));
 });
@@ -43,6 +47,12 @@ test.each([
   ['acknowledgements', 'The folder api/src/modules/acknowledgements is there already'],
 ])('"%s" is refused: %s', (noun, reason) => {
   expect(nounProblem(noun, root)).toContain(reason);
+});
+
+test('a noun may take a folder that is empty', () => {
+  const folder = join(copy, `api/src/modules/${NOUN}`);
+  mkdirSync(folder);
+  expect(nounProblem(NOUN, copy)).toBeNull();
 });
 
 test('without a noun it is said how one is named', () => {

@@ -10,26 +10,36 @@ export const templates = {
   form: packageDir('shared/template-form/src/sample-name'),
 };
 
-type Remote = { name: string; areas: readonly string[] };
+/** A remote, and the one of its areas that a screen is below. */
+export type Place = { remote: string; area: string };
 
-const areaOf = ({ name, areas }: Remote): string => areas[0] ?? `/${name}`;
-const pathOf = (remote: Remote, name: string): string => `${areaOf(remote)}/${name}`;
+const pathOf = ({ area }: Place, name: string): string => `${area}/${name}`;
 const pascalOf = (name: string): string =>
   name.replace(/(^|-)(.)/g, (_, _hyphen: string, first: string) => first.toUpperCase());
+
+/** Why a new screen cannot be below this area, or null. Only where there is one area it need not be said. */
+export function areaProblem(
+  { name, areas }: { name: string; areas: readonly string[] },
+  area: string | undefined,
+): string | null {
+  if (area === undefined && areas.length === 1) return null;
+  if (area === undefined) return `Below which area of ${name}? ${areas.join(', ')}`;
+  return areas.includes(area) ? null : `"${area}" is no area of ${name}: ${areas.join(', ')}.`;
+}
 
 /**
  * Why this remote cannot have a screen of this name, or null.
  * @param folder the remote's
  */
-export function screenProblem(remote: Remote, name: string, folder: string): string | null {
+export function screenProblem(place: Place, name: string, folder: string): string | null {
   const wrong = misspelt(name);
   if (wrong) return wrong;
-  const place = `remote-${remote.name}`;
+  const home = `remote-${place.remote}`;
   if (existsSync(join(folder, 'src', name)))
-    return `The folder ${place}/src/${name} is there already.`;
-  const path = pathOf(remote, name);
+    return `The folder ${home}/src/${name} is there already.`;
+  const path = pathOf(place, name);
   return declarationOf(folder).routes.some((route) => route.path === path)
-    ? `${place} has a page at ${path} already.`
+    ? `${home} has a page at ${path} already.`
     : null;
 }
 
@@ -40,7 +50,7 @@ export function screenProblem(remote: Remote, name: string, folder: string): str
  */
 export function writeScreen(
   template: keyof typeof templates,
-  remote: Remote,
+  place: Place,
   name: string,
   folder: string,
 ): string {
@@ -52,13 +62,13 @@ export function writeScreen(
       .replace(/\.template$/, '');
     const target = join(folder, 'src', name, path);
     const content = readFileSync(file, 'utf8')
-      .replaceAll('/sample-remote', areaOf(remote))
-      .replaceAll('sample-remote', remote.name)
+      .replaceAll('/sample-remote', place.area)
+      .replaceAll('sample-remote', place.remote)
       .replaceAll(sample, name)
       .replaceAll(pascalOf(sample), pascalOf(name))
       .replaceAll(titleOf(sample), titleOf(name));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content, { flag: 'wx' });
   }
-  return pathOf(remote, name);
+  return pathOf(place, name);
 }

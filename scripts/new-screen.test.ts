@@ -17,7 +17,7 @@ import { screenProblem, templates, writeScreen } from './new-screen-files';
 import { packageDir, root } from './packages';
 import { bin } from './run-step';
 
-const profile = { name: 'profile', areas: ['/profile', '/onboarding'] };
+const profile = { remote: 'profile', area: '/profile' };
 const parts = ['src', 'locales', 'portal.json', 'package.json', 'webpack.config.ts'];
 const parent = join(root, 'e2e/.tmp');
 let folder = '';
@@ -42,17 +42,31 @@ test.each([
 });
 
 test('a path that is taken is refused', () => {
-  const knowledge = { name: 'knowledge', areas: [''] };
+  const knowledge = { remote: 'knowledge', area: '' };
   expect(screenProblem(knowledge, 'knowledge-hub', packageDir('remote-knowledge'))).toBe(
     'remote-knowledge has a page at /knowledge-hub already.',
   );
 });
 
 test.each([
-  ['form', [], 'Which remote and which name? npx pnpm@12 new-form profile phone'],
-  ['screen', ['units'], 'Which remote and which name? npx pnpm@12 new-screen units rent-increase'],
+  [
+    'form',
+    [],
+    'Which remote, which name, below which area? npx pnpm@12 new-form profile phone /profile',
+  ],
+  [
+    'screen',
+    ['units'],
+    'Which remote, which name, below which area? npx pnpm@12 new-screen units rent-increase /my-units',
+  ],
   ['form', ['rent', 'phone'], 'There is no remote "rent": units, profile, faq, knowledge.'],
-  ['screen', ['profile', 'documents'], 'The folder remote-profile/src/documents is there already.'],
+  ['form', ['profile', 'phone'], 'Below which area of profile? /profile, /onboarding, /packages'],
+  ['screen', ['faq', 'phone', '/units'], '"/units" is no area of faq: /faq.'],
+  [
+    'screen',
+    ['profile', 'documents', '/profile'],
+    'The folder remote-profile/src/documents is there already.',
+  ],
 ])('new-%s refuses %j in one sentence', (template, args, sentence) => {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import { openDataDir } from '../api/src/platform/postgres/embedded/location';
-import { takeOwnerLock } from '../api/src/platform/postgres/embedded/owner-lock';
+import { openDataDir, takeOwnerLock } from '../embedded-postgres/src/index';
 import { buildAll } from './build-all';
 import { demoLogins, demoPassword } from './demo-logins';
 import { variable } from './environment';

@@ -105,6 +105,11 @@ const forbidden: readonly [path: string, code: string, instead: string][] = [
   ['api/src/modules/units/l.ts', "import '../../../testing/mails';", 'beside its own code'],
   ['api/src/modules/units/m.ts', "import '../../../../scripts/ports';", 'into the product'],
   ['api/src/modules/units/p.ts', "import './units.proof';", 'into the contract or its module'],
+  ['api/src/platform/d.ts', "import '../../../embedded-postgres/src/cluster';", 'has one door'],
+  ['api/src/platform/e.ts', "import '@manzil/embedded-postgres/testing/a';", 'its own code'],
+  ['embedded-postgres/src/a.ts', "import '@manzil/shared/domain/fees';", 'as a parameter'],
+  ['embedded-postgres/src/b.ts', "import '../../api/src/api-root';", 'as a parameter'],
+  ['embedded-postgres/src/c.ts', "import '../testing/package-root';", 'beside its own code'],
 ];
 
 /** What looks alike and is as it should be. */
@@ -123,6 +128,8 @@ const allowed: readonly [path: string, code: string][] = [
   ['api/src/modules/units/n.repository.ts', "import 'drizzle-orm';\nimport './units.table';"],
   ['api/src/platform/http/d.ts', "import '../start-error';\nimport '../../api-root';"],
   ['api/src/modules/units/s.ts', "import '../../identity/guard';"],
+  ['api/src/platform/f.ts', "import '@manzil/embedded-postgres';"],
+  ['embedded-postgres/src/d.test.ts', "import '../testing/package-root';"],
   ['api/src/modules/units/q.proof.ts', "import 'pg';\nimport '../../../testing/mails';"],
   ['api/src/modules/units/o.test.ts', "import 'pg';\nimport '../../../testing/mails';"],
 ];

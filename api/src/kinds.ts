@@ -10,6 +10,3 @@ export type Kinds = {
   files: KeptFiles;
   retention: Retention;
 };
-
-/** As `exports-of.bundled.ts` has them, in a form that webpack reads. */
-export const KINDS = ['routes', 'mail', 'files', 'retention'] as const satisfies (keyof Kinds)[];

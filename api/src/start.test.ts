@@ -1,14 +1,11 @@
 import { readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@manzil/embedded-postgres';
 import { Client } from 'pg';
 import { copyCluster } from '../testing/initialised-cluster';
 import { metricValue } from '../testing/metric-value';
 import { killServer, type ServerProcess, startServer, stopServer } from '../testing/server-process';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { API_ROOT } from './api-root';
-import { KINDS } from './kinds';
-import { freePort } from './platform/postgres/embedded/postmaster';
 
 jest.setTimeout(120_000);
 
@@ -55,17 +52,6 @@ const databasePid = async () =>
 
 const status = async (api: ServerProcess, path: string) =>
   (await fetch(`http://localhost:${api.port}${path}`)).status;
-
-test.each(['server', 'manzil'])(
-  'what is found by the name of its file is in %s',
-  async (program) => {
-    const sources = await readdir(join(API_ROOT, 'src'), { recursive: true });
-    const found = sources.filter((file) => KINDS.some((kind) => file.endsWith(`.${kind}.ts`)));
-    const shipped = await readFile(join(API_ROOT, `dist/${program}.mjs`), 'utf8');
-    expect(found.length).toBeGreaterThan(60);
-    expect(found.filter((file) => !shipped.includes(`"./${file}":`))).toEqual([]);
-  },
-);
 
 test('the API brings its own database, durable and reachable from this machine only', async () => {
   const dataDir = join(folder.path, 'new');
@@ -185,17 +171,6 @@ test('the API ends with whoever started it, its database too', async () => {
   await expect(stat(join(folder.path, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
-test.each(['API_PORT', 'METRICS_PORT'])('a taken %s is one clear line', async (variable) => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, 'localhost', () => resolve()));
-  const bound = taken.address();
-  const port = bound && typeof bound === 'object' ? bound.port : 0;
-  const { code, complaint } = await (await startApi({ [variable]: String(port) })).ended;
-  expect(code).toBe(1);
-  expect(complaint).toBe(`Port ${port} is taken. Set ${variable} to another one.\n`);
-  taken.close();
-});
-
 test('metrics are on a port of their own, for this machine, and never on that of the API', async () => {
   const metricsPort = await freePort();
   const api = await startApi({ METRICS_PORT: String(metricsPort) });
@@ -207,44 +182,4 @@ test('metrics are on a port of their own, for this machine, and never on that of
   const asked = 'http_request_duration_seconds_count{method="(any)",route="(none)",status="4xx"}';
   expect(metricValue(text, asked)).toBe(1);
   expect((await fetch(`http://localhost:${metricsPort}/livez`)).status).toBe(404);
-});
-
-test('a wrong environment is named whole before anything starts', async () => {
-  const api = await startApi({
-    API_PORT: '99999',
-    PORTAL_ORIGINS: 'https://portal.example/',
-    DATABASE_URL: 'mysql://x',
-  });
-  const { code, complaint } = await api.ended;
-  expect(code).toBe(1);
-  expect(complaint.trimEnd().split('\n')).toHaveLength(1);
-  for (const name of ['API_PORT', 'PORTAL_ORIGINS', 'DATABASE_URL']) {
-    expect(complaint).toContain(name);
-  }
-});
-
-test.each([
-  [{ MAIL_URL: '' }, 'Mails cannot be sent: set MAIL_URL, such as smtps://user:secret@host.\n'],
-  [{ MAIL_FROM: '' }, 'MAIL_URL needs a sender: set MAIL_FROM.\n'],
-])('a production with %j ends with one clear line', async (environment, complaint) => {
-  expect(await (await startApi(environment)).ended).toMatchObject({ code: 1, complaint });
-});
-
-test('a database that takes the connection and says nothing is one clear line', async () => {
-  const silent = createServer((socket) => socket.resume());
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
-  const bound = silent.address();
-  const port = bound && typeof bound === 'object' ? bound.port : 0;
-  const api = await startApi({ DATABASE_URL: `postgres://manzil:hidden@127.0.0.1:${port}/manzil` });
-  const { code, complaint } = await api.ended;
-  expect(code).toBe(1);
-  expect(complaint).toBe(`The database at 127.0.0.1:${port} cannot be reached (DATABASE_URL).\n`);
-  await new Promise((resolve) => silent.close(resolve));
-});
-
-test('a database that cannot be reached is one clear line without its password', async () => {
-  const api = await startApi({ DATABASE_URL: 'postgres://manzil:hidden@127.0.0.1:1/manzil' });
-  const { code, complaint } = await api.ended;
-  expect(code).toBe(1);
-  expect(complaint).toBe('The database at 127.0.0.1:1 cannot be reached (DATABASE_URL).\n');
 });

@@ -12,11 +12,11 @@ import { openMailer } from './platform/mail/open-mailer';
 import { type Metrics, openMetrics, type Pools } from './platform/metrics/metrics';
 import { closeMetrics, serveMetrics } from './platform/metrics/metrics-server';
 import { ownAddress } from './platform/own-address';
+import { applicationLogin } from './platform/postgres/application-login';
 import { confirmSchema } from './platform/postgres/confirm-schema';
 import { confirmRole, connect, type Database } from './platform/postgres/connect';
-import { applicationLogin } from './platform/postgres/embedded/application-login';
-import { startEmbeddedPostgres } from './platform/postgres/embedded/embedded';
 import { migrate } from './platform/postgres/migrate';
+import { startOwnServer } from './platform/postgres/own-server';
 import { isDatabaseUnavailable } from './platform/postgres/unavailable';
 import { openAuthKey } from './platform/secrets/auth-key';
 import { openFields } from './platform/secrets/field-keys';
@@ -83,7 +83,7 @@ async function ownerUrl(
 ): Promise<string> {
   if (databaseUrl) return migrationDatabaseUrl ?? databaseUrl;
   const warn = (message: string) => logger.warn(message);
-  const server = await startEmbeddedPostgres({ dataDir, apiRoot, warn });
+  const server = await startOwnServer({ dataDir, apiRoot, warn });
   undo.push(server.stop);
   return server.url;
 }

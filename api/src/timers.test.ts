@@ -4,9 +4,6 @@ import { API_ROOT } from './api-root';
 
 /** Deadlines and watches of something else. Work that comes round again is a job (src/schedule.ts). */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'platform/postgres/embedded/orphan.ts': 'waits for a process to end',
-  'platform/postgres/embedded/postmaster.ts': 'waits for the embedded server',
-  'platform/postgres/embedded/supervisor.ts': 'waits before it starts the embedded server again',
   'platform/postgres/socket-timeout-client.ts': 'gives up a server that does not answer',
   'platform/files/check/check-process.ts': 'gives up a file whose check takes too long',
   'platform/files/check/document-check.ts': 'watches the processor time of a check',

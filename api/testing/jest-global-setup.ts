@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@manzil/embedded-postgres';
+import { initialiseCluster } from '@manzil/embedded-postgres/testing/initialised-cluster';
 import { API_ROOT } from '../src/api-root';
-import { startEmbeddedPostgres } from '../src/platform/postgres/embedded/embedded';
 import { migrate } from '../src/platform/postgres/migrate';
-import { CLUSTER_VARIABLE, copyCluster, initialiseCluster } from './initialised-cluster';
+import { CLUSTER_VARIABLE, copyCluster } from './initialised-cluster';
 import { temporaryFolder } from './temporary-folder';
 import { databaseUrl, runOn, SERVER_URL_VARIABLE, TEMPLATE } from './test-database';
 
@@ -45,7 +46,7 @@ async function startServer(undo: (() => Promise<void>)[]): Promise<void> {
   await copyCluster(folder.path);
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,
-    apiRoot: API_ROOT,
+    packageRoot: API_ROOT,
     warn: complain,
   });
   undo.push(postgres.stop);

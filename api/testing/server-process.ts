@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import { freePort } from '@manzil/embedded-postgres';
 import { API_ROOT } from '../src/api-root';
-import { freePort } from '../src/platform/postgres/embedded/postmaster';
 import { assertNoLeak } from './canaries/leaks';
 import { processLeaks } from './canaries/process-leaks';
 import { sent } from './canaries/sent';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -18,7 +17,6 @@ const config = aConfig({
   remotes: [{ name: 'units', source: publish(aPortal()), areas: ['/my-units'] }],
 });
 const patient = { requestMs: 10_000, idleMs: 10_000, graceMs: 10_000 };
-const build = '/remotes/units/1.0.0-0123456789ab';
 
 let remotes: Remotes;
 let edge: Edge;
@@ -84,48 +82,6 @@ test.each(['constructor', '__proto__', 'unknown.example', ''])(
     expect(body).toContain('"apiBase":"https://api.example"');
   },
 );
-
-test.each([
-  ['GET', '/login', 200],
-  ['GET', '/nowhere', 404],
-  ['GET', '/nowhere.js', 404],
-  ['GET', '/static/js/nowhere.js', 404],
-  ['GET', '/%', 400],
-  ['POST', '/login', 404],
-  ['GET', '/registry.json', 200],
-  ['GET', '/readyz', 200],
-  ['GET', '/locales/de/translation.json', 200],
-  ['GET', '/static/js/portal.1.js', 200],
-  ['GET', `${build}/remoteEntry.1.js`, 200],
-  ['GET', '/favicon.svg', 200],
-  ['GET', '/manifest.webmanifest', 200],
-  ['GET', '/service-worker.js', 200],
-  ['GET', '/app-shell', 200],
-])('%s %s (%i) may be framed by nobody and is what it says it is', async (method, path, status) => {
-  const { headers, status: answered } = await ask(path, {}, method);
-  expect(answered).toBe(status);
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'strict-transport-security': expect.stringContaining('max-age='),
-  });
-  expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'(;.*)?; frame-ancestors 'none'/,
-  );
-});
-
-test('a site without TLS is not told to insist on it', async () => {
-  const { headers } = await ask('/login', { host: 'localhost:3000' });
-  expect(headers['strict-transport-security']).toBeUndefined();
-  expect(headers['content-security-policy']).toContain("connect-src 'self' http://localhost:4000;");
-});
-
-test('pictures come from the portal and, such as those of investors, from the API', async () => {
-  const { headers } = await ask('/login', { host: 'localhost:3000' });
-  expect(headers['content-security-policy']).toContain("img-src 'self' http://localhost:4000;");
-});
 
 test.each([
   ['br', 'br'],
@@ -231,46 +187,4 @@ test('a failure is answered without saying where it happened', async () => {
   rmSync(file);
   expect(status).toBe(500);
   expect(body).toBe('Internal Server Error\n');
-});
-
-test.each([
-  ['head', 'GET /login HTTP/1.1\r\nhost: portal.example\r\n'],
-  [
-    'body',
-    'POST /login HTTP/1.1\r\nhost: portal.example\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n',
-  ],
-])('a request whose %s is never completed is given up', async (_part, beginning) => {
-  const [impatient, at] = await open({ ...patient, requestMs: 50 });
-  const socket = connect(at, '127.0.0.1').resume();
-  socket.write(beginning);
-  await once(socket, 'close');
-  await impatient.close();
-});
-
-test('a client that does not go on reading is given up', async () => {
-  const file = join(config.storeDir, 'host/static/large.woff2');
-  writeFileSync(file, '');
-  // More than the buffers between the two ends hold.
-  truncateSync(file, 50_000_000);
-  const [impatient, at] = await open({ ...patient, idleMs: 100 });
-  const socket = connect(at, '127.0.0.1');
-  socket.write('GET /static/large.woff2 HTTP/1.1\r\nhost: portal.example\r\n\r\n');
-  await once(socket, 'data');
-  socket.pause();
-  // Waits for the connection, for longer than a test may take where nobody gives it up.
-  await impatient.close();
-  socket.destroy();
-  rmSync(file);
-});
-
-test('a request that is under way holds up the end for the time of grace only', async () => {
-  const [stopping, at] = await open({ ...patient, graceMs: 50 });
-  const socket = connect(at, '127.0.0.1');
-  const head = 'GET /livez HTTP/1.1\r\nhost: portal.example\r\n';
-  socket.write(`${head}\r\n${head}`);
-  // The answer to the first shows that the edge has read the beginning of the second.
-  await once(socket, 'data');
-  const closed = once(socket, 'close');
-  await stopping.close();
-  await closed;
 });

@@ -3,8 +3,8 @@ import type { Language } from '@manzil/shared/contract/values';
 import type { PortalConfig, Texts } from '@manzil/shared/runtime';
 import type { BootDocument } from '../src/boot/boot-document';
 import { escapeHtml } from './escape-html';
-import type { Page } from './page';
 import { registryOf } from './registry';
+import type { Page } from './remote-page';
 import type { RemoteState } from './remotes';
 import { staticShell } from './static-shell';
 

@@ -1,35 +1,12 @@
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
-import { isLent, lentChunks } from '@manzil/shared/build/lent';
-import type { PublishedRoute } from '@manzil/shared/build/portal-json';
 import type { Language } from '@manzil/shared/contract/values';
 import { APP_SHELL } from '../src/boot/app-shell';
-import type {
-  Layout,
-  Localised,
-  RegistryRemote,
-  RegistryRoute,
-  Theme,
-} from '../src/boot/boot-document';
-import { dataPaths } from '../src/routing/data-paths';
+import type { RegistryRemote, RegistryRoute } from '../src/boot/boot-document';
 import { hostScreens } from '../src/routing/host-screens';
 import { unmatched, unmatchedTitle } from '../src/routing/unmatched';
 import { registryOf } from './registry';
+import { hostFiles, type Page, remotePage } from './remote-page';
 import type { RemoteState } from './remotes';
-
-export type Skeleton = PublishedRoute['skeleton'];
-
-/** What the document can say about a path before any script runs. */
-export type Page = {
-  found: boolean;
-  title: Localised;
-  layout: Layout;
-  theme: Theme;
-  skeleton: Skeleton | null;
-  /** To be asked for at once; on the portal's origin. */
-  files: readonly { href: string; integrity: string }[];
-  /** API paths to ask for at once. */
-  data: readonly string[];
-};
 
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const parts = pattern.split('/');
@@ -44,49 +21,12 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
   return params;
 }
 
-const hostFiles = (host: HostManifest, chunk: string): Page['files'] =>
-  (host.screens[chunk] ?? []).map((file) => ({
-    href: `/${file}`,
-    integrity: host.files[file] ?? '',
-  }));
-
 function hostPage(path: string, host: HostManifest): Page | undefined {
   const screen = hostScreens.find((candidate) => paramsOf(candidate.path, path));
   if (!screen) return undefined;
   const files = hostFiles(host, screen.chunk);
   const { de, en, layout, theme } = screen;
   return { found: true, title: { de, en }, layout, theme, skeleton: null, files, data: [] };
-}
-
-function remotePage(
-  remote: RegistryRemote,
-  route: RegistryRoute,
-  skeleton: Skeleton,
-  params: Readonly<Record<string, string>>,
-  host: HostManifest,
-  language: Language,
-): Page {
-  const build = remote.current;
-  const wanted = build
-    ? [
-        build.entry,
-        ...build.expose,
-        ...build.texts[language],
-        ...route.files,
-        ...route.texts[language],
-      ]
-    : [];
-  const lent = (route.lent ?? []).filter(isLent).flatMap((key) => hostFiles(host, lentChunks[key]));
-  const data = dataPaths(route.data, params, language);
-  return {
-    found: true,
-    title: route.title,
-    layout: route.layout,
-    theme: route.theme,
-    skeleton,
-    files: [...wanted.map((href) => ({ href, integrity: build?.files[href] ?? '' })), ...lent],
-    data: route.access === 'public' ? data : ['/auth/', ...data],
-  };
 }
 
 /** What every address starts with where there is no network: nothing of any page, and nobody's. */

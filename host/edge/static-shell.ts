@@ -1,7 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import type { PortalConfig } from '@manzil/shared/runtime';
 import { escapeHtml } from './escape-html';
-import type { Page, Skeleton } from './page';
+import type { Page, Skeleton } from './remote-page';
 import type { RemoteState } from './remotes';
 import { slowStart } from './slow-start';
 

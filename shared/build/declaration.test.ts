@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { declarationOf } from './declaration';
 
+const portal = {
+  name: 'units',
+  hostApi: '^3.0.0',
+  team: { name: 'Units', contact: 'units@manzil.example' },
+};
 const rent = {
   path: '/my-units/rent',
   layout: 'page',
@@ -23,11 +28,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 /** A remote with the screens "rent" and "unit", and with what is written over it. */
 function declared(changes: Record<string, unknown> = {}) {
   const files: Record<string, unknown> = {
-    'portal.json': {
-      name: 'units',
-      hostApi: '^3.0.0',
-      team: { name: 'Units', contact: 'units@manzil.example' },
-    },
+    'portal.json': portal,
     'locales/de.json': { unit: 'Einheit', nav: { rent: 'Mieten' } },
     'locales/en.json': { unit: 'Unit', nav: { rent: 'Rents' } },
     'src/rent/rent.screen.ts': '',
@@ -114,6 +115,26 @@ test.each([
   expect(wrong).toThrow(/^remote-units\/src\/rent\/screen\.json/);
 });
 
+test.each([
+  ['src/rent/texts/en.json', undefined, 'is missing.'],
+  ['src/rent/texts/de.json', '{ "title": ', 'cannot be read: '],
+  ['locales/en.json', undefined, 'is missing.'],
+])('texts in %s that are %j: the file and the screen are named', (file, content, what) => {
+  const title = file.startsWith('locales') ? 'units:unit' : 'units/rent:title';
+  expect(() => declared({ 'src/rent/screen.json': { ...rent, title }, [file]: content })).toThrow(
+    `remote-units/src/rent/screen.json: "${title}" cannot be looked up: remote-units/${file} ${what}`,
+  );
+});
+
+test('a slot that is filled by a folder without a part is refused', () => {
+  const filled = (files: Record<string, unknown>) =>
+    declared({ 'portal.json': { ...portal, slots: [{ slot: 'help', part: 'help' }] }, ...files });
+  expect(() => filled({ 'src/help/help.tsx': '' })).toThrow(
+    'remote-units/portal.json: "help" is to fill the slot "help", and remote-units/src/help/help.part.tsx is missing.',
+  );
+  expect(filled({ 'src/help/help.part.tsx': '' }).slots).toHaveLength(1);
+});
+
 test('two screens with one path: both files are named', () => {
   expect(() => declared({ 'src/unit/screen.json': { ...unit, path: rent.path } })).toThrow(
     'remote-units/src/unit/screen.json: the path /my-units/rent is in remote-units/src/rent/screen.json already.',
@@ -131,14 +152,9 @@ test.each([
 });
 
 test('a remote that no list has may have any path', () => {
-  const portal = {
-    name: 'rent-index',
-    hostApi: '^3.0.0',
-    team: { name: 'Rent', contact: 'rent@manzil.example' },
-  };
   const title = { title: 'rent-index:unit' };
   const { routes } = declared({
-    'portal.json': portal,
+    'portal.json': { ...portal, name: 'rent-index' },
     'src/rent/screen.json': { ...rent, ...title, path: '/rent-index' },
     'src/unit/screen.json': { ...unit, ...title },
   });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type * as z from 'zod';
 import { AuthoredPortal, type PublishedNav, type PublishedRoute } from './portal-json';
-import { declaredScreensIn, screensIn } from './screen-folders';
+import { readAuthored } from './read-authored';
+import { declaredScreensIn, partsIn, screensIn } from './screen-folders';
 import { ScreenJson } from './screen-json';
+import { textReader } from './screen-texts';
 
 type DeclaredRoute = Omit<PublishedRoute, 'files' | 'lent' | 'texts'>;
 
@@ -24,57 +25,12 @@ function areasOf(remote: string): string[] | undefined {
   return remotes.find(({ name }) => name === remote)?.areas;
 }
 
-function sentenceOf({ path, message }: z.core.$ZodIssue, given: unknown): string {
-  const value = path.reduce<unknown>(
-    (within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key],
-    given,
-  );
-  const place = path.join('.');
-  if (value === undefined) return `${place} is missing`;
-  return place === '' ? message : `${place}: ${message}`;
-}
-
-function read<Schema extends z.ZodType>(dir: string, path: string, schema: Schema) {
-  const file = `${basename(dir)}/${path}`;
-  let given: unknown;
-  try {
-    given = JSON.parse(readFileSync(join(dir, path), 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
-  }
-  const { success, data, error } = schema.safeParse(given);
-  if (success) return data;
-  throw new Error(`${file}: ${error.issues.map((issue) => sentenceOf(issue, given)).join('; ')}.`);
-}
-
-type Texts = Record<string, unknown>;
-
-function textReader(dir: string, remote: string, screen: string) {
-  const file = `${basename(dir)}/src/${screen}/screen.json`;
-  const find = (key: string, language: string): string => {
-    const [namespace, path = ''] = key.split(':');
-    if (namespace !== remote && namespace !== `${remote}/${screen}`)
-      throw new Error(`${file}: "${key}" is neither of ${remote} nor of ${remote}/${screen}.`);
-    const texts = `${namespace === remote ? 'locales' : `src/${screen}/texts`}/${language}.json`;
-    const text = path
-      .split('.')
-      .reduce<unknown>(
-        (node, part) => (node as Texts | undefined)?.[part],
-        JSON.parse(readFileSync(join(dir, texts), 'utf8')),
-      );
-    if (typeof text !== 'string')
-      throw new Error(`${file}: "${key}" is not in ${basename(dir)}/${texts}.`);
-    return text;
-  };
-  return (key: string) => ({ de: find(key, 'de'), en: find(key, 'en') });
-}
-
 function screenOf(
   dir: string,
   remote: string,
   screen: string,
 ): Pick<Declaration, 'routes' | 'nav'> {
-  const { also, nav, ...first } = read(dir, `src/${screen}/screen.json`, ScreenJson);
+  const { also, nav, ...first } = readAuthored(dir, `src/${screen}/screen.json`, ScreenJson);
   const text = textReader(dir, remote, screen);
   return {
     routes: [first, ...also].map((route) => {
@@ -93,6 +49,17 @@ function assertWhole(dir: string): void {
     const missing = declared.includes(screen) ? `${screen}.screen.ts` : 'screen.json';
     if (!(declared.includes(screen) && coded.includes(screen)))
       throw new Error(`${basename(dir)}/src/${screen}/${missing} is missing.`);
+  }
+}
+
+function assertParts(dir: string, slots: AuthoredPortal['slots']): void {
+  const parts = partsIn(dir);
+  for (const { slot, part } of slots) {
+    if (parts.includes(part)) continue;
+    const home = basename(dir);
+    throw new Error(
+      `${home}/portal.json: "${part}" is to fill the slot "${slot}", and ${home}/src/${part}/${part}.part.tsx is missing.`,
+    );
   }
 }
 
@@ -122,8 +89,9 @@ function assertPaths(dir: string, remote: string, routes: readonly DeclaredRoute
 
 /** @throws Error in one sentence that names the file, also for a path given twice or not the remote's */
 export function declarationOf(dir: string): Declaration {
-  const portal = read(dir, 'portal.json', AuthoredPortal);
+  const portal = readAuthored(dir, 'portal.json', AuthoredPortal);
   assertWhole(dir);
+  assertParts(dir, portal.slots);
   const screens = declaredScreensIn(dir).map((screen) => screenOf(dir, portal.name, screen));
   const routes = screens.flatMap((screen) => screen.routes);
   assertPaths(dir, portal.name, routes);

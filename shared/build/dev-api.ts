@@ -9,6 +9,7 @@ const watched = [
   'api/src',
   'api/content',
   'api/migrations',
+  'embedded-postgres/src',
   'shared/src/contract',
   'shared/src/domain',
   'shared/src/format',

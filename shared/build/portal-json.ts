@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const Identifier = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+const Identifier = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const Path = z.string().regex(/^\/[a-z0-9\-/:_]*$/i);
 const Layout = z.enum(['page', 'full', 'full-plain']);
 const Theme = z.enum(['dark', 'light']);

@@ -6,15 +6,11 @@ import {
   type Screen,
   setInvestor,
   setPortalConfig,
-  type Texts,
-  type TextsIn,
 } from '@manzil/shared/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen as page, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import i18next from 'i18next';
 import type { ComponentType } from 'react';
-import { initReactI18next } from 'react-i18next';
 import {
   createMemoryRouter,
   type LoaderFunctionArgs,
@@ -22,12 +18,15 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router-dom';
+import { type Answers, API, answering } from './answering';
+import { freezeDate } from './frozen-date';
+import { startTexts } from './start-texts';
 import { testedRemote } from './tested-remote';
+
+export { type Answers, Refusal } from './answering';
 
 // Machines that run many suites at once answer late.
 configure({ asyncUtilTimeout: 4_000 });
-
-const API = 'https://api.test';
 
 const anna: Investor = {
   investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
@@ -38,20 +37,6 @@ const anna: Investor = {
   onboarding_step: 4,
   profile_status: 'active',
 };
-
-/** What the API answers with instead of a body: a status, and the code of the problem. */
-export class Refusal {
-  constructor(
-    readonly status: number,
-    readonly code = 'test.refused',
-  ) {}
-}
-
-/**
- * Answers by method and path: `'GET /units?page=1'`. A function is asked on every request, with the body that
- * was sent. Bodies must fit the contract, or the screen sees a broken answer.
- */
-export type Answers = Record<string, unknown>;
 
 type Setup = {
   answers?: Answers;
@@ -155,66 +140,6 @@ async function show(
   );
   await page.findByTestId('shown');
   return { user: userEvent.setup(), requests, openHelp, openConsent, setLanguage, signOut };
-}
-
-function freezeDate(now: string): void {
-  jest.useFakeTimers({
-    now: new Date(now),
-    doNotFake: [
-      'cancelAnimationFrame',
-      'cancelIdleCallback',
-      'clearImmediate',
-      'clearInterval',
-      'clearTimeout',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'requestIdleCallback',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-    ],
-  });
-}
-
-function answering(answers: Answers, requests: string[]): typeof fetch {
-  return async (input, init) => {
-    const request = `${init?.method ?? 'GET'} ${String(input).slice(API.length)}`;
-    requests.push(request);
-    const answer = answers[request];
-    const sent = init?.body ? (JSON.parse(String(init.body)) as unknown) : undefined;
-    const body =
-      typeof answer === 'function' ? await (answer as (sent: unknown) => unknown)(sent) : answer;
-    if (body instanceof Response) return body;
-    if (body instanceof Refusal) return problem(body.status, body.code);
-    if (body === undefined) return problem(404, `test.no_answer_for ${request}`);
-    return Response.json(body);
-  };
-}
-
-const problem = (status: number, code: string): Response =>
-  Response.json(
-    { type: 'about:blank', title: code, status, instance: 'test', code, message: code },
-    { status },
-  );
-
-async function startTexts(
-  texts: Readonly<Record<string, TextsIn | undefined>>,
-  language: Language,
-): Promise<void> {
-  const resources: Record<string, Texts> = {};
-  for (const [namespace, load] of Object.entries(texts)) {
-    if (load) resources[namespace] = (await load[language]()).default;
-  }
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'de',
-    resources: { [language]: resources },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
 }
 
 function LoadedScreen() {

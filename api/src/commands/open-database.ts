@@ -1,7 +1,6 @@
+import { openDataDir, readAddress } from '@manzil/embedded-postgres';
 import { connect, type Database } from '../platform/postgres/connect';
-import { readAddress } from '../platform/postgres/embedded/address-file';
-import { startEmbeddedPostgres } from '../platform/postgres/embedded/embedded';
-import { openDataDir } from '../platform/postgres/embedded/location';
+import { startOwnServer } from '../platform/postgres/own-server';
 import { isDatabaseUnavailable } from '../platform/postgres/unavailable';
 import type { CommandContext } from './command-context';
 import { CommandError } from './command-error';
@@ -56,7 +55,7 @@ async function embeddedDatabase({ config, apiRoot, terminal, atAnyEnd }: Command
   const dataDir = await openDataDir(config.dataDir);
   const running = await readAddress(dataDir);
   if (running && isAlive(running.owner)) return { owner: running.url, service: running.url };
-  const server = await startEmbeddedPostgres({ dataDir, apiRoot, warn: terminal.note });
+  const server = await startOwnServer({ dataDir, apiRoot, warn: terminal.note });
   atAnyEnd(server.stop);
   return { owner: server.url, service: server.url };
 }

@@ -1,18 +1,15 @@
 import { userInfo } from 'node:os';
-import { Command, CommanderError, Help } from 'commander';
+import { Command, Help } from 'commander';
 import { API_ROOT } from '../api-root';
 import { readConfig } from '../platform/config';
-import { AppError } from '../platform/http/errors';
-import { describeError } from '../platform/logger';
-import { StartError } from '../platform/start-error';
 import { addArea } from './area/area.command';
 import { addBackup } from './backup/backup.command';
 import { addBankAccount } from './bank-account/bank-account.command';
 import type { CommandContext } from './command-context';
-import { CommandError, UsageError } from './command-error';
 import type { Run } from './command-runner';
 import { addDeclaration } from './declaration/declaration.command';
 import { addDocument } from './document/document.command';
+import { exitCodeOf } from './exit-code';
 import { addFigures } from './figures/figures.command';
 import { addImport } from './import/import.command';
 import { addInvestor } from './investor/investor.command';
@@ -129,20 +126,3 @@ function accountName(): string {
     return `uid ${process.getuid?.()}`;
   }
 }
-
-const FAILED = 1;
-const WRONG_USE = 2;
-
-function exitCodeOf(error: unknown, { note }: Terminal): number {
-  // It has said so itself; asked for help it ends with 0.
-  if (error instanceof CommanderError) return error.exitCode && WRONG_USE;
-  if (error instanceof CommandError || error instanceof StartError) note(error.message);
-  else if (error instanceof AppError) for (const line of told(error)) note(line);
-  else note(`Unforeseen: ${JSON.stringify(describeError(error), null, 2)}`);
-  return error instanceof UsageError ? WRONG_USE : FAILED;
-}
-
-const told = (error: AppError): string[] => [
-  error.text('en'),
-  ...Object.entries(error.details.fields ?? {}).map(([name, text]) => `${name}: ${text.en}`),
-];

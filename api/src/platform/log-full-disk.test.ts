@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { freePort } from '@manzil/embedded-postgres';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { freshDatabase } from '../../testing/test-database';
 import { until } from '../../testing/until';
 import { API_ROOT } from '../api-root';
 import { createLogger } from './logger';
-import { freePort } from './postgres/embedded/postmaster';
 
 jest.setTimeout(120_000);
 

@@ -12,6 +12,7 @@ import {
   type Thing,
 } from './ids';
 import type { Persona } from './personas';
+import { type Parameter, type Verdict, verdictOf } from './verdicts';
 
 export type Call = Pick<Verdict, 'expected' | 'granted'> & {
   route: string;
@@ -22,17 +23,6 @@ export type Call = Pick<Verdict, 'expected' | 'granted'> & {
   /** Answers of calls with the same text here must be the same to the byte: what is missing, and what is kept from one. */
   alike: string | null;
 };
-
-type Verdict = {
-  /** Status: one of these. */
-  expected: readonly number[];
-  /** The call is carried out: neither access nor id stands in the way. */
-  granted: boolean;
-  /** No other id that opens nothing is answered differently. */
-  alike: boolean;
-};
-
-type Parameter = { name: string; in: 'path' | 'query'; id: NamedId };
 
 /** All calls of one persona to one route: every parameter with every kind of id. */
 export function callsOf(route: Route, proof: Proof, persona: Persona): Call[] {
@@ -119,37 +109,3 @@ function anyGood(thing: Thing, ids: Ids): string {
       .find(Boolean) ?? randomUUID()
   );
 }
-
-const refused = (status: number, alike = false): Verdict => ({
-  expected: [status],
-  granted: false,
-  alike,
-});
-
-function verdictOf(proof: Proof, persona: Persona, parameter: Parameter | null): Verdict {
-  if (proof.access !== 'everybody' && persona.standing === 'stranger') return refused(401);
-  if (proof.access === 'investor' && persona.standing === 'newcomer') return refused(403);
-  if (proof.access === 'newcomer' && persona.standing === 'investor') return refused(409);
-  if (parameter && !opens(proof, persona, parameter)) return closed(proof, parameter);
-  const other = parameter?.in === 'path' && otherStatus(proof, parameter.id.relation);
-  if (other) return refused(other);
-  if (persona.unusable && proof.accounts) return refused(proof.accounts.unusable);
-  return { expected: proof.status, granted: true, alike: false };
-}
-
-function opens(proof: Proof, { standing }: Persona, { name, in: place, id }: Parameter): boolean {
-  const { relation, thing } = id;
-  if (relation === 'malformed') return false;
-  if (relation === 'for investors' && standing === 'stranger') return false;
-  const own = place === 'query' ? proof.query?.[name]?.opens : undefined;
-  return (own ?? opensOf(thing)).includes(relation);
-}
-
-function closed(proof: Proof, { name, in: place, id }: Parameter): Verdict {
-  if (place === 'path') return refused(404, true);
-  const malformed = id.relation === 'malformed';
-  return refused(malformed ? 422 : (proof.query?.[name]?.otherwise ?? 422), !malformed);
-}
-
-const otherStatus = (proof: Proof, relation: Relation | 'malformed') =>
-  relation === 'malformed' ? undefined : proof.relations?.[relation];

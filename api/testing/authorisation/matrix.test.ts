@@ -6,9 +6,10 @@ import { documentedRoutes, nameOf, type Route, servedRoutes } from '../routes';
 import { buildTestApp, type TestApp } from '../test-app';
 import { callsOf } from './calls';
 import { digestOf } from './digest';
+import type { World } from './people';
 import { PERSONAS } from './personas';
 import { sent, type Walk, walk } from './walk';
-import { buildWorld, type World } from './world';
+import { buildWorld } from './world';
 
 // Where something is wrong, a persona asks everything twice.
 jest.setTimeout(300_000);

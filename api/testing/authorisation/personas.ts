@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { newToken } from '../../src/identity/session-token';
 import { createSession } from '../../src/identity/sessions.repository';
 import { sessions } from '../../src/identity/sessions.table';
-import type { Person, World } from './world';
+import type { Person, World } from './people';
 
 /** Somebody who asks. */
 export type Persona = {

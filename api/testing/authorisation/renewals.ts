@@ -1,8 +1,8 @@
 import { newToken } from '../../src/identity/session-token';
 import { createSession } from '../../src/identity/sessions.repository';
 import { anAvatar, aStoredDocument } from '../documents';
+import type { World } from './people';
 import type { Persona } from './personas';
-import type { World } from './world';
 
 /** What several operations use up. */
 

@@ -4,8 +4,8 @@ import { documentedRoutes } from '../routes';
 import { PORTAL } from '../test-app';
 import { type Call, callsOf } from './calls';
 import { type Digest, digestOf } from './digest';
+import { namesOf, type Person, type World } from './people';
 import type { Persona } from './personas';
-import { namesOf, type Person, type World } from './world';
 
 /** What one persona was answered on all routes. */
 export type Walk = {

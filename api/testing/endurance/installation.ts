@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@manzil/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import { connect, type Database } from '../../src/platform/postgres/connect';
-import { freePort } from '../../src/platform/postgres/embedded/postmaster';
 import { copyCluster } from '../initialised-cluster';
 import { runHere } from '../manzil';
 import { type ServerProcess, startServer, stopServer } from '../server-process';

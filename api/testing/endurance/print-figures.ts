@@ -1,5 +1,5 @@
 import type { Conversation } from './conversation';
-import type { WriteLine } from './lines';
+import type { WriteLine } from './line';
 
 /** @param slowest what took longest, in ms, by what it was */
 export function printFigures(

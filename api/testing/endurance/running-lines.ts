@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Line } from './lines';
+import type { Line } from './line';
 
 const BETWEEN_MS = 20;
 const AFTER_REFUSAL_MS = 100;

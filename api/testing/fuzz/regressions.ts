@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_ROOT } from '../../src/api-root';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 import { Slot } from './slots';
 
 type RequestFound = { operation: string; draft: Draft };

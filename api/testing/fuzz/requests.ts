@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { newToken } from '../../src/identity/session-token';
 import { isMadeUp } from '../authorisation/ids';
 import type { Given } from '../proofs/proof';
-import type { Content, Draft } from './drafts';
+import type { Content, Draft } from './draft';
 import { mangled } from './hostile-body';
 import type { Json } from './json';
 import type { Operation } from './operations';

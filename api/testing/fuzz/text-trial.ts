@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { ALL_NASTY_STRINGS } from '../nasty-strings';
 import type { Fate } from '../proofs/proof';
-import { type Draft, meantDrafts } from './drafts';
+import type { Draft } from './draft';
 import { SEED } from './draws';
 import { isSecret } from './hostile-text';
 import type { JsonSchema } from './json';
@@ -13,6 +13,7 @@ import { lineFor, textsFound } from './regressions';
 import { Slot, type Value } from './slots';
 import { textFields } from './text-fields';
 import { trial } from './trial';
+import { meantDrafts } from './valid-drafts';
 import type { World } from './world';
 
 /** A text of a request: in its body or in its query. */

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Given, versionFor } from '../proofs/proof';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 import { answerProblem } from './judge';
 import type { Operation } from './operations';
 import { lineFor } from './regressions';

@@ -1,3 +1,4 @@
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Buttons } from './buttons';
 import { ChoiceFields } from './choice-fields';
@@ -21,6 +22,7 @@ export default function KitPage() {
   return (
     <>
       <PageHead
+        back={<BackLink to="/dashboard">Dashboard</BackLink>}
         title="Kit"
         meta="Every component and every field, in each state. A tool of developers: no build contains it."
         aside={<KitSwitches />}

@@ -1,9 +1,9 @@
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../back-link';
 
 /** What a visitor meets where an article is for investors, or missing: nobody is told which. */
 export function NoPublicArticle({ id }: { id: string }) {

@@ -1,11 +1,11 @@
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { allArticlesQuery } from '../articles.api';
-import { BackLink } from '../back-link';
 import { courseOf, minutesOf } from '../course';
 import { StaleArticles } from '../stale-articles';
 import styles from './course.module.css';

@@ -1,9 +1,9 @@
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import type { ReactNode } from 'react';
 import type { SafeArticle } from '../articles.api';
-import { BackLink } from '../back-link';
 import { ArticleAbout } from './article-about';
 import { ArticleBody } from './article-body';
 import styles from './article-view.module.css';

@@ -1,5 +1,6 @@
 import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -9,7 +10,6 @@ import { Link } from 'react-router-dom';
 import styles from '../address/address.module.css';
 import { AddressFacts } from '../address/address-facts';
 import { AddressMissing } from '../address/address-missing';
-import { BackLink } from '../back-link';
 import { LoadedProfile } from '../loaded-profile';
 import { addressesQuery } from '../profile.api';
 import { AddressHistory } from './address-history';

@@ -1,6 +1,5 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
-import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
-import { Refusal } from '@manzil/shared/testing/render-screen';
+import { clearAlerts } from '@manzil/shared/runtime';
 import { screen, within } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
 import { show } from '../testing/show';
@@ -8,7 +7,7 @@ import { show } from '../testing/show';
 afterEach(clearAlerts);
 
 const LIST = 'GET /bank-accounts';
-const WITHDRAW = 'POST /bank-accounts/payout/withdraw';
+
 const open = (items: ListedAccount[], answers = {}, language: 'de' | 'en' = 'de') =>
   show('bank-details', { language, answers: { [LIST]: { items }, ...answers } });
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
@@ -19,11 +18,6 @@ const taken: ListedAccount = {
   withdrawn: true,
 };
 const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button', { name });
-const confirmWithdrawal = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.click(withdraw());
-  const dialog = within(await screen.findByRole('dialog', { name: 'Änderung zurücknehmen?' }));
-  await user.click(dialog.getByRole('button', { name: 'Änderung zurücknehmen' }));
-};
 
 test('an account in use is shown with its IBAN masked, and the way to change it', async () => {
   await open([account]);
@@ -54,71 +48,11 @@ test('for 48 hours old and new stand side by side, with the day and both clocks'
   expect(screen.getByText(/^Geändert am 20\.11\.2026 um/)).toBeVisible();
 });
 
-test('a change is withdrawn, and the old account stays', async () => {
-  const sent = jest.fn(() => ({
-    items: [{ ...account, version: 3 }, taken],
-  }));
-  const shown = await open([next, before], { [WITHDRAW]: sent });
-  await confirmWithdrawal(shown);
-  expect(await screen.findByText('Frühere Konten')).toBeVisible();
-  expect(sent).toHaveBeenCalledWith({ version: 2 });
-  expect(screen.queryByText(/Gilt ab/)).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-test.each([
-  [[next, before], 'Änderung', 'Auszahlungen gehen weiter auf dein bisheriges Konto: Hanseatische'],
-  [[next], 'Konto', 'Deine Auszahlungen warten, bis du wieder ein Konto einträgst.'],
-])('before anything is withdrawn it is said what stays (%#)', async (items, what, said) => {
-  const sent = jest.fn();
-  const { user } = await open(items, { [WITHDRAW]: sent });
-  await user.click(withdraw(`${what} zurücknehmen`));
-  const dialog = await screen.findByRole('dialog', { name: `${what} zurücknehmen?` });
-  expect(dialog).toHaveTextContent(said);
-  await user.click(within(dialog).getByRole('button', { name: `${what} behalten` }));
-  expect(dialog).not.toHaveAttribute('open');
-  expect(sent).not.toHaveBeenCalled();
-});
-
 /** What the list is asked for is one answer after the other. */
 const listed = (...lists: ListedAccount[][]) => {
   let asked = 0;
   return () => ({ items: lists[Math.min(asked++, lists.length - 1)] });
 };
-
-test.each([
-  ['the answer was lost', () => Response.error()],
-  ['another tab was faster', () => new Refusal(409, 'changed_meanwhile')],
-])('withdrawn although %s: the page says so', async (_, answer) => {
-  const shown = await open([], {
-    [LIST]: listed([next, before], [{ ...account, version: 3 }, taken]),
-    [WITHDRAW]: answer,
-  });
-  await confirmWithdrawal(shown);
-  expect(await screen.findByText(/^Zurückgenommen am/)).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-test('one that has come into use meanwhile is shown as that', async () => {
-  const shown = await open([], {
-    [LIST]: listed(
-      [next, before],
-      [
-        { ...next, in_use: true },
-        { ...before, in_use: false },
-      ],
-    ),
-    [WITHDRAW]: () => new Refusal(409, 'bank_account.in_use'),
-  });
-  await confirmWithdrawal(shown);
-  expect(await screen.findByText('Frühere Konten')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /zurücknehmen/ })).not.toBeInTheDocument();
-  expect(currentAlerts()).toMatchObject([
-    { type: 'error', title: 'Das Konto ist nicht zurückgenommen' },
-  ]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
 
 test('once the new account is used the page says so by itself', async () => {
   await show('bank-details', {
@@ -144,15 +78,6 @@ test('what the API has not said is not shown, whatever the clock says', async ()
   await show('bank-details', { now, answers: { [LIST]: { items: [next, before] } } });
   expect(region(/^Gilt ab/).getByText('Sperrfrist')).toBeVisible();
   expect(screen.queryByText('Gilt weiter')).not.toBeInTheDocument();
-});
-
-test('a withdrawal that the API refuses says why, and all stays as it was', async () => {
-  const shown = await open([next, before], {
-    [WITHDRAW]: () => new Refusal(409, 'bank_account.in_use'),
-  });
-  await confirmWithdrawal(shown);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto ist nicht zurückgenommen');
-  expect(withdraw()).toBeEnabled();
 });
 
 test('an account of somebody else is not used before it is checked', async () => {

@@ -1,11 +1,11 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { formatDay, formatTime } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../back-link';
 import { listedState } from '../bank/account-state';
 import { accountsQuery } from '../bank/bank.api';
 import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';

@@ -1,13 +1,13 @@
 import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BackLink } from '../back-link';
 import { ArchiveButton } from './archive-button';
 import { groupDocuments, groupOf, needsAttention } from './document-groups';
 import { DocumentSection } from './document-section';

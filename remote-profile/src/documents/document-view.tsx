@@ -2,13 +2,12 @@ import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/docume
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { loadWithRetries } from '@manzil/shared/runtime/retry';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
-import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { documentLabel } from './document-label';
@@ -82,12 +81,7 @@ export function DocumentView(props: DocumentViewProps) {
   return (
     <div ref={place}>
       <PageHead
-        back={
-          <Link to={documentSearch(search, null)}>
-            <LineIcon lines={ArrowLeft} size={16} strokeWidth={1.75} />
-            {t('documents.all')}
-          </Link>
-        }
+        back={<BackLink to={documentSearch(search, null)}>{t('documents.all')}</BackLink>}
         title={label}
         meta={shown?.unit_label}
       />

@@ -1,7 +1,7 @@
 import ErrorSummary from '@manzil/shared/forms/error-summary';
 import { useTexts } from '@manzil/shared/runtime';
 import { type RefObject, useEffect, useState } from 'react';
-import type { Missing } from './use-upload-fields';
+import type { Missing } from './upload-field-rules';
 
 const fieldOf = {
   type: 'type',

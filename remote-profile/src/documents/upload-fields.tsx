@@ -5,7 +5,7 @@ import { Field, Select, TextInput } from '@manzil/shared/ui/field';
 import { typesByGroup } from './document-groups';
 import { documentLabel } from './document-label';
 import { tellingName } from './telling-name';
-import { type UploadFields as Fields, type Missing, NO_UNIT } from './use-upload-fields';
+import { type UploadFields as Fields, type Missing, NO_UNIT } from './upload-field-rules';
 
 type UploadFieldsProps = {
   fields: Fields;

@@ -11,14 +11,10 @@ import { documentLabel } from './document-label';
 import { DOCUMENTS } from './documents.api';
 import styles from './documents.module.css';
 import { keyOf, type Lack, UploadFaults } from './upload-faults';
+import type { UploadFields as Fields, Missing } from './upload-field-rules';
 import { UploadFields } from './upload-fields';
 import { documentLimits, isSameDocument, type Said, uploadAnswer, uploadPath } from './uploads.api';
-import {
-  type UploadFields as Fields,
-  type Missing,
-  useFieldsOfEach,
-  useUploadFields,
-} from './use-upload-fields';
+import { useFieldsOfEach, useUploadFields } from './use-upload-fields';
 
 export type Wanted = {
   type: DocumentType;

@@ -1,9 +1,9 @@
 import type { Address } from '@manzil/shared/contract/addresses/addresses';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import styles from '../address/address.module.css';
-import { BackLink } from '../back-link';
 import { LoadedProfile } from '../loaded-profile';
 import { AddressForm } from './address-form';
 

@@ -1,8 +1,8 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { BackLink } from '../back-link';
 import { accountsQuery } from '../bank/bank.api';
 import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';
 import { Loaded, LoadedProfile } from '../loaded-profile';

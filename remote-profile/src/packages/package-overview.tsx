@@ -1,10 +1,10 @@
 import type { PackageFilter } from '@manzil/shared/contract/packages/packages';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BackLink } from '../back-link';
 import { HelpButton } from '../help-button';
 import { StaleData } from '../stale-data';
 import { Comparison } from './comparison';

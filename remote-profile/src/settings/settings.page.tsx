@@ -1,6 +1,6 @@
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { BackLink } from '../back-link';
 import { DataPart } from './data-part';
 import { DevicesPart } from './devices-part';
 import { Disagreed } from './disagreed';

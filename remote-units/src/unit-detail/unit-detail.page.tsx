@@ -1,12 +1,12 @@
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
-import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, HardHat } from 'lucide';
+import { HardHat } from 'lucide';
 import { Link, useParams } from 'react-router-dom';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { stageKind } from '../unit/stage-kind';
@@ -44,12 +44,7 @@ export default function UnitDetailPage() {
   return (
     <>
       <PageHead
-        back={
-          <Link to="/my-units">
-            <LineIcon lines={ArrowLeft} size={16} strokeWidth={1.75} />
-            {t('unit.back')}
-          </Link>
-        }
+        back={<BackLink to="/my-units">{t('unit.back')}</BackLink>}
         title={<UnitName unit={unit} />}
         meta={
           <>

@@ -36,7 +36,7 @@ export type Part = () => Promise<{ default: ComponentType }>;
 
 /** The module `./portal` that every remote exposes. The build makes it from the remote's folders. */
 export type RemoteModule = {
-  /** Namespace `<remote>`: navigation, titles of pages, words of several screens and of parts. Chunks `texts-<language>`. */
+  /** Namespace `<remote>`: navigation, words of several screens and of parts. Chunks `texts-<language>`. */
   texts: TextsIn;
   /** Dynamic imports of screen modules, `<screen>.screen.ts`; the chunk bears the screen's name. */
   screens: Readonly<Record<string, () => Promise<{ default: Screen }>>>;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { recordAccess } from '../../modules/documents/document-files.repository';
 import { waitsForScan } from '../../modules/documents/documents.errors';
-import { recordAccess } from '../../modules/documents/documents.repository';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { openEncrypted } from '../../platform/files/encrypted-files';
 import { openFiles } from '../../platform/files/open-files';

@@ -6,7 +6,8 @@ import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
 import { quoted } from '../quoted';
-import { closeInvestor, erasePerson, findObstacles, type Obstacles } from './erasure.repository';
+import { closeInvestor, erasePerson } from './erasure.repository';
+import { findObstacles, type Obstacles } from './erasure-obstacles.repository';
 import { findByEmailOrNumber } from './investors.repository';
 import { retainedUntil } from './retention';
 

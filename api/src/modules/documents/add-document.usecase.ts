@@ -5,7 +5,8 @@ import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { CheckedContent } from '../../platform/files/check/content';
 import type { Db } from '../../platform/postgres/connect';
 import { documents } from './documents.table';
-import { lockUploads, supersede } from './uploads.repository';
+import { lockUploads } from './uploads.repository';
+import { supersede } from './versions.repository';
 
 export type AddedDocument = {
   investorId: string;

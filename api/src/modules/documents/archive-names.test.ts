@@ -1,5 +1,5 @@
 import { archiveNames } from './archive-names';
-import type { KeptFile } from './documents.repository';
+import type { KeptFile } from './document-files.repository';
 
 const file = (unit_label: string, changes: Partial<KeptFile> = {}): KeptFile => ({
   document_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',

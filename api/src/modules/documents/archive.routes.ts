@@ -11,7 +11,7 @@ import type { Module } from '../../platform/http/module';
 import { requestLanguage } from '../../platform/http/request-language';
 import { route } from '../../platform/http/route';
 import { archiveNames } from './archive-names';
-import { type KeptFile, listFiles, recordDownloads } from './documents.repository';
+import { type KeptFile, listFiles, recordDownloads } from './document-files.repository';
 
 /** Each holds one file of up to 10 MB in memory, however large the archive. */
 const places = slots({

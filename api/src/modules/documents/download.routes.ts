@@ -13,8 +13,8 @@ import { slots } from '../../platform/files/slots';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
+import { findDocumentFile, recordAccess } from './document-files.repository';
 import { waitsForScan } from './documents.errors';
-import { findDocumentFile, recordAccess } from './documents.repository';
 
 /** A slow client keeps up to 10 MB in memory. */
 const places = slots({

@@ -11,7 +11,8 @@ import { documentFiles } from './documents.files';
 import { findDocument, findUpload, type Upload } from './documents.repository';
 import type { UploadRequest } from './upload-request';
 import { assertFits, assertRoom } from './upload-rules';
-import { insertUpload, lockUploads, supersede } from './uploads.repository';
+import { insertUpload, lockUploads } from './uploads.repository';
+import { supersede } from './versions.repository';
 
 type Steps = Files & {
   write: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;

@@ -3,7 +3,8 @@ import { notFound } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import { documentReviewed } from './documents.errors';
 import { findDocument } from './documents.repository';
-import { deleteUnreviewed, lockUploads, restoreReplaced } from './uploads.repository';
+import { lockUploads } from './uploads.repository';
+import { deleteUnreviewed, restoreReplaced } from './versions.repository';
 
 /** @returns key of the file, to be removed after the commit @throws notFound, documentReviewed */
 export async function withdrawDocument(

@@ -1,7 +1,7 @@
 import * as operation from '@manzil/shared/contract/packages/operations';
 import { eq, inArray } from 'drizzle-orm';
+import type { World as Portal } from '../../../testing/authorisation/people';
 import type { Persona } from '../../../testing/authorisation/personas';
-import type { World as Portal } from '../../../testing/authorisation/world';
 import { Slot } from '../../../testing/fuzz/slots';
 import type { World } from '../../../testing/fuzz/world';
 import { TODAY } from '../../../testing/portfolio';

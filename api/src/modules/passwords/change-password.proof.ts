@@ -1,8 +1,8 @@
 import { changePassword } from '@manzil/shared/contract/passwords/operations';
 import { eq } from 'drizzle-orm';
+import type { World } from '../../../testing/authorisation/people';
 import type { Persona } from '../../../testing/authorisation/personas';
 import { aNewSession } from '../../../testing/authorisation/renewals';
-import type { World } from '../../../testing/authorisation/world';
 import { PASSWORD } from '../../../testing/fixtures';
 import { withPassword } from '../../../testing/fuzz/change-owner';
 import { NEW_PASSWORD, PASSWORDS } from '../../../testing/proofs/examples';

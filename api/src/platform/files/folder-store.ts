@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import {
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  unlink,
-  writeFile,
-} from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { type FileHandle, mkdir, open, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileMissing, filesFull, filesUnavailable } from './file.errors';
-import { assertKey, type FileStore, type StoredFile } from './file-store';
+import { assertKey, type FileStore } from './file-store';
+import { isMissing, listUnder, removeOlder } from './folder-listing';
 import { syncFolder } from './sync-folder';
 
 /** Beside the files, so that a rename stays on one file system. No key starts with a dot. */
@@ -88,52 +79,6 @@ async function remove(path: string): Promise<void> {
   }
   await syncFolder(dirname(path));
 }
-
-async function* listUnder(root: string, prefix: string): AsyncGenerator<StoredFile> {
-  // The folder that every such key is in; the rest of the prefix is the start of a name.
-  const from = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-  for await (const path of filesIn(from)) {
-    const key = relative(root, path).replaceAll('\\', '/');
-    if (!key.startsWith(prefix)) continue;
-    const found = await ifThere(() => stat(path));
-    if (found) yield { key, size: found.size, modifiedAt: found.mtime };
-  }
-}
-
-/** One folder in memory at a time, whatever the number of files. */
-async function* filesIn(folder: string): AsyncGenerator<string> {
-  const entries = (await ifThere(() => readdir(folder, { withFileTypes: true }))) ?? [];
-  for (const entry of entries) {
-    if (entry.name.startsWith('.')) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesIn(path);
-    else yield path;
-  }
-}
-
-async function removeOlder(folder: string, before: Date): Promise<number> {
-  const names = (await ifThere(() => readdir(folder))) ?? [];
-  let removed = 0;
-  for (const name of names) {
-    const path = join(folder, name);
-    const found = await ifThere(() => stat(path));
-    if (!found || found.mtime >= before) continue;
-    await rm(path, { force: true });
-    removed += 1;
-  }
-  return removed;
-}
-
-async function ifThere<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {

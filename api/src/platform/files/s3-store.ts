@@ -1,27 +1,22 @@
-import { createHash } from 'node:crypto';
-import { addAbortSignal, Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   ListMultipartUploadsCommand,
-  PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import { FileMissing, filesUnavailable } from './file.errors';
 import { assertKey, type FileStore, type StoredFile } from './file-store';
 import type { S3Location } from './s3-location';
+import { putBuffer, putStream, type Target, verify } from './s3-put';
 
 /** Attempts share it: a storage that hangs is given up, and the caller is told to come back. */
 const DEADLINE_MS = 15_000;
 const CONNECT_MS = 2_000;
 const SILENT_MS = 5_000;
 const ATTEMPTS = 3;
-
-type Target = { client: S3Client; bucket: string; deadlineMs: number };
 
 /** Credentials as Amazon's tools find them: environment, file (`AWS_SHARED_CREDENTIALS_FILE`), role of the machine. */
 export function s3Store(
@@ -64,52 +59,6 @@ export function s3Store(
     list: (prefix) => listObjects(target, prefix),
     removeUnfinished: (before) => explained(target, () => abortUploads(target, before)),
   };
-}
-
-type Params = { Bucket: string; Key: string };
-type Sent = { size: number; sha256?: string };
-
-async function putBuffer(
-  { client }: Target,
-  params: Params,
-  content: Buffer,
-  abortSignal: AbortSignal,
-): Promise<Sent> {
-  const sha256 = createHash('sha256').update(content).digest('base64');
-  await client.send(new PutObjectCommand({ ...params, Body: content, ChecksumSHA256: sha256 }), {
-    abortSignal,
-  });
-  return { size: content.length, sha256 };
-}
-
-async function putStream({ client }: Target, params: Params, content: Readable): Promise<Sent> {
-  const sent = { size: 0 };
-  const Body = Readable.from(counted(content, sent));
-  await new Upload({ client, params: { ...params, Body } }).done();
-  return sent;
-}
-
-async function* counted(content: Readable, sent: Sent): AsyncGenerator<Buffer> {
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    sent.size += chunk.length;
-    yield chunk;
-  }
-}
-
-/** A storage may answer 200 and have nothing: what is acknowledged has been looked at. */
-async function verify(
-  { client }: Target,
-  params: Params,
-  { size, sha256 }: Sent,
-  abortSignal: AbortSignal,
-): Promise<void> {
-  const stored = await client.send(new HeadObjectCommand({ ...params, ChecksumMode: 'ENABLED' }), {
-    abortSignal,
-  });
-  const same = !sha256 || !stored.ChecksumSHA256 || stored.ChecksumSHA256 === sha256;
-  if (stored.ContentLength !== size || !same) {
-    throw new Error('The storage holds something else than what was sent.');
-  }
 }
 
 async function* listObjects(target: Target, prefix: string): AsyncGenerator<StoredFile> {

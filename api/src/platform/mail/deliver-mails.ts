@@ -1,13 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../postgres/connect';
 import { backoffMs } from './backoff';
-import {
-  type ClaimedMail,
-  claimDueMails,
-  giveUp,
-  markSent,
-  postpone,
-} from './mail-outbox.repository';
+import { claimDueMails } from './mail-outbox.repository';
+import { type ClaimedMail, giveUp, markSent, postpone } from './mail-outcome.repository';
 import { type Mailer, MailFailure, type Message } from './mailer';
 import type { AnyMailTemplate } from './templates/mail-content';
 import { renderMail } from './templates/render-mail';
@@ -18,7 +13,7 @@ const ATTEMPT_MS = 60_000;
 
 export type MailOutcome = 'sent' | 'postponed' | 'given_up';
 
-export type MailTemplates = ReadonlyMap<string, AnyMailTemplate>;
+type MailTemplates = ReadonlyMap<string, AnyMailTemplate>;
 
 export const byName = (templates: readonly AnyMailTemplate[]): MailTemplates =>
   new Map(templates.map((template) => [template.name, template]));

@@ -1,6 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { Sheet, WIDTH } from '../../statements/document/sheet';
-import { type OrderSaid, orderClauses, orderFacts, packageName } from './order-words';
+import { orderClauses } from './order-clauses';
+import { type OrderSaid, orderFacts, packageName } from './order-words';
 
 export type OrderContent = OrderSaid & {
   language: Language;

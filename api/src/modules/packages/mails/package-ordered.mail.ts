@@ -1,7 +1,8 @@
 import { contact } from '../../../platform/mail/templates/imprint';
 import type { Block, MailTemplate } from '../../../platform/mail/templates/mail-content';
+import { orderClauses } from '../document/order-clauses';
 import type { OrderSaid } from '../document/order-words';
-import { orderClauses, orderFacts, packageName } from '../document/order-words';
+import { orderFacts, packageName } from '../document/order-words';
 
 /** `unit`: its name. `company_name`: whom it is for; null = the user. */
 type Values = OrderSaid & {
