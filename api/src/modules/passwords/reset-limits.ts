@@ -3,17 +3,34 @@ import { householdOf } from '../../platform/limits/network';
 import type { Database } from '../../platform/postgres/connect';
 
 const ALL = 'all';
+const AN_HOUR = 3;
+const A_DAY = 10;
+
+export type CodeRequest = {
+  /** `accountKey` of the e-mail, whether or not it has an account. */
+  account: string;
+  address: string;
+  /** Hash of the device token, where this account was signed in before with this browser. */
+  knownDevice: string | null;
+};
 
 /** Requests for a code: also how many mails strangers can have sent to somebody. */
 export function forgotLimits(db: Database, alarm: Alarm) {
   const perAddress = limit(db, 'forgot-address', 20, HOUR_S);
-  const perHour = limit(db, 'forgot-account-hour', 3, HOUR_S);
-  const perDay = limit(db, 'forgot-account-day', 10, DAY_S);
+  const perHour = limit(db, 'forgot-account-hour', AN_HOUR, HOUR_S);
+  const perDay = limit(db, 'forgot-account-day', A_DAY, DAY_S);
+  const perDeviceHour = limit(db, 'forgot-device-hour', AN_HOUR, HOUR_S);
+  const perDeviceDay = limit(db, 'forgot-device-day', A_DAY, DAY_S);
   const together = limit(db, 'forgot', 500, HOUR_S);
 
   return {
     /** @throws tooManyAttempts */
-    async count(account: string, address: string): Promise<void> {
+    async count({ account, address, knownDevice }: CodeRequest): Promise<void> {
+      if (knownDevice) {
+        const device = `${account}:${knownDevice}`;
+        await consume(perDeviceHour, device);
+        return consume(perDeviceDay, device);
+      }
       await consume(perAddress, householdOf(address));
       await consume(perHour, account);
       await consume(perDay, account);
@@ -22,12 +39,19 @@ export function forgotLimits(db: Database, alarm: Alarm) {
   };
 }
 
-/** Codes that were tried, right ones too. A thousand are 0.1 % of all there are. */
+/**
+ * Wrong tries of a code that are its own: whatever strangers try with theirs, the owner's is looked at. With the counts
+ * below and those of the requests they are 15 an hour and 30 a day per account, and 1000 an hour in all, which are 0.1 %
+ * of all codes.
+ */
+export const OWN_TRIES = 1;
+
+/** Tries of unknown browsers beyond that. */
 export function codeLimits(db: Database, alarm: Alarm) {
   const perAddress = limit(db, 'code-address', 20, HOUR_S);
-  const perHour = limit(db, 'code-account-hour', 15, HOUR_S);
-  const perDay = limit(db, 'code-account-day', 30, DAY_S);
-  const together = limit(db, 'code', 1000, HOUR_S);
+  const perHour = limit(db, 'code-account-hour', 12, HOUR_S);
+  const perDay = limit(db, 'code-account-day', 20, DAY_S);
+  const together = limit(db, 'code', 500, HOUR_S);
 
   return {
     /** @throws tooManyAttempts */
@@ -39,7 +63,7 @@ export function codeLimits(db: Database, alarm: Alarm) {
     async countTry(account: string): Promise<void> {
       await consume(perHour, account);
       await consume(perDay, account);
-      await consume(together, ALL, () => alarm('1000 reset codes were tried within an hour.'));
+      await consume(together, ALL, () => alarm('500 reset codes were tried again within an hour.'));
     },
   };
 }

@@ -20,8 +20,11 @@ export const resetRoutes: Module = (app, { db, config, authKey }) => {
     operation.requestResetCode,
     { summary: 'Mails a code for a new password', errors: [anAttemptTooMany] },
     async (request, reply) => {
-      const { email } = request.body;
-      const flowToken = await forgotPassword(asking, { email, address: request.ip });
+      const flowToken = await forgotPassword(asking, {
+        ...request.body,
+        deviceToken: readDeviceCookie(request, config),
+        address: request.ip,
+      });
       setResetCookie(reply, config, flowToken);
       return reply.code(201).send({ success: true });
     },

@@ -66,11 +66,11 @@ test('an address takes fifty attempts, whatever accounts they name', async () =>
   expect((await login('one-more@example.com', 'x', '10.0.0.2')).statusCode).toBe(401);
 });
 
-test('all addresses of one IPv6 household share a count', async () => {
+test('all addresses of one IPv6 household, a /48, share a count', async () => {
   await afterFortyNine('2001:db8:1:2::a');
   expect((await login('v6-1@example.com', 'x', '2001:db8:1:2:ffff::1')).statusCode).toBe(401);
-  expect((await login('v6-2@example.com', 'x', '2001:0db8:1:2::ffff')).statusCode).toBe(429);
-  expect((await login('v6-3@example.com', 'x', '2001:db8:1:3::1')).statusCode).toBe(401);
+  expect((await login('v6-2@example.com', 'x', '2001:0db8:1:ffff::1')).statusCode).toBe(429);
+  expect((await login('v6-3@example.com', 'x', '2001:db8:2:2::1')).statusCode).toBe(401);
 });
 
 test('a forged X-Forwarded-For does not open a new count', async () => {
