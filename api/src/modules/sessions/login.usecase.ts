@@ -10,7 +10,7 @@ import { coarseNetwork } from '../../platform/limits/network';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Database, Db } from '../../platform/postgres/connect';
 import { accountKey } from '../../platform/secrets/keyed-hash';
-import { endSession } from '../session/end-session.usecase';
+import { endSession, makeRoomForSession } from '../session/end-session.usecase';
 import { deviceLabel } from './device-label';
 import { newDevice } from './mails/new-device.mail';
 import { credentialsWrong } from './sign-in.errors';
@@ -59,6 +59,7 @@ async function openFor(tx: Db, account: Account, attempt: Attempt): Promise<Sign
     device,
     ip_prefix: coarseNetwork(address),
   });
+  await makeRoomForSession(tx, account.investor_id);
   const deviceToken = await rememberDevice(tx, account.investor_id, attempt.deviceToken);
   if (!account.device_known) await tellOfNewDevice(tx, account, device);
   await recordAuditEvent(tx, {
