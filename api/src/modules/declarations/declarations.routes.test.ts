@@ -47,7 +47,7 @@ const put = (url: string, payload: object, { language = 'de', remoteAddress }: A
 const storedOf = async (email: string) =>
   (await portal.db.select().from(declarations)).filter((one) => one.email === email);
 
-test('a cancellation needs no account, is kept and confirmed at once without a word of its sender', async () => {
+test('a cancellation without an account is confirmed without a word of its sender', async () => {
   const email = anAddress();
   const id = randomUUID();
   const answer = await put(`/cancellations/${id}`, aCancellation(email));

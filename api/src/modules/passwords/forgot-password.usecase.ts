@@ -1,3 +1,4 @@
+import type { ForgotPasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import type { Language } from '@manzil/shared/contract/values';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { findAccount } from '../../identity/investors.repository';
@@ -13,7 +14,7 @@ import type { ForgotLimits } from './reset-limits';
 
 type Means = { db: Database; authKey: Buffer; limits: ForgotLimits };
 
-type Asked = { email: string; address: string; deviceToken: string | undefined };
+type Asked = ForgotPasswordInput & { address: string; deviceToken: string | undefined };
 
 type Recipient = { email: string; first_name: string; locale: Language };
 
@@ -22,11 +23,11 @@ const NOBODY: Recipient = { email: 'nobody@manzil.invalid', first_name: 'Nobody'
 
 /**
  * Without an account the same statements run in the same order, so neither the answer nor its time tells.
- * @returns token of the flow: the code works with it only @throws tooManyAttempts
+ * @returns token of the flow: the code works with it only @throws tooManyAttempts, proofNeeded
  */
 export async function forgotPassword(
   { db, authKey, limits }: Means,
-  { email, address, deviceToken }: Asked,
+  { email, address, deviceToken, proof }: Asked,
 ): Promise<string> {
   const account_key = accountKey(authKey, email);
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
@@ -36,6 +37,7 @@ export async function forgotPassword(
     account: account_key,
     address,
     knownDevice: known_browser ? deviceHash : null,
+    proof,
   });
   const flowToken = newToken();
   const flow_hash = tokenHash(flowToken);

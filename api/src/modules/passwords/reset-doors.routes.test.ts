@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { aBrowser, type Browser } from '../../../testing/browser';
 import { anInvestorWithPassword, PASSWORD } from '../../../testing/fixtures';
 import { aResetFlow } from '../../../testing/reset-flow';
+import { solvedProof } from '../../../testing/solved-proof';
 import { buildTestApp, TEST_AUTH_KEY, type TestApp } from '../../../testing/test-app';
 import { accountKey } from '../../platform/secrets/keyed-hash';
 
@@ -51,7 +52,7 @@ async function siege(email: string, address: string): Promise<void> {
   }
 }
 
-test('whatever strangers ask for and try, the owner gets a new password where they have been before', async () => {
+test('strangers keep no new password from an owner in a known browser', async () => {
   const email = await anEmail();
   const owner = await aKnownBrowser(email);
   await siege(email, '192.0.2.9');
@@ -94,7 +95,7 @@ test('the browser of one account is a stranger to another one', async () => {
   expect(await forgot(victim, await aKnownBrowser(attacker))).toBe(429);
 });
 
-test('strangers who use up all tries leave a code that was mailed before as good as it was', async () => {
+test('strangers who use up all tries leave the code of the owner as good as it was', async () => {
   const email = await anEmail();
   const owner = await aResetFlow(portal, email);
   const strangers = [await aResetFlow(portal, email), await aResetFlow(portal, email)];
@@ -121,3 +122,21 @@ test('changing addresses within one IPv6 /48 opens no new count', async () => {
   const moved = aBrowser(portal, { remoteAddress: '2001:db8:1:ffff::1' });
   expect(await forgot('second@example.com', moved)).toBe(429);
 });
+
+test.each([
+  ['all 500 of an hour', 'forgot:all', 500],
+  ['all 20 of an address', 'forgot-address:192.0.2.12', 20],
+])(
+  'where strangers have used up %s, a code comes to whose device works for it',
+  async (_name, key, points) => {
+    const email = await anEmail();
+    await count(key, points);
+    const browser = aBrowser(portal, { remoteAddress: '192.0.2.12' });
+    const asked = await browser.post('/auth/forgot-password', { email });
+    expect([asked.statusCode, asked.json().code]).toEqual([429, 'auth.proof_needed']);
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    const proof = await solvedProof(asked.json());
+    const answer = await browser.post('/auth/forgot-password', { email, proof });
+    expect(answer.statusCode).toBe(201);
+  },
+);

@@ -34,7 +34,7 @@ export const proofs = [
   proof(operation.requestResetCode, 'everybody', {
     sends: ({ email }) => ({ email }),
     examples: { email: EMAIL },
-    texts: { email: { is: 'answered alike' } },
+    texts: { email: { is: 'answered alike' }, proof: { is: 'answered alike' } },
   }),
   proof(operation.checkResetCode, 'everybody', {
     sends: async (sender) => ({ code: await codeOfAnna(sender) }),

@@ -135,7 +135,7 @@ test('before onboarding is finished the session is known', async () => {
 });
 
 test.each(['/auth/logout', '/auth/session/cleanup'])(
-  '%s has the browser forget files of the API, and neither cookies nor storage',
+  '%s clears files of the API from the browser, no cookies and no storage',
   async (url) => {
     const { caller } = await signedIn();
     expect((await caller.post(url)).headers['clear-site-data']).toBe('"cache"');

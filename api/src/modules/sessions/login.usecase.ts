@@ -26,15 +26,16 @@ type Attempt = LoginInput & {
 
 type SignedIn = { investor: Session; token: string; deviceToken: string };
 
-/** The cookie's session ends. @throws credentialsWrong, tooManyAttempts: neither tells whether the account exists */
+/** The cookie's session ends. @throws credentialsWrong, tooManyAttempts, proofNeeded: none tells whether the account exists */
 export async function login({ db, authKey, limits }: Means, attempt: Attempt): Promise<SignedIn> {
-  const { email, password, address, deviceToken } = attempt;
+  const { email, password, address, deviceToken, proof } = attempt;
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
   const account = await findAccount(db, email, deviceHash);
   const counted = {
     account: accountKey(authKey, email),
     address,
     knownDevice: account?.device_known ? deviceHash : null,
+    proof,
   };
   await limits.count(counted);
   const matches = await passwordMatches(account?.password_hash ?? null, password);
