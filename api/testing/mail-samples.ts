@@ -78,10 +78,6 @@ export const mailSamples = {
   'cancellation-received': sample(cancellationReceived, {
     received_at: '2026-11-21T19:15:00.000Z',
     notice: 'extraordinary',
-    reason: 'Seit Mai keine Abrechnung.',
-    name: 'Anna Becker',
-    email: 'anna@example.com',
-    contract: 'Marina Walk Tower 2304',
     ends_on: null,
   }),
   'contact-message': sample(contactMessage, {
@@ -120,10 +116,5 @@ export const mailSamples = {
     by: 'self',
   }),
   'contact-received': sample(contactReceived, { received_at: '2026-11-21T19:15:00.000Z' }),
-  'withdrawal-received': sample(withdrawalReceived, {
-    received_at: '2026-11-21T19:15:00.000Z',
-    name: 'Anna Becker',
-    email: 'anna@example.com',
-    contract: 'Marina Walk Tower 2304',
-  }),
+  'withdrawal-received': sample(withdrawalReceived, { received_at: '2026-11-21T19:15:00.000Z' }),
 };

@@ -33,9 +33,9 @@ async function fill(): Promise<void> {
     update sessions set revoked_at = now(), device = 'revoked'
     where id = (select id from sessions where device is null limit 1)`);
   await owner.execute(sql`
-    insert into password_resets (account_key, flow_hash, code_hash, expires_at) values
-      ('open', 'a', 'x', now() + interval '1 minute'), ('over', 'b', 'x', now() - interval '23 hours'),
-      ('old', 'c', 'x', now() - interval '25 hours')`);
+    insert into reset_codes (account_key, known_browser, flow_hash, code_hash, expires_at) values
+      ('open', false, 'a', 'x', now() + interval '1 minute'), ('over', false, 'b', 'x', now() - interval '23 hours'),
+      ('old', false, 'c', 'x', now() - interval '25 hours')`);
   await owner.execute(sql`
     insert into known_devices (investor_id, token_hash, last_used_at) values
       (${id}, 'used', now() - interval '399 days'), (${id}, 'unused', now() - interval '401 days')`);
@@ -52,7 +52,7 @@ test('what is over is removed, what still counts stays', async () => {
   await fill();
   expect(await sweep(service, await exportsOf('retention'))).toBe(5);
   expect(await rowsOf('sessions', 'device')).toEqual([{ device: 'revoked' }, { device: null }]);
-  expect(await rowsOf('password_resets', 'account_key')).toEqual([
+  expect(await rowsOf('reset_codes', 'account_key')).toEqual([
     { account_key: 'open' },
     { account_key: 'over' },
   ]);

@@ -142,8 +142,8 @@ for (const language of languages) {
       expect(download.suggestedFilename()).toMatch(/\d{4}-\d\d-\d\d\.txt$/);
 
       const mail = await mailTo(email, 'cancellation-received');
-      for (const text of [`${say.mailed}${received}`, CONTRACT, 'Gesine Ölmüller', email])
-        expect(mail).toContain(text);
+      expect(mail).toContain(`${say.mailed}${received}`);
+      for (const typed of [CONTRACT, 'Ölmüller']) expect(mail).not.toContain(typed);
       expect(manzil('declaration', 'list', '--kind', 'cancellation')).toContain(email);
       expect(await page.evaluate(() => sessionStorage.getItem('manzil.cancellation'))).toBeNull();
     });
@@ -170,8 +170,8 @@ for (const language of languages) {
       await expect(heading(page, say.withdrawn)).toBeFocused();
       await expectFits(page);
       const mail = await mailTo(email, 'withdrawal-received');
-      for (const text of [say.mailed, CONTRACT, 'Gesine Ölmüller', email])
-        expect(mail).toContain(text);
+      expect(mail).toContain(say.mailed);
+      for (const typed of [CONTRACT, 'Ölmüller']) expect(mail).not.toContain(typed);
     });
   });
 }
@@ -254,8 +254,7 @@ test('by keyboard alone, for good cause and to a certain day', async ({ page }) 
   await press('Enter');
   await expect(heading(page, say.cancelled)).toBeFocused();
   const mail = await mailTo('keyboard@example.com', 'cancellation-received');
-  for (const text of ['Grund: Seit Mai keine Abrechnung.', 'Ende: Freitag, 31. Januar 2031'])
-    expect(mail).toContain(text);
+  expect(mail).toContain('Ende: Freitag, 31. Januar 2031');
 });
 
 test('the way is at the foot of the portal, with name and address filled in', async ({ page }) => {

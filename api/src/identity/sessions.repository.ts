@@ -1,5 +1,5 @@
 import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions';
-import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/postgres/connect';
 import { investors } from './investors.table';
 import { tokenHash } from './session-token';
@@ -20,7 +20,8 @@ type Origin = { device: string | null; ip_prefix: string | null };
 const ABSOLUTE = sql`interval '12 hours'`;
 /** As in the database function enter_session. */
 const IDLE = sql`interval '30 minutes'`;
-const LISTED = 100;
+/** Live ones of an investor; those of a stolen password do not pile up unseen. */
+export const MOST_SESSIONS = 20;
 
 const live = and(
   isNull(sessions.revoked_at),
@@ -46,6 +47,27 @@ export async function createSession(
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
   return session.id;
+}
+
+/** Sign-ins at the same moment wait for each other here, so that none is missed. @returns ids of those that ended */
+export async function endOldestSessions(tx: Db, investorId: string): Promise<string[]> {
+  await tx
+    .select({ id: investors.id })
+    .from(investors)
+    .where(eq(investors.id, investorId))
+    .for('no key update');
+  const beyond = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.investor_id, investorId), live))
+    .orderBy(desc(sessions.created_at), desc(sessions.id))
+    .offset(MOST_SESSIONS);
+  const ended = await tx
+    .update(sessions)
+    .set(REVOKED)
+    .where(inArray(sessions.id, beyond))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }
 
 /** @returns null where it was over before */
@@ -93,7 +115,7 @@ export async function listSessions(
     .from(sessions)
     .where(and(eq(sessions.investor_id, investorId), live))
     .orderBy(desc(sessions.last_seen_at), sessions.id)
-    .limit(LISTED);
+    .limit(MOST_SESSIONS);
   return rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),

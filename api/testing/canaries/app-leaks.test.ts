@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createPasswordLink } from '../../src/modules/passwords/password-links.repository';
-import { passwordResets } from '../../src/modules/passwords/password-resets.table';
+import { resetCodes } from '../../src/modules/passwords/reset-codes.table';
 import { mailOutbox } from '../../src/platform/mail/mail-outbox.table';
 import { queueMail } from '../../src/platform/mail/queue-mail';
 import { aBrowser } from '../browser';
@@ -160,6 +160,6 @@ test('where everything is in its place nothing is found', async () => {
   expect(
     (await caller.call({ method: 'PUT', url: '/profile/tax-residencies', payload })).statusCode,
   ).toBe(200);
-  expect(await portal.db.$count(passwordResets)).toBe(2);
+  expect(await portal.db.$count(resetCodes)).toBe(2);
   await portal.close();
 });

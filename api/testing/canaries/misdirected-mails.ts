@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { investors } from '../../src/identity/investors.table';
 import { tokenHash } from '../../src/identity/session-token';
 import { passwordLinks } from '../../src/modules/passwords/password-links.table';
-import { passwordResets } from '../../src/modules/passwords/password-resets.table';
 import { resetCodeHash } from '../../src/modules/passwords/reset-code';
+import { resetCodes } from '../../src/modules/passwords/reset-codes.table';
 import type { Db } from '../../src/platform/postgres/connect';
 import type { Leak } from './leaks';
 import type { WaitingMail } from './waiting-mails';
@@ -17,11 +17,11 @@ export async function misdirectedCodes(
   authKey: Buffer,
 ): Promise<Leak[]> {
   if (!mails.some(({ code }) => code)) return [];
-  const { flow_hash, code_hash } = passwordResets;
+  const { flow_hash, code_hash } = resetCodes;
   const resets = await owner
     .select({ flow_hash, code_hash, email: investors.email })
-    .from(passwordResets)
-    .innerJoin(investors, eq(investors.id, passwordResets.investor_id));
+    .from(resetCodes)
+    .innerJoin(investors, eq(investors.id, resetCodes.investor_id));
   return resets.flatMap((reset) => {
     const saying = mails.filter(
       ({ code }) => code && resetCodeHash(authKey, reset.flow_hash, code) === reset.code_hash,

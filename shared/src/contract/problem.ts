@@ -9,5 +9,7 @@ export const Problem = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Proof of work that takes the place of the refusal (`contract/proof-of-work.ts`). */
+  challenge: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof Problem>;

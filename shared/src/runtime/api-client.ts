@@ -92,8 +92,8 @@ function refusal(status: number, body: unknown): ApiError {
     const { message } = Object(body) as { message?: unknown };
     return new ApiError(status, 'response.unreadable', typeof message === 'string' ? message : '');
   }
-  const { code, message, fields, instance } = problem.data;
-  return new ApiError(status, code, message, fields, instance);
+  const { code, message, fields, instance, challenge } = problem.data;
+  return new ApiError(status, code, message, fields, instance, challenge);
 }
 
 /**

@@ -3,6 +3,11 @@ import { CONTENT_LINK, contentElements } from '../domain/content-html';
 
 const attributes = [...new Set(Object.values(contentElements).flatMap(Object.keys))];
 
+// DOMPurify leaves an empty `is`, as browsers write the one of creation into the text where none is left.
+purify.addHook('beforeSanitizeElements', (node) => {
+  if (node instanceof Element && node.hasAttribute('is')) node.remove();
+});
+
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A' && /^https?:/.test(node.getAttribute('href') ?? '')) {
     node.setAttribute('target', '_blank');
@@ -17,6 +22,9 @@ export const sanitise = (html: string): TrustedHTML | string =>
     SANITIZE_NAMED_PROPS: true,
     ALLOWED_TAGS: Object.keys(contentElements),
     ALLOWED_ATTR: attributes,
+    // What DOMPurify allows beside the list.
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
     // The pattern below is applied to every attribute that is not known to hold something else.
     ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
     ALLOWED_URI_REGEXP: CONTENT_LINK,

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { BackupHeader, BackupManifest } from './backup-format';
 
 /** Wrong at any later moment: sign-ins, counters, codes and links. Everybody signs in anew after a restore. */
-const PASSING = ['sessions', 'rate_limits', 'password_resets', 'password_links'];
+const PASSING = ['sessions', 'rate_limits', 'password_resets', 'reset_codes', 'password_links'];
 
 /** Migrations write it themselves. */
 const OWN = ['schema_migrations'];

@@ -13,7 +13,7 @@ import {
   createPasswordLink,
   findLinkOwner,
 } from '../../modules/passwords/password-links.repository';
-import { storeReset, tryCode } from '../../modules/passwords/password-resets.repository';
+import { storeResetCode, tryCode } from '../../modules/passwords/reset-codes.repository';
 import { setPasswordByLink } from '../../modules/passwords/set-password.usecase';
 import { readConfig } from '../../platform/config';
 import type { Files } from '../../platform/files/encrypted-files';
@@ -84,8 +84,8 @@ describe('investor change', () => {
     const session = newToken();
     await createSession(db, investor.id, session);
     await rememberDevice(db, investor.id, undefined);
-    const flow = { account_key: 'a', flow_hash: 'f', code_hash: 'c' };
-    await storeReset(db, { ...flow, investor_id: investor.id });
+    const flow = { account_key: 'a', flow_hash: 'f', code_hash: 'c', known_browser: false };
+    await storeResetCode(db, { ...flow, investor_id: investor.id });
     const values = { received_at: TODAY, message: 'Hallo' };
     await db.insert(mailOutbox).values([
       { to_address: EMAIL, language: 'de', template: 'contact-received', values },
@@ -103,7 +103,7 @@ describe('investor change', () => {
     const byLink = { token, password: 'Marina-Walk-2026!', deviceToken: undefined };
     await expect(setPasswordByLink(db, byLink)).rejects.toThrow('auth.password_link_invalid');
     expect(await findLiveSession(db, session)).toBeNull();
-    expect(await tryCode(db, 'f', 'c')).toBeNull();
+    expect(await tryCode(db, { flowHash: 'f', codeHash: 'c' }, 1)).toBeNull();
     expect(await db.$count(knownDevices)).toBe(0);
     expect((await mailsTo(db, EMAIL)).map(({ template }) => template)).toEqual([
       'contact-received',

@@ -4,7 +4,7 @@ import { contactReceived } from '../../modules/contact-messages/mails/contact-re
 import { cancellationReceived } from '../../modules/declarations/mails/cancellation-received.mail';
 import { withdrawalReceived } from '../../modules/declarations/mails/withdrawal-received.mail';
 import { dropLinks } from '../../modules/passwords/password-links.repository';
-import { dropResets } from '../../modules/passwords/password-resets.repository';
+import { dropCodes } from '../../modules/passwords/reset-codes.repository';
 import { emailChanged } from '../../modules/profile/mails/email-changed.mail';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { dropUnsentMails } from '../../platform/mail/mail-outbox.repository';
@@ -79,7 +79,7 @@ export async function changeInvestor(
 /** What whoever reads the mails of an address, or signed in with it, could still get in by. @returns sessions that were ended */
 async function takeKeys(tx: Db, investorId: string, address: string): Promise<number> {
   await dropLinks(tx, investorId);
-  await dropResets(tx, investorId);
+  await dropCodes(tx, investorId);
   await forgetDevices(tx, investorId, undefined);
   await dropUnsentMails(tx, address, RECEIPTS);
   return revokeSessions(tx, investorId, null);

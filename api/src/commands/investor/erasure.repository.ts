@@ -31,6 +31,7 @@ export async function erasePerson(
     'known_devices',
     'password_links',
     'password_resets',
+    'reset_codes',
     'investor_settings',
     'tax_residencies',
     'onboarding_drafts',

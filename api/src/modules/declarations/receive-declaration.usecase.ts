@@ -51,13 +51,13 @@ async function store(tx: Db, declaration: NewDeclaration): Promise<Declaration |
 }
 
 function queueReceipt(tx: Db, declaration: Declaration): Promise<void> {
-  const { kind, name, email, contract, notice, reason, ends_on, language } = declaration;
+  const { kind, email, notice, ends_on, language } = declaration;
   const received_at = declaration.received_at.toISOString();
-  const said = { name, email, contract, received_at };
   if (kind === 'withdrawal' || !notice) {
-    return queueMail(tx, { to: email, language, template: withdrawalReceived, values: said });
+    const values = { received_at };
+    return queueMail(tx, { to: email, language, template: withdrawalReceived, values });
   }
-  const values = { ...said, notice, reason, ends_on };
+  const values = { received_at, notice, ends_on };
   return queueMail(tx, { to: email, language, template: cancellationReceived, values });
 }
 

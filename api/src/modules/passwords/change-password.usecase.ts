@@ -12,7 +12,7 @@ import { invalid } from '../../platform/http/request-errors';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Database } from '../../platform/postgres/connect';
 import { passwordChanged } from './mails/password-changed.mail';
-import { dropResets } from './password-resets.repository';
+import { dropCodes } from './reset-codes.repository';
 
 const FIELD = 'current_password';
 
@@ -42,7 +42,7 @@ export async function changePassword(
     }
     const ended = await revokeSessions(tx, investorId, session);
     await forgetDevices(tx, investorId, deviceToken);
-    await dropResets(tx, investorId);
+    await dropCodes(tx, investorId);
     await queueMail(tx, {
       to: owner.email,
       language: owner.locale,

@@ -97,7 +97,7 @@ test('without an account nothing is sent and the address is not kept', async () 
       ('stranger@example.com', 'locked@example.com', 'nobody@manzil.invalid')`,
   );
   expect(rows).toEqual([]);
-  for (const table of ['password_resets', 'rate_limits', 'audit_log']) {
+  for (const table of ['reset_codes', 'rate_limits', 'audit_log']) {
     const kept = await portal.db.execute(sql`select * from ${sql.identifier(table)}`);
     expect(kept.rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept.rows)).not.toContain('stranger');
@@ -110,7 +110,7 @@ test('neither code nor flow are in the database in clear', async () => {
   await forgot(email, browser);
   const [code, token] = [await mailedCode(portal.db, email), browser.cookies.get('reset') ?? ''];
   expect(token).toHaveLength(43);
-  const { rows } = await portal.db.execute(sql`select * from password_resets`);
+  const { rows } = await portal.db.execute(sql`select * from reset_codes`);
   expect(JSON.stringify(rows)).not.toContain(code);
   expect(JSON.stringify(rows)).not.toContain(token);
 });

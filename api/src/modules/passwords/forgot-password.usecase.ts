@@ -1,3 +1,4 @@
+import type { ForgotPasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import type { Language } from '@manzil/shared/contract/values';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { findAccount } from '../../identity/investors.repository';
@@ -7,11 +8,13 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import type { Database, Db } from '../../platform/postgres/connect';
 import { accountKey } from '../../platform/secrets/keyed-hash';
 import { passwordCode } from './mails/password-code.mail';
-import { storeReset } from './password-resets.repository';
 import { newResetCode, RESET_MINUTES, resetCodeHash } from './reset-code';
+import { storeResetCode } from './reset-codes.repository';
 import type { ForgotLimits } from './reset-limits';
 
 type Means = { db: Database; authKey: Buffer; limits: ForgotLimits };
+
+type Asked = ForgotPasswordInput & { address: string; deviceToken: string | undefined };
 
 type Recipient = { email: string; first_name: string; locale: Language };
 
@@ -20,21 +23,29 @@ const NOBODY: Recipient = { email: 'nobody@manzil.invalid', first_name: 'Nobody'
 
 /**
  * Without an account the same statements run in the same order, so neither the answer nor its time tells.
- * @returns token of the flow: the code works with it only @throws tooManyAttempts
+ * @returns token of the flow: the code works with it only @throws tooManyAttempts, proofNeeded
  */
 export async function forgotPassword(
   { db, authKey, limits }: Means,
-  { email, address }: { email: string; address: string },
+  { email, address, deviceToken, proof }: Asked,
 ): Promise<string> {
   const account_key = accountKey(authKey, email);
-  await limits.count(account_key, address);
-  const account = await findAccount(db, email);
+  const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
+  const account = await findAccount(db, email, deviceHash);
+  const known_browser = account?.device_known ?? false;
+  await limits.count({
+    account: account_key,
+    address,
+    knownDevice: known_browser ? deviceHash : null,
+    proof,
+  });
   const flowToken = newToken();
   const flow_hash = tokenHash(flowToken);
   const code = newResetCode();
   await db.transaction(async (tx) => {
-    const expires_at = await storeReset(tx, {
+    const expires_at = await storeResetCode(tx, {
       account_key,
+      known_browser,
       investor_id: account?.investor_id ?? null,
       flow_hash,
       code_hash: resetCodeHash(authKey, flow_hash, code),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Retention } from '../../platform/postgres/retention';
 
-/** A code that is over still counts tries for a while. */
+/** Written by an API of the version before. */
 export const passwordResetRetention: Retention = {
   table: 'password_resets',
   over: sql`expires_at < now() - interval '1 day'`,

@@ -1,6 +1,6 @@
 import { defineError } from '../../platform/http/errors';
 
-/** Wrong, used, replaced, too old, of another browser, for no account: nobody is told which. */
+/** Wrong, used, too old, of another browser, for no account: nobody is told which. */
 export const resetCodeWrong = defineError({
   code: 'auth.reset_code_wrong',
   status: 422,

@@ -10,10 +10,10 @@ import { invalid } from '../../platform/http/request-errors';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Database, Db } from '../../platform/postgres/connect';
 import { passwordChanged } from './mails/password-changed.mail';
-import { dropResets, findResetAccount, takeReset, tryCode } from './password-resets.repository';
 import { resetCodeHash } from './reset-code';
 import { resetCodeWrong } from './reset-code.errors';
-import type { CodeLimits } from './reset-limits';
+import { dropCodes, findResetFlow, MAX_WRONG, takeCode, tryCode } from './reset-codes.repository';
+import { type CodeLimits, OWN_TRIES } from './reset-limits';
 
 type Means = { db: Database; authKey: Buffer; limits: CodeLimits };
 
@@ -29,12 +29,17 @@ export async function checkResetCode(
   { db, authKey, limits }: Means,
   { code, flowToken, address }: Try,
 ): Promise<string | null> {
-  await limits.countRequest(address);
   const flowHash = flowToken === undefined ? null : tokenHash(flowToken);
-  const account = flowHash && (await findResetAccount(db, flowHash));
-  if (!flowHash || !account) return null;
-  await limits.countTry(account);
-  return tryCode(db, flowHash, resetCodeHash(authKey, flowHash, code));
+  const flow = flowHash === null ? null : await findResetFlow(db, flowHash);
+  if (!flow?.known_browser) await limits.countRequest(address);
+  if (!flowHash || !flow) return null;
+  const attempt = { flowHash, codeHash: resetCodeHash(authKey, flowHash, code) };
+  let tried = await tryCode(db, attempt, flow.known_browser ? MAX_WRONG : OWN_TRIES);
+  if (!tried && !flow.known_browser) {
+    await limits.countTry(flow.account_key);
+    tried = await tryCode(db, attempt, MAX_WRONG);
+  }
+  return tried?.right ? tried.investor_id : null;
 }
 
 type Reset = ResetPasswordInput & Try & { deviceToken: string | undefined };
@@ -54,7 +59,10 @@ export async function resetPassword(means: Means, reset: Reset): Promise<string>
   const passwordHash = await hashPassword(password);
   const flowHash = tokenHash(flowToken);
   return db.transaction(async (tx) => {
-    const taken = await takeReset(tx, flowHash, resetCodeHash(authKey, flowHash, code));
+    const taken = await takeCode(tx, {
+      flowHash,
+      codeHash: resetCodeHash(authKey, flowHash, code),
+    });
     const now = taken && (await setPassword(tx, taken, passwordHash));
     if (!now) throw resetCodeWrong();
     return startAfresh(tx, taken, now, deviceToken);
@@ -69,7 +77,7 @@ async function startAfresh(
 ): Promise<string> {
   const ended = await revokeSessions(tx, investorId, null);
   await forgetDevices(tx, investorId, deviceToken);
-  await dropResets(tx, investorId);
+  await dropCodes(tx, investorId);
   await queueMail(tx, {
     to: email,
     language: locale,

@@ -7,8 +7,8 @@ import { type Given, proof, type Sender } from '../../../testing/proofs/proof';
 import { TEST_AUTH_KEY } from '../../../testing/test-app';
 import { newToken, tokenHash } from '../../identity/session-token';
 import { accountKey } from '../../platform/secrets/keyed-hash';
-import { storeReset } from './password-resets.repository';
 import { resetCodeHash } from './reset-code';
+import { storeResetCode } from './reset-codes.repository';
 
 const CODE = '135790';
 
@@ -18,9 +18,10 @@ const codeOfAnna = ({ world, db }: Sender) => mailedCode(db, world.anna.email);
 async function withResetCode({ portal, owner }: World): Promise<Given> {
   const flow = newToken();
   const flow_hash = tokenHash(flow);
-  await storeReset(portal.db, {
+  await storeResetCode(portal.db, {
     account_key: accountKey(TEST_AUTH_KEY, owner.email),
     investor_id: owner.id,
+    known_browser: false,
     flow_hash,
     code_hash: resetCodeHash(TEST_AUTH_KEY, flow_hash, CODE),
   });
@@ -33,7 +34,7 @@ export const proofs = [
   proof(operation.requestResetCode, 'everybody', {
     sends: ({ email }) => ({ email }),
     examples: { email: EMAIL },
-    texts: { email: { is: 'answered alike' } },
+    texts: { email: { is: 'answered alike' }, proof: { is: 'answered alike' } },
   }),
   proof(operation.checkResetCode, 'everybody', {
     sends: async (sender) => ({ code: await codeOfAnna(sender) }),

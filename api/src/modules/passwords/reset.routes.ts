@@ -3,7 +3,7 @@ import { readDeviceCookie, setDeviceCookie } from '../../identity/device-cookie'
 import { loginBusy } from '../../identity/password.errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
-import { anAttemptTooMany } from '../../platform/limits/limits.errors';
+import { anAttemptTooMany, anAttemptWithoutProof } from '../../platform/limits/limits.errors';
 import { forgotPassword } from './forgot-password.usecase';
 import { resetCodeWrong } from './reset-code.errors';
 import { clearResetCookie, readResetCookie, setResetCookie } from './reset-cookie';
@@ -12,16 +12,22 @@ import { checkResetCode, resetPassword } from './reset-password.usecase';
 
 export const resetRoutes: Module = (app, { db, config, authKey }) => {
   const alarm = (message: string) => app.log.warn(message);
-  const asking = { db, authKey, limits: forgotLimits(db, alarm) };
+  const asking = { db, authKey, limits: forgotLimits(db, authKey, alarm) };
   const trying = { db, authKey, limits: codeLimits(db, alarm) };
 
   route(
     app,
     operation.requestResetCode,
-    { summary: 'Mails a code for a new password', errors: [anAttemptTooMany] },
+    {
+      summary: 'Mails a code for a new password',
+      errors: [anAttemptTooMany, anAttemptWithoutProof],
+    },
     async (request, reply) => {
-      const { email } = request.body;
-      const flowToken = await forgotPassword(asking, { email, address: request.ip });
+      const flowToken = await forgotPassword(asking, {
+        ...request.body,
+        deviceToken: readDeviceCookie(request, config),
+        address: request.ip,
+      });
       setResetCookie(reply, config, flowToken);
       return reply.code(201).send({ success: true });
     },

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/postgres/connect';
 import { passwordChanged } from './mails/password-changed.mail';
 import { passwordLinkInvalid } from './password-links.errors';
 import { findLinkOwner, setFirstPassword, takeLink } from './password-links.repository';
-import { dropResets } from './password-resets.repository';
+import { dropCodes } from './reset-codes.repository';
 
 /** Signs nobody in. @returns the device cookie's token; what they sign in with @throws passwordLinkInvalid, invalid */
 export async function setPasswordByLink(
@@ -28,7 +28,7 @@ export async function setPasswordByLink(
     if (!done) throw passwordLinkInvalid();
     const ended = await revokeSessions(tx, investorId, null);
     await forgetDevices(tx, investorId, deviceToken);
-    await dropResets(tx, investorId);
+    await dropCodes(tx, investorId);
     const { email, first_name, locale } = owner;
     await queueMail(tx, {
       to: email,

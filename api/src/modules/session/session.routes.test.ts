@@ -133,3 +133,11 @@ test('before onboarding is finished the session is known', async () => {
   const { caller } = await signedIn({ onboarding_step: 1 });
   expect((await caller.get('/auth/')).json()).toMatchObject({ onboarding_step: 1 });
 });
+
+test.each(['/auth/logout', '/auth/session/cleanup'])(
+  '%s clears files of the API from the browser, no cookies and no storage',
+  async (url) => {
+    const { caller } = await signedIn();
+    expect((await caller.post(url)).headers['clear-site-data']).toBe('"cache"');
+  },
+);

@@ -10,6 +10,12 @@ import { route } from '../../platform/http/route';
 import { findAccount } from './account.repository';
 import { endSession } from './end-session.usecase';
 
+/**
+ * What the browser keeps of the API by its address, such as photos. Cookies would take the known browser along, and
+ * storage, where host and API share an origin, consent and service worker.
+ */
+const FILES_OF_THE_API = '"cache"';
+
 export const sessionRoutes: Module = (app, dependencies) => {
   const { db, config } = dependencies;
 
@@ -28,6 +34,7 @@ export const sessionRoutes: Module = (app, dependencies) => {
     const token = readSessionCookie(request, config);
     if (token) await db.transaction((tx) => endSession(tx, token));
     clearSessionCookie(reply, config);
+    reply.header('clear-site-data', FILES_OF_THE_API);
     return { success: true as const };
   }
   route(app, operation.signOut, { summary: 'Signs out' }, signOut);

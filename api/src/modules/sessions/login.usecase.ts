@@ -10,7 +10,7 @@ import { coarseNetwork } from '../../platform/limits/network';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Database, Db } from '../../platform/postgres/connect';
 import { accountKey } from '../../platform/secrets/keyed-hash';
-import { endSession } from '../session/end-session.usecase';
+import { endSession, makeRoomForSession } from '../session/end-session.usecase';
 import { deviceLabel } from './device-label';
 import { newDevice } from './mails/new-device.mail';
 import { credentialsWrong } from './sign-in.errors';
@@ -26,15 +26,16 @@ type Attempt = LoginInput & {
 
 type SignedIn = { investor: Session; token: string; deviceToken: string };
 
-/** The cookie's session ends. @throws credentialsWrong, tooManyAttempts: neither tells whether the account exists */
+/** The cookie's session ends. @throws credentialsWrong, tooManyAttempts, proofNeeded: none tells whether the account exists */
 export async function login({ db, authKey, limits }: Means, attempt: Attempt): Promise<SignedIn> {
-  const { email, password, address, deviceToken } = attempt;
+  const { email, password, address, deviceToken, proof } = attempt;
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
   const account = await findAccount(db, email, deviceHash);
   const counted = {
     account: accountKey(authKey, email),
     address,
     knownDevice: account?.device_known ? deviceHash : null,
+    proof,
   };
   await limits.count(counted);
   const matches = await passwordMatches(account?.password_hash ?? null, password);
@@ -59,6 +60,7 @@ async function openFor(tx: Db, account: Account, attempt: Attempt): Promise<Sign
     device,
     ip_prefix: coarseNetwork(address),
   });
+  await makeRoomForSession(tx, account.investor_id);
   const deviceToken = await rememberDevice(tx, account.investor_id, attempt.deviceToken);
   if (!account.device_known) await tellOfNewDevice(tx, account, device);
   await recordAuditEvent(tx, {

@@ -132,3 +132,20 @@ test("the portal's role cannot bring an ended session back", async () => {
   });
   expect((await revive).rowCount).toBe(0);
 });
+
+test('an account has twenty live sessions at most; one more ends the oldest, on record', async () => {
+  const { investor, computer, phone } = await twoDevices();
+  const signIn = () =>
+    aBrowser(portal).post('/auth/login', { email: investor.email, password: PASSWORD });
+  for (let n = 0; n < 17; n += 1) expect((await signIn()).statusCode).toBe(200);
+  await phone.post('/auth/logout');
+  await Promise.all([signIn(), signIn(), signIn()]);
+  expect((await computer.get('/auth/')).statusCode).toBe(401);
+  const { rows } = await portal.db.execute(sql`
+    select count(*)::int as live from sessions where investor_id = ${investor.id} and revoked_at is null`);
+  expect(rows).toEqual([{ live: 20 }]);
+  const ends = await portal.db.execute(sql`
+    select detail from audit_log
+    where investor_id = ${investor.id} and action = 'session.ended' order by id`);
+  expect(ends.rows).toEqual([{ detail: {} }, { detail: { for_a_newer: true } }]);
+});

@@ -15,6 +15,7 @@ export const proofs = [
     texts: {
       email: { is: 'compared', as: (sent) => sent.trim().toLowerCase() },
       password: { is: 'compared' },
+      proof: { is: 'answered alike' },
     },
   }),
 ];

@@ -7,19 +7,26 @@ import { dubaiToday } from '../../platform/dubai-day';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
-import { anAttemptTooMany } from '../../platform/limits/limits.errors';
+import { anAttemptTooMany, anAttemptWithoutProof } from '../../platform/limits/limits.errors';
 import { findAccount } from '../session/account.repository';
 import { login } from './login.usecase';
 import { credentialsWrong } from './sign-in.errors';
 
 export const signInRoutes: Module = (app, dependencies) => {
   const { db, config, authKey } = dependencies;
-  const means = { db, authKey, limits: loginLimits(db, (message) => app.log.warn(message)) };
+  const means = {
+    db,
+    authKey,
+    limits: loginLimits(db, authKey, (message) => app.log.warn(message)),
+  };
 
   route(
     app,
     signIn,
-    { summary: 'Signs in', errors: [credentialsWrong, anAttemptTooMany, loginBusy, notFound] },
+    {
+      summary: 'Signs in',
+      errors: [credentialsWrong, anAttemptTooMany, anAttemptWithoutProof, loginBusy, notFound],
+    },
     async (request, reply) => {
       const { investor, token, deviceToken } = await login(means, {
         ...request.body,

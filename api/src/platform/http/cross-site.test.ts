@@ -100,3 +100,23 @@ test('a method override is no way around', async () => {
   const answer = await portal.app.inject({ method: 'GET', url: '/auth/logout', headers });
   expect(answer.statusCode).toBe(405);
 });
+
+const read = (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+  portal.app.inject({ method, url, headers: { cookie: `session=${token}`, ...headers } });
+
+test.each(['GET', 'HEAD'] as const)(
+  '%s of what belongs to an investor is refused from another site',
+  async (method) => {
+    const answer = await read('/profile', { 'sec-fetch-site': 'cross-site' }, method);
+    expect(answer.statusCode).toBe(403);
+    if (method === 'GET') expect(answer.json()).toMatchObject({ code: 'request.cross_site' });
+  },
+);
+
+test.each(['same-origin', 'same-site', 'none'])('a read that is %s is answered', async (site) => {
+  expect((await read('/profile', { 'sec-fetch-site': site })).statusCode).toBe(200);
+});
+
+test('what everybody may read is read from anywhere', async () => {
+  expect((await read('/faq', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+});

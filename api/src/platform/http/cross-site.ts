@@ -17,4 +17,14 @@ export function refuseCrossSiteWrites(app: App, { origins }: AppConfig): void {
   });
 }
 
+/** What only one caller may see is shown to no other site, not even as the time that it takes or in a frame. */
+export function refuseCrossSiteReads(app: App): void {
+  app.addHook('onRequest', ({ method, headers, routeOptions }, _reply, done) => {
+    const { access = 'everybody' } = routeOptions.config;
+    const refused =
+      SAFE.has(method) && access !== 'everybody' && headers['sec-fetch-site'] === 'cross-site';
+    done(refused ? crossSite() : undefined);
+  });
+}
+
 const noForm = (type: string) => /^application\/(json|octet-stream)\s*(;|$)/i.test(type);

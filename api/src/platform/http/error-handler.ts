@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from './errors';
 import { asAppError } from './known-errors';
+import { noteLackOfRoom } from './lack-of-room';
 import type { App } from './module';
 import { PROBLEM_TYPE, toProblem } from './problem';
 import { methodNotAllowed, routeMissing } from './request-errors';
@@ -17,6 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known =
     validationError(error, { body: request.body, query: request.query }) ?? asAppError(error);
   request.problem = known;
+  noteLackOfRoom(known);
   if (known.statusCode >= 500) {
     const level = known.statusCode === 500 ? 'error' : 'warn';
     request.log[level]({ err: known.cause ?? known }, known.message);

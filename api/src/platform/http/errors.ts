@@ -15,6 +15,8 @@ type Details = {
   fields?: Record<string, Text>;
   /** Name of the limit that was reached: counted, not sent. */
   limit?: string;
+  /** Proof of work after which it is no refusal any more. */
+  challenge?: string;
   cause?: unknown;
 };
 

@@ -4,6 +4,7 @@ import { type Answerable, notFound } from './errors';
 import {
   addressTooLong,
   crossSite,
+  databaseFull,
   databaseUnavailable,
   internal,
   invalid,
@@ -13,13 +14,22 @@ import {
   tooLarge,
 } from './request-errors';
 
-const ALWAYS = [malformed, addressTooLong, invalid, internal, databaseUnavailable, stopping];
+const ALWAYS = [
+  malformed,
+  addressTooLong,
+  invalid,
+  internal,
+  databaseUnavailable,
+  databaseFull,
+  stopping,
+];
 
 export function generalErrors({ method, access, params, body }: Operation): Answerable[] {
   const writes = method !== 'GET';
   return [
     ...ALWAYS,
-    ...(writes ? [crossSite, mediaType] : []),
+    ...(writes ? [mediaType] : []),
+    ...(writes || access !== 'everybody' ? [crossSite] : []),
     // A file has a limit of its own.
     ...(writes && body !== OCTETS ? [tooLarge] : []),
     ...(access === 'everybody' ? [] : [sessionMissing]),

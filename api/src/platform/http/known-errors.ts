@@ -1,7 +1,8 @@
-import { isDatabaseUnavailable } from '../postgres/unavailable';
+import { isDatabaseFull, isDatabaseUnavailable } from '../postgres/unavailable';
 import { AppError } from './errors';
 import {
   addressTooLong,
+  databaseFull,
   databaseUnavailable,
   internal,
   malformed,
@@ -22,6 +23,7 @@ export function asAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error)) {
     return databaseUnavailable({ headers: { 'retry-after': RETRY_AFTER_S }, cause: error });
   }
+  if (isDatabaseFull(error)) return databaseFull({ cause: error });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined;
   if (known) return known({ cause: error });

@@ -18,6 +18,7 @@ export function toProblem(error: AppError, language: Language, requestId: string
     instance: status === 404 ? NO_INSTANCE : `${NO_INSTANCE}:${requestId}`,
     message: error.text(language),
     code,
+    ...(error.details.challenge && { challenge: error.details.challenge }),
     ...(fields.length > 0 && {
       fields: Object.fromEntries(fields.map(([path, text]) => [path, text[language]])),
     }),

@@ -70,6 +70,13 @@ export const databaseUnavailable = defineError({
   en: 'The service cannot be reached right now. Try again in a few seconds.',
 });
 
+export const databaseFull = defineError({
+  code: 'database.full',
+  status: 507,
+  de: 'Dafür ist gerade kein Platz. Wir kümmern uns darum; versuche es später noch einmal.',
+  en: 'There is no room for this right now. We are on it; try again later.',
+});
+
 export const stopping = defineError({
   code: 'server.stopping',
   status: 503,

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
-import { refuseCrossSiteWrites } from './cross-site';
+import { refuseCrossSiteReads, refuseCrossSiteWrites } from './cross-site';
 import type { App, AppConfig } from './module';
 
 const PREFLIGHT_MAX_AGE_S = 600;
@@ -23,6 +23,7 @@ export async function addSecurity(app: App, config: AppConfig): Promise<void> {
     maxAge: PREFLIGHT_MAX_AGE_S,
   });
   refuseCrossSiteWrites(app, config);
+  refuseCrossSiteReads(app);
   keepPrivate(app);
 }
 

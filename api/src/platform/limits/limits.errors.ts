@@ -20,6 +20,14 @@ const inHours = defineError({
   en: 'Too many attempts. You can go on in {n} hours.',
 });
 
+/** Shown while a device works on it. */
+const proofMissing = defineError({
+  code: 'auth.proof_needed',
+  status: 429,
+  de: 'Hier wird gerade sehr viel probiert, deshalb rechnet dein Gerät erst ein paar Sekunden.',
+  en: 'A great deal is being tried here right now, so your device works on a sum for a few seconds first.',
+});
+
 const MINUTES_AT_MOST = 120;
 
 /** @param seconds until the next attempt is taken */
@@ -31,4 +39,8 @@ export function tooManyAttempts(seconds: number, limit: string): AppError {
   return inHours({ ...details, values: { n: Math.ceil(minutes / 60) } });
 }
 
+export const proofNeeded = (challenge: string, limit: string): AppError =>
+  proofMissing({ challenge, limit });
+
+export const anAttemptWithoutProof: Answerable = () => proofNeeded('{"parameters":{…}}', 'example');
 export const anAttemptTooMany: Answerable = () => tooManyAttempts(15 * 60, 'example');

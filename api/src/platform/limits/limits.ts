@@ -40,6 +40,12 @@ export const stillWithin = async (
   onFirstRefusal?: () => void,
 ): Promise<boolean> => (await refusalOf(limiter, key, onFirstRefusal)) === null;
 
+/** How many times its limit a count is over; 0 = it is not. */
+export const timesOver = (
+  { points }: RateLimiterPostgres,
+  { consumedPoints }: RateLimiterRes,
+): number => Math.floor((consumedPoints - 1) / points);
+
 async function refusalOf(
   limiter: RateLimiterPostgres,
   key: string,

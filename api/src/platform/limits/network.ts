@@ -6,10 +6,13 @@ const V6_GROUP_BITS = 16;
 /** IPv4 in the notation of IPv6, as a server sees it that listens on both. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** A household has a whole /64 of IPv6, and one address of IPv4. */
+/**
+ * One address of IPv4, a whole /48 of IPv6: that much anybody gets for nothing, to change addresses in. Providers give
+ * homes a /56 or less, so neighbours may share a count, as they do behind one address of IPv4.
+ */
 export function householdOf(address: string): string {
   const plain = address.replace(MAPPED, '');
-  if (isIPv6(plain)) return v6Prefix(plain, 64);
+  if (isIPv6(plain)) return v6Prefix(plain, 48);
   // Behind a proxy that sends nonsense, all that nonsense shares a count.
   return isIP(plain) ? plain : 'unknown';
 }

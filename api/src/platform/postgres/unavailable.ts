@@ -19,12 +19,25 @@ const CODES = new Set([
 const MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|not queryable/i;
 
-export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
-    const { code } = current as { code?: unknown };
-    if (typeof code === 'string' && (CODES.has(code) || code.startsWith('08'))) return true;
-    if (MESSAGES.test(current.message)) return true;
-    current = current.cause;
+/** disk_full: the server has no room for a row, an index, a sort. */
+const FULL = '53100';
+
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  causes(error).some(
+    ({ code, message }) =>
+      (typeof code === 'string' && (CODES.has(code) || code.startsWith('08'))) ||
+      MESSAGES.test(message),
+  );
+
+export const isDatabaseFull = (error: unknown): boolean =>
+  causes(error).some(({ code }) => code === FULL);
+
+type Failure = Error & { code?: unknown };
+
+function causes(error: unknown): Failure[] {
+  const found: Failure[] = [];
+  for (let current = error; current instanceof Error && found.length < 5; current = current.cause) {
+    found.push(current);
   }
-  return false;
+  return found;
 }

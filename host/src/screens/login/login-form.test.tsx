@@ -1,11 +1,15 @@
-import { currentInvestor } from '@manzil/shared/runtime';
+import { currentAlerts, currentInvestor } from '@manzil/shared/runtime';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Solution, solveChallenge } from 'altcha-lib';
 import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
 import { keepReturnPath } from '../../routing/return-path';
 import { answer, fetchMock, lose, refuse } from '../testing/answers';
 import { paste } from '../testing/paste';
 import { LoginForm } from './login-form';
+
+jest.mock('altcha-lib', () => ({ solveChallenge: jest.fn() }));
+const solve = jest.mocked(solveChallenge);
 
 const WRONG = 'E-Mail oder Passwort stimmen nicht. Prüfe beides oder setze das Passwort zurück.';
 const email = () => screen.getByLabelText('E-Mail');
@@ -64,6 +68,42 @@ describe('signing in', () => {
     await waitFor(() => expect(email()).toHaveAccessibleDescription('So geht es nicht.'));
     expect(email()).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('works where the API asks for it, says so meanwhile, and signs in', async () => {
+    let done: (solution: Solution | null) => void = () => undefined;
+    solve.mockReturnValueOnce(
+      new Promise((resolve) => {
+        done = resolve;
+      }),
+    );
+    await fillIn();
+    refuse(429, 'Dein Gerät rechnet erst.', { challenge: '{"parameters":{}}' });
+    await submit();
+    const told = () => currentAlerts().map(({ type, title }) => [type, title]);
+    await waitFor(() => expect(told()).toEqual([['info', 'Dein Gerät rechnet erst.']]));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    answer(200, anna);
+    // The sign-in is checked again.
+    answer(200, anna);
+    done({ counter: 7, derivedKey: '00' });
+    expect(await screen.findByText('Drinnen')).toBeVisible();
+    expect(told()).toEqual([]);
+    const { proof } = JSON.parse(String(fetchMock.mock.calls[1]?.[1]?.body));
+    expect(JSON.parse(proof)).toEqual({
+      challenge: { parameters: {} },
+      solution: { counter: 7, derivedKey: '00' },
+    });
+  });
+
+  it('passes on what the API says where the browser cannot do the work', async () => {
+    solve.mockRejectedValueOnce(new TypeError('no crypto.subtle'));
+    await fillIn();
+    refuse(429, 'Dein Gerät rechnet erst.', { challenge: '{"parameters":{}}' });
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dein Gerät rechnet erst.');
+    expect(password()).toHaveValue('Marina-Walk');
+    expect(currentAlerts()).toEqual([]);
   });
 
   it('passes on how long a locked account has to wait', async () => {

@@ -9,10 +9,13 @@ import type {
 } from '@manzil/shared/contract/passwords/passwords';
 import { apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../../i18n';
+import { withProof } from '../../session/with-proof';
 
 /** Has a code sent, if there is an account; the answer is the same if there is none. @throws ApiError */
 export const requestCode = (body: ForgotPasswordInput) =>
-  apiSend(operation.requestResetCode, currentLanguage(), { body });
+  withProof((proof) =>
+    apiSend(operation.requestResetCode, currentLanguage(), { body: { ...body, ...proof } }),
+  );
 
 /** Whether the code is the one sent to the account that this browser asked for. @throws ApiError */
 export const codeIsValid = async (code: string): Promise<boolean> =>

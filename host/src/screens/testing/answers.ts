@@ -4,10 +4,18 @@ export const fetchMock = jest.spyOn(globalThis, 'fetch');
 export const answer = (status: number, body: object) =>
   fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
 
-type Problem = { code?: string; fields?: Record<string, string> };
+type Problem = { code?: string; fields?: Record<string, string>; challenge?: string };
 
-export const refuse = (status: number, message: string, { code = 'x', fields }: Problem = {}) =>
-  answer(status, { type: 'about:blank', title: 'x', status, instance: '1', code, message, fields });
+export const refuse = (status: number, message: string, { code = 'x', ...rest }: Problem = {}) =>
+  answer(status, {
+    type: 'about:blank',
+    title: 'x',
+    status,
+    instance: '1',
+    code,
+    message,
+    ...rest,
+  });
 
 /** The next request does not get through. */
 export const lose = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));

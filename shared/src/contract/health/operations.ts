@@ -4,6 +4,8 @@ import { z } from '../schema';
 export const about = 'For whoever watches the API.';
 
 const Health = z.object({ status: z.literal('ok') });
+/** `none`: within the last minute the database had no room for a write. */
+const Readiness = z.extend(Health, { room: z.enum(['enough', 'none']) });
 
 /** The process answers. */
 export const isAlive = {
@@ -18,5 +20,5 @@ export const isReady = {
   method: 'GET',
   path: '/readyz',
   access: 'everybody',
-  answer: Health,
+  answer: Readiness,
 } satisfies Operation;

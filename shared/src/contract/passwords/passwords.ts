@@ -1,4 +1,5 @@
 import { Email, Password } from '../credentials';
+import { Proof } from '../proof-of-work';
 import { z } from '../schema';
 
 /** Characters (Unicode code points, after composition). */
@@ -8,7 +9,7 @@ export const PASSWORD_MIN_LENGTH = 12;
 export const RESET_CODE_DIGITS = 6;
 const ResetCode = z.string().check(z.regex(new RegExp(`^[0-9]{${RESET_CODE_DIGITS}}$`)));
 
-export const ForgotPasswordInput = z.strictObject({ email: Email });
+export const ForgotPasswordInput = z.strictObject({ email: Email, proof: z.optional(Proof) });
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 export const ResetCodeInput = z.strictObject({ code: ResetCode });

@@ -5,18 +5,19 @@ import { formatReceived } from '@manzil/shared/format/received';
 import { contact } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 
-type Values = Omit<Cancellation, 'cancellation_id' | 'receipt_mailed'>;
+type Values = Pick<Cancellation, 'received_at' | 'notice' | 'ends_on'>;
 
+/** Without a word of the sender: somebody may have typed an address that is not theirs. The page has all of it. */
 export const cancellationReceived: MailTemplate<Values> = {
   name: 'cancellation-received',
   de: (values) => ({
     subject: 'Deine Kündigung ist eingegangen',
     preview: 'Bewahre diese Bestätigung auf.',
-    greeting: `Hallo ${values.name},`,
+    greeting: 'Hallo,',
     blocks: [
       {
         kind: 'text',
-        text: 'wir bestätigen den Eingang deiner Kündigung. Du hast uns über „Verträge hier kündigen“ erklärt:',
+        text: 'wir bestätigen den Eingang deiner Kündigung über „Verträge hier kündigen“:',
       },
       {
         kind: 'facts',
@@ -27,16 +28,12 @@ export const cancellationReceived: MailTemplate<Values> = {
             value:
               values.notice === 'ordinary' ? 'ordentlich' : 'außerordentlich, aus wichtigem Grund',
           },
-          ...(values.reason ? [{ label: 'Grund', value: values.reason }] : []),
-          { label: 'Vertrag', value: values.contract },
           { label: 'Ende', value: endOf(values, 'de') },
-          { label: 'Name', value: values.name },
-          { label: 'E-Mail', value: values.email },
         ],
       },
       {
         kind: 'text',
-        text: 'Wir prüfen jetzt, zu welchem Tag der Vertrag endet, und melden uns bei dir. Bewahre diese E-Mail auf: Sie belegt, wann und was du erklärt hast.',
+        text: 'Wir prüfen jetzt, zu welchem Tag der Vertrag endet, und melden uns bei dir. Der ganze Wortlaut steht auf der Bestätigung, die du auf der Seite speichern kannst. Diese E-Mail belegt, wann sie eingegangen ist.',
       },
       {
         kind: 'notice',
@@ -50,11 +47,11 @@ export const cancellationReceived: MailTemplate<Values> = {
   en: (values) => ({
     subject: 'Your cancellation has been received',
     preview: 'Please keep this confirmation.',
-    greeting: `Hello ${values.name},`,
+    greeting: 'Hello,',
     blocks: [
       {
         kind: 'text',
-        text: 'We confirm that we have received your cancellation. Through “Cancel contracts here” you declared to us:',
+        text: 'We confirm that we have received your cancellation through “Cancel contracts here”:',
       },
       {
         kind: 'facts',
@@ -64,16 +61,12 @@ export const cancellationReceived: MailTemplate<Values> = {
             label: 'Cancellation',
             value: values.notice === 'ordinary' ? 'ordinary' : 'extraordinary, for good cause',
           },
-          ...(values.reason ? [{ label: 'Reason', value: values.reason }] : []),
-          { label: 'Contract', value: values.contract },
           { label: 'End', value: endOf(values, 'en') },
-          { label: 'Name', value: values.name },
-          { label: 'E-mail', value: values.email },
         ],
       },
       {
         kind: 'text',
-        text: 'We now check on which day the contract ends, and get back to you. Keep this e-mail: it shows what you declared and when.',
+        text: 'We now check on which day the contract ends, and get back to you. Every word of it is on the confirmation that you can save on the page. This e-mail shows when it was received.',
       },
       {
         kind: 'notice',

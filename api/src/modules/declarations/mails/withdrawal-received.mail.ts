@@ -3,31 +3,27 @@ import { formatReceived } from '@manzil/shared/format/received';
 import { contact } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 
-type Values = Omit<Withdrawal, 'withdrawal_id' | 'receipt_mailed'>;
+type Values = Pick<Withdrawal, 'received_at'>;
 
+/** Without a word of the sender, as for a cancellation. */
 export const withdrawalReceived: MailTemplate<Values> = {
   name: 'withdrawal-received',
-  de: ({ name, email, contract, received_at }) => ({
+  de: ({ received_at }) => ({
     subject: 'Dein Widerruf ist eingegangen',
     preview: 'Bewahre diese Bestätigung auf.',
-    greeting: `Hallo ${name},`,
+    greeting: 'Hallo,',
     blocks: [
       {
         kind: 'text',
-        text: 'wir bestätigen den Eingang deines Widerrufs. Du hast uns über „Vertrag widerrufen“ erklärt, dass du diesen Vertrag widerrufst:',
+        text: 'wir bestätigen den Eingang deines Widerrufs über „Vertrag widerrufen“:',
       },
       {
         kind: 'facts',
-        rows: [
-          { label: 'Eingegangen', value: formatReceived(new Date(received_at), 'de') },
-          { label: 'Vertrag', value: contract },
-          { label: 'Name', value: name },
-          { label: 'E-Mail', value: email },
-        ],
+        rows: [{ label: 'Eingegangen', value: formatReceived(new Date(received_at), 'de') }],
       },
       {
         kind: 'text',
-        text: 'Was jetzt mit dem Vertrag und mit Zahlungen geschieht, teilen wir dir innerhalb von 14 Tagen mit. Bewahre diese E-Mail auf: Sie belegt, wann und was du erklärt hast.',
+        text: 'Was jetzt mit dem Vertrag und mit Zahlungen geschieht, teilen wir dir innerhalb von 14 Tagen mit. Der ganze Wortlaut steht auf der Bestätigung, die du auf der Seite speichern kannst. Diese E-Mail belegt, wann er eingegangen ist.',
       },
       {
         kind: 'notice',
@@ -38,27 +34,22 @@ export const withdrawalReceived: MailTemplate<Values> = {
     reason:
       'Du erhältst diese E-Mail, weil auf unserer Seite ein Widerruf mit deiner Adresse abgegeben wurde. Wir müssen den Eingang bestätigen.',
   }),
-  en: ({ name, email, contract, received_at }) => ({
+  en: ({ received_at }) => ({
     subject: 'Your withdrawal has been received',
     preview: 'Please keep this confirmation.',
-    greeting: `Hello ${name},`,
+    greeting: 'Hello,',
     blocks: [
       {
         kind: 'text',
-        text: 'We confirm that we have received your withdrawal. Through “Withdraw from a contract” you declared to us that you withdraw from this contract:',
+        text: 'We confirm that we have received your withdrawal through “Withdraw from a contract”:',
       },
       {
         kind: 'facts',
-        rows: [
-          { label: 'Received', value: formatReceived(new Date(received_at), 'en') },
-          { label: 'Contract', value: contract },
-          { label: 'Name', value: name },
-          { label: 'E-mail', value: email },
-        ],
+        rows: [{ label: 'Received', value: formatReceived(new Date(received_at), 'en') }],
       },
       {
         kind: 'text',
-        text: 'Within 14 days we tell you what happens with the contract and with payments. Keep this e-mail: it shows what you declared and when.',
+        text: 'Within 14 days we tell you what happens with the contract and with payments. Every word of it is on the confirmation that you can save on the page. This e-mail shows when it was received.',
       },
       {
         kind: 'notice',

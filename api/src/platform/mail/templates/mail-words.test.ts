@@ -29,27 +29,21 @@ test('instants are those of Dubai, in words', () => {
   );
 });
 
-test('the receipt of a declaration says all of it, and when it came', () => {
+test('the receipt of a declaration says which it is, and when it came', () => {
   const { text } = render('cancellation-received', 'de');
   for (const line of [
     'Eingegangen: 21. November 2026, 20:15 Uhr in Deutschland (23:15 Uhr in Dubai)',
     'Kündigung: außerordentlich, aus wichtigem Grund',
-    'Grund: Seit Mai keine Abrechnung.',
-    'Vertrag: Marina Walk Tower 2304',
     'Ende: zum nächstmöglichen Zeitpunkt',
-    'Name: Anna Becker',
-    'E-Mail: anna@example.com',
   ]) {
     expect(text).toContain(line);
   }
   const dated = render('cancellation-received', 'en', {
     notice: 'ordinary',
-    reason: null,
     ends_on: '2027-01-31',
   });
   expect(dated.text).toContain('Cancellation: ordinary');
   expect(dated.text).toContain('End: Sunday, 31 January 2027');
-  expect(dated.text).not.toContain('Reason');
   expect(render('withdrawal-received', 'en').text).toContain(
     'Received: 21 November 2026, 20:15 in Germany (23:15 in Dubai)',
   );
