@@ -4,13 +4,15 @@ import { formatMoney, formatRate } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Section } from '@manzil/shared/ui/section';
+import { didNotArrive } from '../money/did-not-arrive';
 import styles from './payout.module.css';
 
 /** From what left to what arrived, and where. */
 export function PayoutFacts({ payout }: { payout: Payout }) {
   const { t, language } = useTexts('units/payout');
   const { gross, bank_fee, fx, credited, credited_currency, value_date } = payout;
-  const open = t('payout.open');
+  const broken = didNotArrive(payout);
+  const missing = broken ? '–' : t('payout.open');
   return (
     <Section title={t('payout.way')}>
       <div className={styles.facts}>
@@ -38,12 +40,14 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
               : []),
             {
               label: t('payout.credited'),
-              value: credited ? formatMoney(credited, language) : open,
+              value: credited
+                ? formatMoney(credited, language)
+                : t(broken ? 'payout.not_arrived' : 'payout.open'),
               strong: true,
             },
             {
               label: t('payout.value_date'),
-              value: value_date ? formatDay(value_date, language) : open,
+              value: value_date ? formatDay(value_date, language) : missing,
             },
             {
               label: t('payout.account'),
@@ -51,7 +55,7 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
                 ? `${payout.iban_country ?? ''} •••• ${payout.iban_last4}`
                 : t('payout.no_account'),
             },
-            { label: t('payout.reference'), value: payout.bank_reference ?? open },
+            { label: t('payout.reference'), value: payout.bank_reference ?? missing },
           ]}
         />
       </div>

@@ -34,6 +34,21 @@ test('a failed one says why and leads to the bank details', async () => {
   );
 });
 
+test('a failed one that was transferred again leads there, and asks for nothing', async () => {
+  await open({
+    status: 'failed',
+    failure_reason: 'bank_refused',
+    credited: null,
+    repeated_by: { payout_id: moneyId(2), status: 'paid' },
+  });
+  expect(screen.getByText(/^Wir haben noch einmal überwiesen/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zweite Überweisung ansehen' })).toHaveAttribute(
+    'href',
+    `/financials/payouts/${moneyId(2)}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Bankverbindung prüfen' })).not.toBeInTheDocument();
+});
+
 test('a difference to the statement is explained', async () => {
   const { statement } = aPayout();
   await open({ statement: statement && { ...statement, difference: aed(-40) } });

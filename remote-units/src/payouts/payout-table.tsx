@@ -4,6 +4,7 @@ import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
+import { didNotArrive } from '../money/did-not-arrive';
 import { PayoutState } from '../money/payout-state';
 
 export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
@@ -23,20 +24,6 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
       cell: ({ status }) => <PayoutState status={status} word={t(`payouts.${status}`)} />,
     },
     {
-      key: 'gross',
-      head: t('payouts.gross'),
-      cell: ({ gross }) => formatMoney(gross, language),
-      numeric: true,
-      narrow: 'amount',
-    },
-    {
-      key: 'credited',
-      head: t('payouts.credited'),
-      cell: ({ credited }) => (credited ? formatMoney(credited, language) : t('payouts.not_yet')),
-      numeric: true,
-      narrowLabel: t('payouts.credited'),
-    },
-    {
       key: 'value_date',
       head: t('payouts.value_date'),
       cell: ({ value_date }) => (value_date ? formatDay(value_date, language) : '–'),
@@ -47,6 +34,23 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
       head: t('payouts.reference'),
       cell: ({ bank_reference }) => bank_reference ?? '–',
       narrow: 'hidden',
+    },
+    {
+      key: 'gross',
+      head: t('payouts.gross'),
+      cell: ({ gross }) => formatMoney(gross, language),
+      numeric: true,
+      narrow: 'amount',
+    },
+    {
+      key: 'credited',
+      head: t('payouts.credited'),
+      cell: ({ credited, status }) =>
+        credited
+          ? formatMoney(credited, language)
+          : t(didNotArrive({ status }) ? 'payouts.not_arrived' : 'payouts.not_yet'),
+      numeric: true,
+      narrowLabel: t('payouts.credited'),
     },
   ];
   return (

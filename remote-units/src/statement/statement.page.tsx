@@ -36,8 +36,8 @@ export default function StatementPage() {
       />
       <Replacement statement={statement} />
       <StatementFigures statement={statement} />
-      <StatementUnits statement={statement} />
       <StatementPayouts statement={statement} />
+      <StatementUnits statement={statement} />
       <Fingerprint sha256={statement.sha256} />
     </>
   );

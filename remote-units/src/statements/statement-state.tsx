@@ -1,14 +1,15 @@
 import type { StatementStatus } from '@manzil/shared/contract/statements/statements';
 import { Chip } from '@manzil/shared/ui/chip';
-import { Archive, FilePenLine, FileText } from 'lucide';
+import { Archive, FilePenLine } from 'lucide';
 
 const looks = {
-  published: { tone: 'neutral', icon: FileText },
   corrected: { tone: 'info', icon: FilePenLine },
   superseded: { tone: 'neutral', icon: Archive },
 } as const;
 
+/** Only what is not as usual has an icon. */
 export function StatementState({ status, word }: { status: StatementStatus; word: string }) {
+  if (status === 'published') return <span className="secondary">{word}</span>;
   return (
     <Chip plain {...looks[status]}>
       {word}

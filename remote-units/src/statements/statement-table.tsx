@@ -1,11 +1,12 @@
 import type { StatementSummary } from '@manzil/shared/contract/statements/statements';
 import { sumAmounts } from '@manzil/shared/domain/money';
-import { formatMonth } from '@manzil/shared/format/date';
+import { dubaiDay, formatDay, formatMonth } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
 import { StatementState } from './statement-state';
+import styles from './statement-table.module.css';
 
 type StatementTableProps = { year: string; statements: readonly StatementSummary[] };
 
@@ -20,11 +21,18 @@ export function StatementTable({ year, statements }: StatementTableProps) {
       ),
       narrow: 'title',
     },
-    { key: 'no', head: t('statements.no'), cell: ({ no }) => no },
+    {
+      key: 'no',
+      head: t('statements.no'),
+      cell: ({ no }) => <span className={styles.no}>{no}</span>,
+    },
     {
       key: 'state',
       head: t('statements.state'),
-      cell: ({ status }) => <StatementState status={status} word={t(`statements.${status}`)} />,
+      cell: ({ status, published_at }) => {
+        const day = formatDay(dubaiDay(new Date(published_at)), language);
+        return <StatementState status={status} word={t(`statements.${status}`, { day })} />;
+      },
     },
     {
       key: 'net',

@@ -18,10 +18,10 @@ test('each year has its statements, which lead to their own address', async () =
     `/financials/statements/${moneyId(3)}`,
   );
   const rows = year.getAllByRole('row').map((row) => row.textContent);
-  expect(rows[1]).toMatch(/MZ-2026-000003Korrigiert35\.820,00.AED/);
+  expect(rows[1]).toMatch(/MZ-2026-000003Korrigiert 05\.11\.202635\.820,00.AED/);
   expect(rows[2]).toMatch(/MZ-2026-000002Ersetzt/);
   expect(
-    within(screen.getByRole('region', { name: '2025' })).getByText('Erschienen'),
+    within(screen.getByRole('region', { name: '2025' })).getByText('Erschienen 05.11.2026'),
   ).toBeInTheDocument();
 });
 

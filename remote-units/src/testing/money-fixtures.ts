@@ -73,6 +73,7 @@ export const aPayout = (changes: Partial<Payout> = {}): Payout => ({
   bank_reference: 'MZ 2026-10 7F31C0A4',
   failure_reason: null,
   statement: { statement_id: moneyId(1), no: 'MZ-2026-000001', difference: aed(0) },
+  repeated_by: null,
   ...changes,
 });
 

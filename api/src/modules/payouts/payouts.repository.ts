@@ -55,7 +55,14 @@ const payoutsOf = (investorId: InvestorId): SQL => sql`
       'difference_minor', -s.payout_minor - (
         select coalesce(sum(booked.gross_minor), 0) from payouts booked
         where booked.statement_id = s.id and booked.investor_id = s.investor_id and booked.journal_id is not null
-      )) end as statement
+      )) end as statement,
+    case when o.status in ('failed', 'returned') then (
+      select json_build_object('payout_id', again.id, 'status', again.status) from payouts again
+      where again.statement_id = o.statement_id and again.investor_id = o.investor_id
+        and again.gross_minor = o.gross_minor and again.ordered_on >= o.ordered_on
+        and again.status not in ('failed', 'returned')
+      order by again.ordered_on, again.id limit 1
+    ) end as repeated_by
   from payouts o
   left join bank_accounts b on b.id = o.bank_account_id and b.investor_id = o.investor_id
   left join statements s on s.id = o.statement_id and s.investor_id = o.investor_id

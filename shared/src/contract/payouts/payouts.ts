@@ -38,6 +38,8 @@ export const Payout = z.object({
       difference: Money,
     }),
   ),
+  /** Of one that did not arrive: the transfer of the same statement that followed it, if any. */
+  repeated_by: z.nullable(z.object({ payout_id: z.uuid(), status: PayoutStatus })),
 });
 export type Payout = z.infer<typeof Payout>;
 
