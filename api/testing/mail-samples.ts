@@ -69,7 +69,11 @@ export const mailSamples = {
     document: 'passport',
     reason: 'cropped',
   }),
-  'statement-published': sample(statementPublished, { first_name: 'Anna', period: '2026-10' }),
+  'statement-published': sample(statementPublished, {
+    first_name: 'Anna',
+    period: '2026-10',
+    statement_id: '00000000-0000-4000-8000-000000000001',
+  }),
   'account-invited': sample(accountInvited, {
     first_name: 'Anna',
     link: 'https://portal.manzil.example/reset-password?invitation=abc&x=1',

@@ -12,11 +12,6 @@ const UNUSED: Record<string, string> = {
   'projects getConstructionPhoto': BY_ANSWER,
   'bookings downloadBookings': MONEY,
   'bookings listBookings': MONEY,
-  'payouts getPayout': MONEY,
-  'payouts listPayouts': MONEY,
-  'statements downloadStatement': MONEY,
-  'statements getStatement': MONEY,
-  'statements listStatements': MONEY,
   'health isAlive': MACHINES,
   'health isReady': MACHINES,
 };

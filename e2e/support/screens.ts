@@ -72,7 +72,8 @@ const headings: Headings = { ...linkedScreens, ...openScreens, ...guardedScreens
 
 const kindOf = (path: string): string =>
   path.replace(/\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?=\/|$)/g, '/:id');
-const kinds = new Set(['/', '/onboarding', ...Object.keys(headings).map(kindOf)]);
+const moneyKinds = ['/financials/statements/:id', '/financials/payouts/:id'];
+const kinds = new Set(['/', '/onboarding', ...moneyKinds, ...Object.keys(headings).map(kindOf)]);
 
 /** Whether a page of this kind is there, whatever number its thing has. */
 export const isKnown = (path: string): boolean => kinds.has(kindOf(path));

@@ -172,6 +172,7 @@ export function testAnna(portal: () => TestApp): void {
     const { items } = PayoutList.parse((await anna.get('/payouts')).json());
     const total = items.reduce((sum, { gross }) => sum + gross.amount, 0);
     expect(total).toBe((await bookedIn(portal(), anna.id, '2000-01-01')).payouts);
+    expect(items.every(({ statement }) => !statement?.difference.amount)).toBe(true);
     for (const { status, gross, bank_fee, fx, credited, value_date, ordered_on } of items) {
       expect([status, fx?.source, fx?.as_of]).toEqual(['paid', 'bank', value_date]);
       expect(credited).toEqual({

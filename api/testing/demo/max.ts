@@ -46,7 +46,12 @@ export function testMax(portal: () => TestApp): void {
     expect(sum).toBe(statement.figures.closing.amount - statement.figures.opening.amount);
     const payouts = PayoutList.parse((await max.get('/payouts')).json()).items;
     expect(payouts.filter(({ status }) => status === 'failed')).toMatchObject([
-      { ordered_on: '2026-09-30', failure_reason: 'bank_refused', credited: null },
+      {
+        ordered_on: '2026-09-30',
+        failure_reason: 'bank_refused',
+        credited: null,
+        repeated_by: { status: 'paid' },
+      },
     ]);
     expect(payouts.filter(({ ordered_on }) => ordered_on === '2026-09-30')).toHaveLength(2);
   });

@@ -9,6 +9,7 @@ import { useDashboard } from '../dashboard.api';
 import { useCurrency } from '../display/use-currency';
 import { hasBookings } from '../figures/booked';
 import { MoneyFigures, netOf } from '../figures/money-figures';
+import { MoneyParts } from '../money/money-parts';
 import { periodIn } from '../period/period';
 import { PeriodFailed } from '../period/period-failed';
 import { monthsOf } from '../period/period-months';
@@ -54,6 +55,7 @@ export default function FinancialsPage() {
     return (
       <>
         <PageHead title={t('financials.title')} />
+        <MoneyParts />
         <NothingBooked figures={dashboard.figures} />
       </>
     );
@@ -74,6 +76,7 @@ export default function FinancialsPage() {
         }
         aside={<PeriodSwitch />}
       />
+      <MoneyParts />
       <div className={styles.figures} aria-busy={waiting}>
         {failed && <PeriodFailed asked={asked} shown={dashboard.period} onRetry={retry} />}
         <FigureGrid columns={4}>

@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney } from './money';
+import { formatAmount, formatMoney, formatRate } from './money';
 
 const aed = (amount: number) => ({ amount, currency: 'AED' as const });
 
@@ -32,4 +32,9 @@ test('a bare amount keeps both decimals', () => {
 
 test('the largest portfolio keeps every fils', () => {
   expect(formatAmount(aed(900_719_925_474_099), 'de')).toBe('9.007.199.254.740,99');
+});
+
+test('a rate has the digits it is reckoned with', () => {
+  expect(formatRate('0.24935000', 'de')).toBe('0,24935');
+  expect(formatRate('0.24853721', 'en')).toBe('0.24853721');
 });

@@ -32,3 +32,10 @@ export function formatAmount(money: Money, language: Language, format: MoneyForm
 
 const digits = ({ amount }: Money, { whole = false }: MoneyFormat): number =>
   whole && amount % MINOR === 0 ? 0 : 2;
+
+/** A decimal text as it is reckoned with, `0,24854`: at least four digits, at most eight. */
+export const formatRate = (rate: string, language: Language): string =>
+  new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: 4,
+    maximumFractionDigits: 8,
+  }).format(Number(rate));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators } from '../../../testing/manzil';
@@ -41,6 +42,28 @@ test('one investor alone', async () => {
   await anOwner('ben@example.com');
   const { out } = await publish('2026-10', '--investor', 'Ben@example.com');
   expect(out).toEqual([expect.stringMatching(/^MZ-2026-\d{6} {2}ben@example\.com {2}AED$/)]);
+});
+
+test('a run that breaks off is taken up again: none twice, none left out', async () => {
+  const owners = ['anna@example.com', 'ben@example.com', 'carla@example.com'];
+  for (const owner of owners) await anOwner(owner);
+  await office.db.execute(sql`create function fail_second() returns trigger language plpgsql as $$
+    begin
+      if exists (select from statements) then raise exception 'The power is gone.'; end if;
+      return new;
+    end $$`);
+  await office.db.execute(
+    sql`create trigger fail_second before insert on statements for each row execute function fail_second()`,
+  );
+  expect((await publish('2026-10')).code).not.toBe(0);
+  await office.db.execute(sql`drop trigger fail_second on statements`);
+  const again = await publish('2026-10');
+  expect([again.code, again.out.length, again.out.at(-1)]).toEqual([
+    0,
+    3,
+    '1 had a statement of 2026-10 already.',
+  ]);
+  for (const owner of owners) expect(await mailsTo(office.db, owner)).toHaveLength(1);
 });
 
 test('what cannot be published is named, and keeps nobody else from it', async () => {

@@ -9,7 +9,8 @@ import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
-type PayoutRow = Omit<Payout, 'gross' | 'bank_fee' | 'credited'> & {
+type PayoutRow = Omit<Payout, 'gross' | 'bank_fee' | 'credited' | 'statement'> & {
+  statement: { statement_id: string; no: string; difference_minor: number } | null;
   gross_minor: number;
   bank_fee_minor: number;
   credited_minor: number | null;
@@ -50,7 +51,18 @@ const payoutsOf = (investorId: InvestorId): SQL => sql`
       'rate', o.fx_rate::text, 'source', o.fx_source, 'as_of', o.fx_as_of) end as fx,
     o.credited_currency, o.credited_minor, o.value_date, b.iban_country, b.iban_last4, o.bank_reference,
     o.failure_reason,
-    case when s.id is not null then json_build_object('statement_id', s.id, 'no', s.no) end as statement
+    case when s.id is not null then json_build_object('statement_id', s.id, 'no', s.no,
+      'difference_minor', -s.payout_minor - (
+        select coalesce(sum(booked.gross_minor), 0) from payouts booked
+        where booked.statement_id = s.id and booked.investor_id = s.investor_id and booked.journal_id is not null
+      )) end as statement,
+    case when o.status in ('failed', 'returned') then (
+      select json_build_object('payout_id', again.id, 'status', again.status) from payouts again
+      where again.statement_id = o.statement_id and again.investor_id = o.investor_id
+        and again.gross_minor = o.gross_minor and again.ordered_on >= o.ordered_on
+        and again.status not in ('failed', 'returned')
+      order by again.ordered_on, again.id limit 1
+    ) end as repeated_by
   from payouts o
   left join bank_accounts b on b.id = o.bank_account_id and b.investor_id = o.investor_id
   left join statements s on s.id = o.statement_id and s.investor_id = o.investor_id
@@ -61,6 +73,7 @@ function toPayout({
   bank_fee_minor,
   credited_minor,
   currency,
+  statement,
   ...payout
 }: PayoutRow): Payout {
   return {
@@ -71,5 +84,10 @@ function toPayout({
       credited_minor === null
         ? null
         : { amount: credited_minor, currency: payout.credited_currency },
+    statement: statement && {
+      statement_id: statement.statement_id,
+      no: statement.no,
+      difference: { amount: statement.difference_minor, currency },
+    },
   };
 }

@@ -98,7 +98,8 @@ test('a payout tells what left in dirhams, the rate, the fee, and what arrived w
     iban_last4: '3000',
     bank_reference: 'MZ-10004-2026-10',
     failure_reason: null,
-    statement,
+    statement: { ...statement, difference: { amount: 0, currency: 'AED' } },
+    repeated_by: null,
   };
   expect(await find(id)).toEqual(expected);
   expect(await list()).toEqual({ items: [expected], page: 1, page_size: 24, has_more: false });

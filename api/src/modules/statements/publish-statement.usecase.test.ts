@@ -106,6 +106,8 @@ test('a statement says what the ledger says, by unit and category', async () => 
     ...summary,
     supersedes: null,
     superseded_by: null,
+    previous: null,
+    payouts: [],
     iban_country: 'DE',
     iban_last4: '3000',
     sha256: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -39,7 +39,7 @@ export function publishStatement(
     });
     if (addressee.wants_mail) {
       const { email, language, first_name } = addressee;
-      const values = { first_name, period };
+      const values = { first_name, period, statement_id };
       await queueMail(tx, { to: email, language, template: statementPublished, values });
     }
     return { statement_id, no };

@@ -19,7 +19,9 @@ type SummaryRow = Omit<StatementSummary, 'figures'> & {
   currency: Money['currency'];
   figures: Record<keyof StatementFigures, number>;
 };
-type StatementRow = SummaryRow & Omit<Statement, keyof StatementSummary | 'units'>;
+type PayoutRow = Omit<Statement['payouts'][number], 'gross'> & { gross_minor: number };
+type StatementRow = SummaryRow &
+  Omit<Statement, keyof StatementSummary | 'units' | 'payouts'> & { payouts: PayoutRow[] };
 type LineRow = Omit<StatementLine, 'amount'> & {
   unit_id: string | null;
   property_name: string;
@@ -60,22 +62,43 @@ export async function findStatement(
     db,
     sql`
       select ${SUMMARY}, s.sha256, s.iban_country, s.iban_last4,
-        ${reference('older')} as supersedes, ${reference('newer')} as superseded_by
+        ${reference('older')} as supersedes, ${reference('newer')} as superseded_by,
+        ${reference('previous')} as previous, ${PAYOUTS} as payouts
       from statements s
       left join statements newer on newer.supersedes_id = s.id
       left join statements older on older.id = s.supersedes_id
+      left join lateral (
+        select b.id, b.no from statements b
+        where b.investor_id = s.investor_id and b.currency = s.currency and b.period_to = s.period_from - 1
+          and not exists (select from statements later where later.supersedes_id = b.id)
+      ) previous on true
       where s.investor_id = ${investorId} and s.id = ${statementId}`,
   );
   if (!row) return null;
-  const { sha256, iban_country, iban_last4, supersedes, superseded_by, ...summary } = row;
-  return {
-    ...toSummary(summary),
+  const {
+    sha256,
+    iban_country,
+    iban_last4,
     supersedes,
     superseded_by,
+    previous,
+    payouts,
+    ...rest
+  } = row;
+  const { currency } = rest;
+  return {
+    ...toSummary(rest),
+    supersedes,
+    superseded_by,
+    previous,
+    payouts: payouts.map(({ gross_minor, ...payout }) => ({
+      ...payout,
+      gross: { amount: gross_minor, currency },
+    })),
     iban_country,
     iban_last4,
     sha256,
-    units: byUnit(await linesOf(db, statementId, language), row.currency),
+    units: byUnit(await linesOf(db, statementId, language), currency),
   };
 }
 
@@ -118,7 +141,12 @@ const SUMMARY: SQL = sql`
     'vat', s.vat_minor, 'expense', s.expense_minor, 'reserve_delta', s.reserve_delta_minor,
     'other', s.other_minor, 'payout', s.payout_minor, 'closing', s.closing_minor) as figures`;
 
-function reference(table: 'older' | 'newer'): SQL {
+const PAYOUTS: SQL = sql`(
+  select coalesce(json_agg(json_build_object('payout_id', o.id, 'ordered_on', o.ordered_on, 'status', o.status,
+    'gross_minor', o.gross_minor) order by o.ordered_on desc, o.id desc), '[]')
+  from payouts o where o.statement_id = s.id and o.investor_id = s.investor_id)`;
+
+function reference(table: 'older' | 'newer' | 'previous'): SQL {
   const name = sql.identifier(table);
   return sql`case when ${name}.id is not null then
     json_build_object('statement_id', ${name}.id, 'no', ${name}.no) end`;

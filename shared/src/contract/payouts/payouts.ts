@@ -30,7 +30,16 @@ export const Payout = z.object({
   iban_last4: z.nullable(z.string()),
   bank_reference: z.nullable(z.string()),
   failure_reason: z.nullable(z.enum(['account_closed', 'name_mismatch', 'bank_refused', 'other'])),
-  statement: z.nullable(z.object({ statement_id: z.uuid(), no: z.string() })),
+  statement: z.nullable(
+    z.object({
+      statement_id: z.uuid(),
+      no: z.string(),
+      /** What it says was paid out, less all booked payouts of it. */
+      difference: Money,
+    }),
+  ),
+  /** Of one that did not arrive: the transfer of the same statement that followed it, if any. */
+  repeated_by: z.nullable(z.object({ payout_id: z.uuid(), status: PayoutStatus })),
 });
 export type Payout = z.infer<typeof Payout>;
 

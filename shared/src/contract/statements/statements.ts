@@ -1,6 +1,7 @@
 import { BookingUnit, Category } from '../bookings/bookings';
 import { Instant } from '../instant';
 import { Page } from '../parameters';
+import { PayoutStatus } from '../payouts/payouts';
 import { z } from '../schema';
 import { Bps, Day, Money } from '../values';
 
@@ -70,6 +71,12 @@ const StatementRef = z.object({ statement_id: z.uuid(), no: z.string() });
 export const Statement = z.extend(StatementSummary, {
   supersedes: z.nullable(StatementRef),
   superseded_by: z.nullable(StatementRef),
+  /** In force for the month before. */
+  previous: z.nullable(StatementRef),
+  /** The latest order first. */
+  payouts: z.array(
+    z.object({ payout_id: z.uuid(), ordered_on: Day, status: PayoutStatus, gross: Money }),
+  ),
   iban_country: z.nullable(z.string()),
   iban_last4: z.nullable(z.string()),
   /** Of the PDF, in hexadecimal. */

@@ -2,21 +2,24 @@ import { formatMonth } from '@manzil/shared/format/date';
 import { imprint } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 
-/** `period`: month, or first day of it. */
-type Values = { first_name: string; period: string };
+/** `period`: month, or first day of it. `statement_id`: missing in mails of versions before. */
+type Values = { first_name: string; period: string; statement_id?: string };
+
+const addressOf = (portal: string, { statement_id }: Values) =>
+  [portal, 'financials', 'statements', statement_id].filter(Boolean).join('/');
 
 export const statementPublished: MailTemplate<Values> = {
   name: 'statement-published',
-  de: ({ first_name, period }, { portal }) => ({
-    subject: `Deine Abrechnung für ${formatMonth(period, 'de')}`,
+  de: (values, { portal }) => ({
+    subject: `Deine Abrechnung für ${formatMonth(values.period, 'de')}`,
     preview: 'Sie liegt im Portal für dich bereit.',
-    greeting: `Hallo ${first_name},`,
+    greeting: `Hallo ${values.first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `deine Abrechnung für ${formatMonth(period, 'de')} ist fertig. Sie liegt im Portal für dich bereit, auch als PDF. Beträge nennen wir in E-Mails nicht.`,
+        text: `deine Abrechnung für ${formatMonth(values.period, 'de')} ist fertig. Sie liegt im Portal für dich bereit, auch als PDF. Beträge nennen wir in E-Mails nicht.`,
       },
-      { kind: 'link', label: 'Abrechnung ansehen', url: `${portal}/financials` },
+      { kind: 'link', label: 'Abrechnung ansehen', url: addressOf(portal, values) },
       {
         kind: 'notice',
         title: 'Du hast keine Abrechnung erwartet?',
@@ -25,16 +28,16 @@ export const statementPublished: MailTemplate<Values> = {
     ],
     reason: 'Du erhältst diese E-Mail, weil wir Einheiten für dich verwalten.',
   }),
-  en: ({ first_name, period }, { portal }) => ({
-    subject: `Your statement for ${formatMonth(period, 'en')}`,
+  en: (values, { portal }) => ({
+    subject: `Your statement for ${formatMonth(values.period, 'en')}`,
     preview: 'It is waiting for you in the portal.',
-    greeting: `Hello ${first_name},`,
+    greeting: `Hello ${values.first_name},`,
     blocks: [
       {
         kind: 'text',
-        text: `Your statement for ${formatMonth(period, 'en')} is ready. It is waiting for you in the portal, also as a PDF. We do not state amounts in e-mails.`,
+        text: `Your statement for ${formatMonth(values.period, 'en')} is ready. It is waiting for you in the portal, also as a PDF. We do not state amounts in e-mails.`,
       },
-      { kind: 'link', label: 'View the statement', url: `${portal}/financials` },
+      { kind: 'link', label: 'View the statement', url: addressOf(portal, values) },
       {
         kind: 'notice',
         title: 'Did you not expect a statement?',

@@ -1,0 +1,64 @@
+import type { Payout } from '@manzil/shared/contract/payouts/payouts';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen } from '@testing-library/react';
+import { aPayout, moneyId } from '../testing/money-fixtures';
+import { aed } from '../testing/unit-fixtures';
+import { isLate } from './late';
+
+const open = (changes: Partial<Payout> = {}) =>
+  renderScreen({
+    screen: 'payout',
+    at: `/financials/payouts/${moneyId(1)}`,
+    answers: { [`GET /payouts/${moneyId(1)}`]: aPayout(changes) },
+  });
+
+test('the way from gross to credit, and the statement that says the same', async () => {
+  await open();
+  const facts = screen.getByRole('region', { name: 'Von uns zu dir' });
+  for (const part of [/12\.400,00.AED/, /−75,00.AED/, '0,24935 EUR je AED', /3\.073,24.€/, '3000'])
+    expect(facts).toHaveTextContent(part);
+  expect(screen.getByText(/^Unterschied zur Abrechnung: 0,00.AED$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'MZ-2026-000001 öffnen' })).toHaveAttribute(
+    'href',
+    `/financials/statements/${moneyId(1)}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Bankverbindung prüfen' })).not.toBeInTheDocument();
+});
+
+test('a failed one says why and leads to the bank details', async () => {
+  await open({ status: 'failed', failure_reason: 'account_closed', credited: null });
+  expect(screen.getByText('Das Konto gibt es nicht mehr')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bankverbindung prüfen' })).toHaveAttribute(
+    'href',
+    '/profile/bank-details',
+  );
+});
+
+test('a failed one that was transferred again leads there, and asks for nothing', async () => {
+  await open({
+    status: 'failed',
+    failure_reason: 'bank_refused',
+    credited: null,
+    repeated_by: { payout_id: moneyId(2), status: 'paid' },
+  });
+  expect(screen.getByText(/^Wir haben noch einmal überwiesen/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zweite Überweisung ansehen' })).toHaveAttribute(
+    'href',
+    `/financials/payouts/${moneyId(2)}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Bankverbindung prüfen' })).not.toBeInTheDocument();
+});
+
+test('a difference to the statement is explained', async () => {
+  const { statement } = aPayout();
+  await open({ statement: statement && { ...statement, difference: aed(-40) } });
+  expect(screen.getByText(/^So viel nennt die Abrechnung anders/)).toBeInTheDocument();
+});
+
+test.each([
+  ['processing', '2026-11-07', false],
+  ['processing', '2026-11-08', true],
+  ['paid', '2026-12-08', false],
+] as const)('ordered on 31 October and %s, it is late on %s: %s', (status, day, late) => {
+  expect(isLate({ status, ordered_on: '2026-10-31' }, day)).toBe(late);
+});

@@ -1,0 +1,26 @@
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen } from '@testing-library/react';
+import { aPage, aPayout, moneyId } from '../testing/money-fixtures';
+
+const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'payouts', answers });
+
+test('each payout says how it stands, what left and what arrived', async () => {
+  await open({
+    'GET /payouts?page=1': aPage([
+      aPayout(),
+      aPayout({ payout_id: moneyId(2), status: 'failed', credited: null, value_date: null }),
+    ]),
+  });
+  const [, paid, failed] = screen.getAllByRole('row');
+  expect(paid).toHaveTextContent(/31\.10\.2026Bezahlt03\.11\.2026.*12\.400,00.AED3\.073,24.€/);
+  expect(failed).toHaveTextContent(/Fehlgeschlagen.*nicht angekommen/);
+  expect(screen.getAllByRole('link', { name: '31.10.2026' })[1]).toHaveAttribute(
+    'href',
+    `/financials/payouts/${moneyId(2)}`,
+  );
+});
+
+test('before the first one it says when that comes', async () => {
+  await open({ 'GET /payouts?page=1': aPage([]) });
+  expect(screen.getByRole('heading', { name: 'Noch keine Auszahlung' })).toBeInTheDocument();
+});

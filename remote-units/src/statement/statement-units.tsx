@@ -1,0 +1,66 @@
+import type { Statement, StatementLine } from '@manzil/shared/contract/statements/statements';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatAmount } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { useTexts } from '@manzil/shared/runtime';
+import { Section } from '@manzil/shared/ui/section';
+import { type Column, Table } from '@manzil/shared/ui/table';
+
+/** What was booked, unit by unit and category by category. */
+export function StatementUnits({ statement }: { statement: Statement }) {
+  const { t, language } = useTexts('units/statement');
+  const { currency } = statement.figures.opening;
+  const columns: Column<StatementLine>[] = [
+    {
+      key: 'category',
+      head: t('statement.category'),
+      cell: ({ category }) => t(`category.${category}`),
+      narrow: 'title',
+    },
+    {
+      key: 'text',
+      head: t('statement.text'),
+      cell: ({ text, bookings }) => text ?? t('statement.bookings', { count: bookings }),
+    },
+    {
+      key: 'day',
+      head: t('statement.day'),
+      cell: ({ first_on, last_on }) =>
+        first_on === last_on
+          ? formatDay(first_on, language)
+          : `${formatDay(first_on, language)} – ${formatDay(last_on, language)}`,
+    },
+    {
+      key: 'amount',
+      head: t('statement.amount', { currency }),
+      cell: ({ amount }) => formatAmount(amount, language),
+      numeric: true,
+      narrow: 'amount',
+    },
+  ];
+  if (statement.units.length === 0)
+    return (
+      <Section title={t('statement.booked')}>
+        <p className="secondary">{t('statement.nothing_booked')}</p>
+      </Section>
+    );
+  return statement.units.map(({ unit, share_bps, sum, lines }) => {
+    const title = unit ? `${unit.property_name} ${unit.unit_no}` : t('statement.without_unit');
+    const isPart = share_bps !== null && share_bps < 10_000;
+    return (
+      <Section
+        key={unit?.unit_id ?? 'none'}
+        title={title}
+        note={isPart && t('statement.share', { percent: formatBps(share_bps, language) })}
+      >
+        <Table
+          caption={title}
+          columns={columns}
+          rows={lines}
+          rowKey={({ category }) => category}
+          sum={{ category: t('statement.sum'), amount: formatAmount(sum, language) }}
+        />
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,75 @@
+import type { Statement } from '@manzil/shared/contract/statements/statements';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { aStatement, aSummary, moneyId } from '../testing/money-fixtures';
+import { aed } from '../testing/unit-fixtures';
+
+const reference = (n: number) => ({ statement_id: moneyId(n), no: `MZ-2026-00000${n}` });
+const open = (shown: Statement, ...others: Statement[]) =>
+  renderScreen({
+    screen: 'statement',
+    at: `/financials/statements/${shown.statement_id}`,
+    answers: Object.fromEntries(
+      [shown, ...others].map((statement) => [
+        `GET /statements/${statement.statement_id}`,
+        statement,
+      ]),
+    ),
+  });
+const figuresOf = (n: number, changes: Partial<Statement['figures']>) => ({
+  ...aSummary(n).figures,
+  ...changes,
+});
+
+test('the figures stand beside those of the month before', async () => {
+  await open(
+    aStatement(2, { previous: reference(1) }),
+    aStatement(1, {
+      period: '2026-09',
+      figures: figuresOf(1, { income: aed(42_000), opening: aed(0) }),
+    }),
+  );
+  await screen.findByRole('columnheader', { name: 'September 2026' });
+  expect(
+    screen.getByRole('row', { name: 'Einnahmen 40.000,00 42.000,00 −2.000,00' }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole('row', { name: 'Endsaldo 10.820,00 10.820,00 0,00' }),
+  ).toBeInTheDocument();
+});
+
+test('a unit has its bookings by category, and the share in them', async () => {
+  await open(aStatement(1));
+  const unit = within(screen.getByRole('region', { name: 'Marina Walk Tower 2304' }));
+  expect(unit.getByText(/^dein Anteil: 50.%$/)).toBeInTheDocument();
+  expect(unit.getByRole('row', { name: /^Instandhaltung 2 Buchungen/ })).toHaveTextContent(
+    '−1.240,00',
+  );
+});
+
+test('a superseded one leads to the one in force and says what has changed', async () => {
+  await open(
+    aStatement(1, { status: 'superseded', superseded_by: reference(2) }),
+    aStatement(2, { figures: figuresOf(2, { expense: aed(-2_480) }) }),
+  );
+  expect(screen.getByRole('link', { name: 'MZ-2026-000002 öffnen' })).toHaveAttribute(
+    'href',
+    `/financials/statements/${moneyId(2)}`,
+  );
+  expect(
+    await screen.findByText(/^Weitere Kosten: −2\.480,00.AED statt −1\.240,00.AED$/),
+  ).toBeInTheDocument();
+});
+
+test('its payouts can be followed, its checksum copied whole', async () => {
+  const payout = { payout_id: moneyId(7), ordered_on: '2026-10-31', status: 'paid' } as const;
+  const shown = aStatement(1, { payouts: [{ ...payout, gross: aed(26_000) }] });
+  const { user } = await open(shown);
+  expect(screen.getByRole('link', { name: 'Auszahlung vom 31.10.2026' })).toHaveAttribute(
+    'href',
+    `/financials/payouts/${moneyId(7)}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Kopieren' }));
+  expect(await screen.findByText('Vollständig kopiert.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(shown.sha256);
+});

@@ -1,0 +1,44 @@
+import { DUBAI, formatInstant, formatMonth } from '@manzil/shared/format/date';
+import { useTexts } from '@manzil/shared/runtime';
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../money/back-link';
+import { DownloadStatement } from './download-statement';
+import { Fingerprint } from './fingerprint';
+import { Replacement } from './replacement';
+import { statementQuery } from './statement.api';
+import { StatementFigures } from './statement-figures';
+import { StatementPayouts } from './statement-payouts';
+import { StatementUnits } from './statement-units';
+
+export default function StatementPage() {
+  const { t, language } = useTexts('units/statement');
+  const { statementId = '' } = useParams();
+  const { data: statement } = useQuery(statementQuery(statementId));
+  const title = statement && t('statement.of', { month: formatMonth(statement.period, language) });
+  useDocumentTitle(title);
+  if (!statement) return null;
+  const at = formatInstant(new Date(statement.published_at), language, DUBAI);
+  return (
+    <>
+      <PageHead
+        back={<BackLink to="/financials/statements">{t('statement.back')}</BackLink>}
+        title={title}
+        meta={
+          <>
+            <span>{statement.no}</span>
+            <span>{t('statement.published', { at })}</span>
+          </>
+        }
+        aside={<DownloadStatement statement={statement} />}
+      />
+      <Replacement statement={statement} />
+      <StatementFigures statement={statement} />
+      <StatementPayouts statement={statement} />
+      <StatementUnits statement={statement} />
+      <Fingerprint sha256={statement.sha256} />
+    </>
+  );
+}

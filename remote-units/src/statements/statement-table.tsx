@@ -1,0 +1,71 @@
+import type { StatementSummary } from '@manzil/shared/contract/statements/statements';
+import { sumAmounts } from '@manzil/shared/domain/money';
+import { dubaiDay, formatDay, formatMonth } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
+import { useTexts } from '@manzil/shared/runtime';
+import { type Column, Table } from '@manzil/shared/ui/table';
+import { Link } from 'react-router-dom';
+import { StatementState } from './statement-state';
+import styles from './statement-table.module.css';
+
+type StatementTableProps = { year: string; statements: readonly StatementSummary[] };
+
+export function StatementTable({ year, statements }: StatementTableProps) {
+  const { t, language } = useTexts('units/statements');
+  const columns: Column<StatementSummary>[] = [
+    {
+      key: 'month',
+      head: t('statements.month'),
+      cell: ({ statement_id, period }) => (
+        <Link to={`/financials/statements/${statement_id}`}>{formatMonth(period, language)}</Link>
+      ),
+      narrow: 'title',
+    },
+    {
+      key: 'no',
+      head: t('statements.no'),
+      cell: ({ no }) => <span className={styles.no}>{no}</span>,
+    },
+    {
+      key: 'state',
+      head: t('statements.state'),
+      cell: ({ status, published_at }) => {
+        const day = formatDay(dubaiDay(new Date(published_at)), language);
+        return <StatementState status={status} word={t(`statements.${status}`, { day })} />;
+      },
+    },
+    {
+      key: 'net',
+      head: t('statements.net'),
+      cell: (statement) => formatMoney(netOf(statement), language),
+      numeric: true,
+      narrow: 'amount',
+    },
+    {
+      key: 'payout',
+      head: t('statements.payout'),
+      cell: ({ figures }) => formatMoney(figures.payout, language),
+      numeric: true,
+      narrow: 'hidden',
+    },
+    {
+      key: 'closing',
+      head: t('statements.closing'),
+      cell: ({ figures }) => formatMoney(figures.closing, language),
+      numeric: true,
+      narrow: 'hidden',
+    },
+  ];
+  return (
+    <Table
+      caption={t('statements.caption', { year })}
+      columns={columns}
+      rows={statements}
+      rowKey={({ statement_id }) => statement_id}
+      rowTone={({ status }) => (status === 'superseded' ? 'quiet' : undefined)}
+    />
+  );
+}
+
+const netOf = ({ figures: { income, fee, vat, expense } }: StatementSummary) =>
+  sumAmounts([income, fee, vat, expense], income.currency);

@@ -1,0 +1,41 @@
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { aPage, aSummary, moneyId } from '../testing/money-fixtures';
+
+const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'statements', answers });
+
+test('each year has its statements, which lead to their own address', async () => {
+  await open({
+    'GET /statements?page=1': aPage([
+      aSummary(3, { status: 'corrected' }),
+      aSummary(2, { status: 'superseded' }),
+      aSummary(1, { period: '2025-12' }),
+    ]),
+  });
+  const year = within(screen.getByRole('region', { name: '2026' }));
+  expect(year.getAllByRole('link', { name: 'Oktober 2026' })[0]).toHaveAttribute(
+    'href',
+    `/financials/statements/${moneyId(3)}`,
+  );
+  const rows = year.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[1]).toMatch(/MZ-2026-000003Korrigiert 05\.11\.202635\.820,00.AED/);
+  expect(rows[2]).toMatch(/MZ-2026-000002Ersetzt/);
+  expect(
+    within(screen.getByRole('region', { name: '2025' })).getByText('Erschienen 05.11.2026'),
+  ).toBeInTheDocument();
+});
+
+test('earlier ones come on demand', async () => {
+  const { user } = await open({
+    'GET /statements?page=1': aPage([aSummary(2)], { has_more: true }),
+    'GET /statements?page=2': aPage([aSummary(1, { period: '2024-10' })], { page: 2 }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Ältere anzeigen' }));
+  expect(await screen.findByRole('region', { name: '2024' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ältere anzeigen' })).not.toBeInTheDocument();
+});
+
+test('before the first one it says when that comes', async () => {
+  await open({ 'GET /statements?page=1': aPage([]) });
+  expect(screen.getByRole('heading', { name: 'Noch keine Abrechnung' })).toBeInTheDocument();
+});
