@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { API_ROOT } from '../src/api-root';
 
 const BY_ANSWER = 'a screen asks, by the address that another answer names';
-const MONEY = 'clients of the API: the screens of money show sums only';
 const MACHINES = 'whoever watches the API';
 
 /** Operations that no code of the browser imports, and why. */
 const UNUSED: Record<string, string> = {
   'avatars getAvatar': BY_ANSWER,
   'projects getConstructionPhoto': BY_ANSWER,
-  'bookings downloadBookings': MONEY,
-  'bookings listBookings': MONEY,
   'health isAlive': MACHINES,
   'health isReady': MACHINES,
 };

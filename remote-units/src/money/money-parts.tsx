@@ -4,6 +4,7 @@ import styles from './money-parts.module.css';
 
 const parts = {
   overview: '/financials',
+  bookings: '/financials/bookings',
   statements: '/financials/statements',
   payouts: '/financials/payouts',
 } as const;
@@ -13,7 +14,7 @@ export function MoneyParts() {
   const { t } = useTexts('units');
   return (
     <nav aria-label={t('money.label')} className={styles.parts}>
-      {(['overview', 'statements', 'payouts'] as const).map((part) => (
+      {(['overview', 'bookings', 'statements', 'payouts'] as const).map((part) => (
         <NavLink key={part} to={parts[part]} end>
           {t(`money.${part}`)}
         </NavLink>

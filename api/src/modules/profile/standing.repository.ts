@@ -6,9 +6,6 @@ import {
   profileStatus,
 } from '@manzil/shared/domain/profile-status';
 import { type SQL, sql } from 'drizzle-orm';
-import type { InvestorId } from '../../identity/signed-in';
-import type { Db } from '../../platform/postgres/connect';
-import { jsonRows } from '../../platform/postgres/json-rows';
 
 export type HeldDocument = Omit<DocumentEntry, 'unit_label' | 'file'> & {
   /** As it was given; may be anything. */
@@ -46,18 +43,6 @@ export const standingColumns = (today: string): SQL => sql`
     order by d.place > ${OF_EACH_KIND}, d.uploaded_on desc, d.id
     limit ${PROFILE_DOCUMENTS}
   ) held) as documents`;
-
-export async function findStanding(
-  db: Db,
-  investorId: InvestorId,
-  today: string,
-): Promise<Standing> {
-  const [standing] = await jsonRows<Standing>(
-    db,
-    sql`select ${standingColumns(today)} from investors i where i.id = ${investorId}`,
-  );
-  return standing ?? { country: null, documents: [], document_count: 0 };
-}
 
 export function statusOf(
   { country, documents }: Pick<Standing, 'country' | 'documents'>,

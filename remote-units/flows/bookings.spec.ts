@@ -1,0 +1,33 @@
+import { stableId } from '../../api/src/seed/demo/stable-id';
+import { violationsOf } from '../../e2e/support/accessibility';
+import { expect } from '../../e2e/support/flow';
+import { test } from '../../e2e/support/signed-in';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('bookings are narrowed down to a receipt, and the way back leads to the same filter', async ({
+  page,
+}) => {
+  await page.goto('/financials');
+  await page.getByRole('link', { name: 'Buchungen', exact: true }).click();
+  const rows = page.getByRole('table').locator('tbody > tr');
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: 'Ältere anzeigen' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(50);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByLabel('Einheit').selectOption({ label: 'Safa Terrace 412' });
+  await page.getByLabel('Kategorie').selectOption({ label: 'Instandhaltung' });
+  const filtered = `/financials/bookings?unit_id=${stableId('unit:safa-terrace-412')}&category=maintenance`;
+  await expect(page).toHaveURL(filtered);
+  const receipts = rows.getByRole('link', { name: /^Beleg zu Malerarbeiten/ });
+  await expect(receipts).toHaveCount(1);
+  await expect(rows.filter({ hasNotText: 'Instandhaltung' })).toHaveCount(0);
+
+  await receipts.click();
+  await expect(page).toHaveURL(/\/profile\/documents\?document=/);
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect(page.getByLabel('Kategorie')).toHaveValue('maintenance');
+  await expect(receipts).toBeVisible();
+});

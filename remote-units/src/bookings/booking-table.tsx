@@ -1,0 +1,70 @@
+import type { Booking } from '@manzil/shared/contract/bookings/bookings';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
+import { useTexts } from '@manzil/shared/runtime';
+import { type Column, Table } from '@manzil/shared/ui/table';
+import { Link } from 'react-router-dom';
+import { UnitName } from '../unit/unit-name';
+import styles from './bookings.module.css';
+
+export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
+  const { t, language } = useTexts('units/bookings');
+  const columns: Column<Booking>[] = [
+    {
+      key: 'on',
+      head: t('bookings.on'),
+      cell: ({ on }) => <time dateTime={on}>{formatDay(on, language)}</time>,
+    },
+    {
+      key: 'unit',
+      head: t('bookings.unit'),
+      cell: ({ unit }) => (unit ? <UnitName unit={unit} /> : t('bookings.no_unit')),
+    },
+    {
+      key: 'category',
+      head: t('bookings.category_and_text'),
+      cell: ({ category, text }) => (
+        <>
+          {t(`category.${category}`)}
+          <span className={styles.text}>{text}</span>
+        </>
+      ),
+      narrow: 'title',
+    },
+    {
+      key: 'receipt',
+      head: t('bookings.receipt'),
+      cell: ({ document_id, text, on }) =>
+        document_id && (
+          <Link
+            to={`/profile/documents?document=${document_id}`}
+            aria-label={t('bookings.receipt_of', { text, day: formatDay(on, language) })}
+          >
+            {t('bookings.receipt')}
+          </Link>
+        ),
+    },
+    {
+      key: 'amount',
+      head: t('bookings.amount'),
+      cell: ({ amount }) => formatMoney(amount, language),
+      numeric: true,
+      narrow: 'amount',
+    },
+    {
+      key: 'balance',
+      head: t('bookings.balance'),
+      cell: ({ balance }) => formatMoney(balance, language),
+      numeric: true,
+      narrowLabel: t('bookings.balance'),
+    },
+  ];
+  return (
+    <Table
+      caption={t('bookings.caption')}
+      columns={columns}
+      rows={bookings}
+      rowKey={({ booking_id }) => booking_id}
+    />
+  );
+}

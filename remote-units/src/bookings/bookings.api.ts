@@ -1,0 +1,38 @@
+import * as operation from '@manzil/shared/contract/bookings/operations';
+import type { Language } from '@manzil/shared/contract/values';
+import { apiFile, apiGet, queryClient } from '@manzil/shared/runtime';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { BookingFilter } from './filter';
+
+const BOOKINGS = 'bookings';
+
+export const bookingListQuery = (filter: BookingFilter, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: [BOOKINGS, language, filter],
+    queryFn: ({ pageParam, signal }) =>
+      apiGet(
+        operation.listBookings,
+        { query: { ...filter, language, ...(pageParam && { cursor: pageParam }) } },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** What the screen waits for: nothing where bookings are on show, which a filter that fails leaves there. */
+export const firstBookings = (filter: BookingFilter, language: Language): Promise<unknown>[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [BOOKINGS, language] })
+    .some(({ state }) => state.data !== undefined)
+    ? []
+    : [queryClient.ensureInfiniteQueryData(bookingListQuery(filter, language))];
+
+/** The API gives a file by year and unit alone. */
+export const bookingsCsv = (
+  year: number,
+  unit_id: string | undefined,
+  language: Language,
+): Promise<Blob> =>
+  apiFile(operation.downloadBookings, language, { query: { year, unit_id, language } });

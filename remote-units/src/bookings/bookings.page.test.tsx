@@ -1,0 +1,132 @@
+import type { Booking, BookingList } from '@manzil/shared/contract/bookings/bookings';
+import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
+import * as saving from '@manzil/shared/ui/save-file';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aed, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
+
+jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
+
+const RECEIPT = '00000000-0000-4000-a000-000000000001';
+
+const aBooking = (n: number, changes: Partial<Booking> = {}): Booking => ({
+  booking_id: `2026-10-0${n}_00000000-0000-4000-9000-00000000000${n}_1`,
+  on: `2026-10-0${n}`,
+  unit: { unit_id: unitId(1), property_name: 'Marina Walk Tower', unit_no: '2304' },
+  category: 'service_charge',
+  text: '4. Quartal',
+  amount: aed(-3_850),
+  balance: aed(24_519),
+  document_id: null,
+  ...changes,
+});
+
+const aList = (items: Booking[], changes: Partial<BookingList> = {}): BookingList => ({
+  items,
+  page_size: 50,
+  has_more: false,
+  next_cursor: null,
+  ...changes,
+});
+
+const ALL = 'GET /bookings?language=de';
+
+const open = (answers: Record<string, unknown>, search = '') =>
+  renderScreen({
+    screen: 'bookings',
+    at: `/financials/bookings${search}`,
+    answers: { 'GET /units?page=1': aUnitList(fourUnits()), ...answers },
+  });
+
+test('a booking shows day, unit, category, text, amount and balance', async () => {
+  await open({
+    [ALL]: aList([aBooking(2, { document_id: RECEIPT }), aBooking(1, { unit: null })]),
+  });
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(
+    /02\.10\.2026Marina Walk Tower 2304Service Charge4\. QuartalBeleg−3\.850,00.AED24\.519,00.AED/,
+  );
+  expect(second).toHaveTextContent(/01\.10\.2026AlleService Charge/);
+  expect(screen.getByRole('link', { name: 'Beleg zu 4. Quartal, 02.10.2026' })).toHaveAttribute(
+    'href',
+    `/profile/documents?document=${RECEIPT}`,
+  );
+});
+
+test('a chosen unit and category narrow the list, and a month needs its year', async () => {
+  const { user } = await open({
+    [ALL]: aList([aBooking(2)]),
+    [`GET /bookings?unit_id=${unitId(1)}&language=de`]: aList([aBooking(3)]),
+    [`GET /bookings?unit_id=${unitId(1)}&category=rent&language=de`]: aList([
+      aBooking(4, { category: 'rent' }),
+    ]),
+  });
+  const unit = screen.getByLabelText('Einheit');
+  await user.selectOptions(
+    unit,
+    await within(unit).findByRole('option', { name: 'Marina Walk Tower 2304' }),
+  );
+  expect(await screen.findByText('03.10.2026')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Kategorie'), 'Miete');
+  expect(await screen.findByText('04.10.2026')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Monat')).not.toBeInTheDocument();
+});
+
+test('older bookings come on demand, from where the list ends', async () => {
+  const last = aBooking(2);
+  const { user } = await open({
+    [ALL]: aList([last], { has_more: true, next_cursor: last.booking_id }),
+    [`GET /bookings?language=de&cursor=${last.booking_id}`]: aList([aBooking(1)]),
+  });
+  await user.click(screen.getByRole('button', { name: 'Ältere anzeigen' }));
+  expect(await screen.findByText('01.10.2026')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ältere anzeigen' })).not.toBeInTheDocument();
+});
+
+test('before the first booking it says when one comes', async () => {
+  await open({ [ALL]: aList([]) });
+  expect(screen.getByRole('heading', { name: 'Noch keine Buchung' })).toBeInTheDocument();
+});
+
+test('a filter that finds nothing can be lifted', async () => {
+  const { user } = await open(
+    { 'GET /bookings?category=court&language=de': aList([]), [ALL]: aList([aBooking(1)]) },
+    '?category=court',
+  );
+  expect(screen.getByRole('heading', { name: 'Keine Buchung gefunden' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Filter aufheben' }));
+  expect(await screen.findByText('01.10.2026')).toBeInTheDocument();
+});
+
+test('a filter that fails keeps its choice and can be tried again', async () => {
+  const replies: unknown[] = [new Refusal(400), aList([aBooking(4)])];
+  const { user } = await open({
+    [ALL]: aList([aBooking(1)]),
+    'GET /bookings?category=court&language=de': () => replies.shift(),
+  });
+  await user.selectOptions(screen.getByLabelText('Kategorie'), 'Gericht');
+  expect(
+    await screen.findByText('Die Buchungen lassen sich gerade nicht laden.'),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Kategorie')).toHaveDisplayValue('Gericht');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('04.10.2026')).toBeInTheDocument();
+});
+
+test('the file is of the year and the unit on show, and says what it has beyond', async () => {
+  const search = `unit_id=${unitId(1)}&year=2025&category=rent`;
+  const { user, requests } = await open(
+    {
+      [`GET /bookings?unit_id=${unitId(1)}&year=2025&category=rent&language=de`]: aList([]),
+      [`GET /bookings.csv?year=2025&unit_id=${unitId(1)}&language=de`]: 'Datum',
+    },
+    `?${search}`,
+  );
+  expect(
+    screen.getByText('Die CSV-Datei enthält das ganze Jahr 2025 und alle Kategorien.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'CSV für 2025 laden' }));
+  await waitFor(() =>
+    expect(saving.saveFile).toHaveBeenCalledWith('buchungen-2025.csv', expect.anything()),
+  );
+  expect(requests).toContain(`GET /bookings.csv?year=2025&unit_id=${unitId(1)}&language=de`);
+});

@@ -1,0 +1,50 @@
+import { useTexts } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { ErrorState } from '@manzil/shared/ui/error-state';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { MoneyParts } from '../money/money-parts';
+import { MoreRows } from '../money/more-rows';
+import { BookingTable } from './booking-table';
+import { bookingListQuery } from './bookings.api';
+import styles from './bookings.module.css';
+import { DownloadCsv } from './download-csv';
+import { filterIn } from './filter';
+import { FilterBar } from './filter-bar';
+import { NoBookings } from './no-bookings';
+
+export default function BookingsPage() {
+  const { t, language } = useTexts('units/bookings');
+  const [search] = useSearchParams();
+  const filter = filterIn(search);
+  const list = useInfiniteQuery(bookingListQuery(filter, language));
+  const bookings = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <PageHead
+        title={t('bookings.title')}
+        meta={t('bookings.lead')}
+        aside={<DownloadCsv filter={filter} />}
+      />
+      <MoneyParts />
+      <FilterBar filter={filter} />
+      <div className={styles.list} aria-busy={list.isPlaceholderData}>
+        {!bookings && list.isError && (
+          <ErrorState
+            title={t('bookings.failed')}
+            message={t('bookings.failed_text')}
+            action={
+              <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        )}
+        {bookings && bookings.length > 0 && <BookingTable bookings={bookings} />}
+        {bookings?.length === 0 && <NoBookings filter={filter} />}
+      </div>
+      {!list.isPlaceholderData && <MoreRows list={list} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { unitId } from '../testing/unit-fixtures';
+import { filterIn, isFiltered, withChoice } from './filter';
+
+const read = (search: string) => filterIn(new URLSearchParams(search));
+
+test('the address says year, month, unit and category', () => {
+  expect(read(`year=2026&month=10&unit_id=${unitId(1)}&category=rent`)).toEqual({
+    year: 2026,
+    month: 10,
+    unit_id: unitId(1),
+    category: 'rent',
+  });
+});
+
+test.each(['', 'year=&category=', 'year=99&unit_id=1&category=gold', 'month=10'])(
+  'an address with "%s" filters nothing',
+  (search) => expect(isFiltered(read(search))).toBe(false),
+);
+
+test('without its year a month goes too', () => {
+  const next = withChoice(new URLSearchParams('year=2026&month=10&category=rent'), 'year', '');
+  expect(next.toString()).toBe('category=rent');
+});
