@@ -5,8 +5,12 @@ import { mailSamples as samples } from './mail-samples';
 
 export type Name = keyof typeof samples;
 
-/** Anybody can have it sent to any address, so it repeats nothing. */
-export const ANONYMOUS: Name = 'contact-received';
+/** Anybody can have them sent to any address, so they repeat nothing. */
+export const ANONYMOUS: readonly Name[] = [
+  'contact-received',
+  'cancellation-received',
+  'withdrawal-received',
+];
 export const names = Object.keys(samples) as Name[];
 export const languages: Language[] = ['de', 'en'];
 export const all = names.flatMap((name) => languages.map((language) => [name, language] as const));
