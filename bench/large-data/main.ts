@@ -7,6 +7,7 @@ import { type DemoApi, fillPage, startDemoApi } from '../demo-api';
 import { median } from '../report';
 import { type Figures, load } from '../unit-list/load';
 import { addressesOf } from './addresses';
+import { keepFigures } from './figures';
 import { buildIndexes, dropIndexes } from './indexes';
 import { scansDuring } from './scans';
 
@@ -95,6 +96,7 @@ try {
     dropIndexes,
     ...sql,
     buildIndexes,
+    keepFigures,
     'vacuum analyze',
   );
   await large.run(

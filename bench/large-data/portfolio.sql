@@ -1,5 +1,4 @@
--- 10,000 investors of ten units each and one of 10,000 units beside the demo accounts: who owns what since when, plans,
--- tenancies, cheques.
+-- 10,000 investors and 100,000 units beside the demo accounts: who owns what since when, plans, tenancies, cheques.
 -- Ids (version 8, as of names) follow from a number, so that the other files find them; what looks chosen at random is a hash of it.
 
 create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable parallel safe as
@@ -10,7 +9,7 @@ create function pg_temp.pick(n bigint, choices int) returns int language sql imm
 insert into investors (id, investor_no, email, password_hash, salutation, first_name, last_name, onboarding_step)
 select pg_temp.id('investor', n), 'MZ-' || 900000 + n, 'investor' || n || '@example.org', '-',
   case n % 2 when 0 then 'ms' else 'mr' end, 'First' || n, 'Last' || n, 4
-from generate_series(1, 10001) n;
+from generate_series(1, 10000) n;
 
 insert into properties (id, name, developer, community, emirate, total_units, drawing_seed, drawing_shape, floors,
   floors_built, facade_floors, bays)
@@ -27,11 +26,10 @@ from generate_series(0, 7999) n;
 
 -- Of 20 units 3 are being built, 1 is being handed over, 2 are vacant, 1 is lived in by its owner, 13 are let.
 create temp table new_units as
-select n, pg_temp.id('unit', n) as id, n % 20 as stage,
-  pg_temp.id('investor', case when n > 100000 then 10001 else 1 + n % 10000 end) as owner,
-  pg_temp.id('investor', 1 + (n + 3333) % 10000) as co_owner, n % 10 = 0 and n <= 100000 as shared,
+select n, pg_temp.id('unit', n) as id, n % 20 as stage, pg_temp.id('investor', 1 + n % 10000) as owner,
+  pg_temp.id('investor', 1 + (n + 3333) % 10000) as co_owner, n % 10 = 0 as shared,
   current_date - 400 - pg_temp.pick(n, 1500) as bought_on, 60000000 + pg_temp.pick(n, 400) * 1000000::bigint as price
-from generate_series(1, 110000) n;
+from generate_series(1, 100000) n;
 
 insert into units (id, property_id, unit_no, floor, bay, unit_type, bedrooms, bathrooms, area_sqm_x100, lifecycle,
   lifecycle_since, handed_over_on, service_charge_fils, insurance_fils, management_fee_bps)

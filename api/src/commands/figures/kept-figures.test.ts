@@ -1,3 +1,4 @@
+import { chosen } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
@@ -6,7 +7,7 @@ import { freshDatabase } from '../../../testing/test-database';
 import { connect, type Database } from '../../platform/postgres/connect';
 import { wrongFigures } from './figures.repository';
 
-jest.setTimeout(60_000);
+jest.setTimeout(chosen(60_000, 600_000));
 
 let db: Database;
 let owner: TestInvestor;
@@ -146,7 +147,7 @@ const refused = (error: { cause?: { code?: string } }) => {
   if (!/^23|^40P01/.test(code)) throw error;
 };
 
-const SEQUENCES = Number(process.env.FIGURES_SEQUENCES ?? 15);
+const SEQUENCES = chosen(15, 500);
 
 test('kept figures are those that follow, whatever is written, by four at once', async () => {
   await fc.assert(
