@@ -2,6 +2,7 @@ import { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { formatMonth } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { allUnitsQuery } from '../units.api';
 import styles from './bookings.module.css';
@@ -18,8 +19,15 @@ export function FilterBar({ filter }: { filter: BookingFilter }) {
   const units = useQuery(allUnitsQuery).data ?? [];
   const { unit_id, year, month, category } = filter;
   const isListed = !unit_id || units.some((unit) => unit.unit_id === unit_id);
-  const choose = (name: keyof BookingFilter) => (value: string) =>
-    setSearch(withChoice(search, name, value), { replace: true, preventScrollReset: true });
+  // The address changes some moments after a choice, and the next one may come before.
+  const chosen = useRef(search);
+  useEffect(() => {
+    chosen.current = search;
+  }, [search]);
+  const choose = (name: keyof BookingFilter) => (value: string) => {
+    chosen.current = withChoice(chosen.current, name, value);
+    setSearch(chosen.current, { replace: true, preventScrollReset: true });
+  };
   return (
     <fieldset className={styles.filters}>
       <legend className="visually-hidden">{t('bookings.filters')}</legend>
