@@ -60,6 +60,7 @@ test('help says what there is without a database', async () => {
     'area',
     'jobs',
     'verify',
+    'figures',
     'backup-key',
     'backup',
     'restore',

@@ -6,7 +6,6 @@ import {
 import { addDays } from '@manzil/shared/domain/deadlines';
 import { sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
-import { notFound } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { type CashFlowSum, cashFlowSums } from '../bookings/cash-flow.repository';
@@ -22,6 +21,9 @@ import { unitRef } from './unit-ref';
 
 type Account = Standing & { sums: CashFlowSum[] };
 
+/** Of a stranger, whose answer is dropped. */
+const NOBODY: Account = { country: null, documents: [], document_count: 0, sums: [] };
+
 const AGENDA_DAYS = 90;
 
 export async function findDashboard(
@@ -33,12 +35,11 @@ export async function findDashboard(
   const { from, previous } = dashboardPeriod(period, today);
   const portfolio = await findPortfolio(db, today, from, addDays(today, AGENDA_DAYS));
   const sums = cashFlowSums(investorId, { from, to: today }, previous, cashFlowFrom(today));
-  const [account] = await jsonRows<Account>(
+  const [account = NOBODY] = await jsonRows<Account>(
     db,
     sql`select ${standingColumns(today)}, (select coalesce(json_agg(s), '[]') from (${sums}) s) as sums
       from investors i where i.id = ${investorId}`,
   );
-  if (!account) throw notFound();
   const { status, reasons } = statusOf(account, today);
   const decisions = decisionsOf({ ...portfolio, documents: account.documents }, today);
   return {

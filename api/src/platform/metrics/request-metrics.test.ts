@@ -68,9 +68,9 @@ test('sign-ins are counted by outcome, and the limit that stops them by its name
   }
   const text = await registry.metrics();
   expect(await requests('method="POST",route="/auth/login",status="2xx"')).toBe(1);
-  expect(await problems('/auth/login', 'auth.credentials_wrong')).toBe(10);
-  expect(await problems('/auth/login', 'auth.too_many_attempts')).toBe(2);
-  expect(await value('manzil_limits_hit_total{limit="login-account"}')).toBe(2);
+  expect(await problems('/auth/login', 'auth.credentials_wrong')).toBe(5);
+  expect(await problems('/auth/login', 'auth.proof_needed')).toBe(7);
+  expect(await value('manzil_limits_hit_total{limit="login-proof"}')).toBe(7);
   for (const personal of [email, PASSWORD, '10.0.']) expect(text).not.toContain(personal);
 });
 
