@@ -28,7 +28,7 @@ export default function BookingsPage() {
         aside={<DownloadCsv filter={filter} />}
       />
       <MoneyParts />
-      <FilterBar filter={filter} />
+      <FilterBar />
       <div className={styles.list} aria-busy={list.isPlaceholderData}>
         {!bookings && list.isError && (
           <ErrorState

@@ -2,32 +2,21 @@ import { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { formatMonth } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { allUnitsQuery } from '../units.api';
 import styles from './bookings.module.css';
-import { type BookingFilter, withChoice } from './filter';
 import { FilterSelect } from './filter-select';
+import { useFilterChoice } from './use-filter-choice';
 import { yearsFor } from './years';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Which bookings are shown. The choice lives in the address. */
-export function FilterBar({ filter }: { filter: BookingFilter }) {
+export function FilterBar() {
   const { t, language } = useTexts('units/bookings');
-  const [search, setSearch] = useSearchParams();
+  const { filter, choose } = useFilterChoice();
   const units = useQuery(allUnitsQuery).data ?? [];
   const { unit_id, year, month, category } = filter;
   const isListed = !unit_id || units.some((unit) => unit.unit_id === unit_id);
-  // The address changes some moments after a choice, and the next one may come before.
-  const chosen = useRef(search);
-  useEffect(() => {
-    chosen.current = search;
-  }, [search]);
-  const choose = (name: keyof BookingFilter) => (value: string) => {
-    chosen.current = withChoice(chosen.current, name, value);
-    setSearch(chosen.current, { replace: true, preventScrollReset: true });
-  };
   return (
     <fieldset className={styles.filters}>
       <legend className="visually-hidden">{t('bookings.filters')}</legend>

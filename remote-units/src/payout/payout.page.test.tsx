@@ -3,7 +3,6 @@ import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { aPayout, moneyId } from '../testing/money-fixtures';
 import { aed } from '../testing/unit-fixtures';
-import { isLate } from './late';
 
 const open = (changes: Partial<Payout> = {}) =>
   renderScreen({
@@ -53,12 +52,4 @@ test('a difference to the statement is explained', async () => {
   const { statement } = aPayout();
   await open({ statement: statement && { ...statement, difference: aed(-40) } });
   expect(screen.getByText(/^So viel nennt die Abrechnung anders/)).toBeInTheDocument();
-});
-
-test.each([
-  ['processing', '2026-11-07', false],
-  ['processing', '2026-11-08', true],
-  ['paid', '2026-12-08', false],
-] as const)('ordered on 31 October and %s, it is late on %s: %s', (status, day, late) => {
-  expect(isLate({ status, ordered_on: '2026-10-31' }, day)).toBe(late);
 });

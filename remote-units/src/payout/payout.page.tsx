@@ -1,10 +1,10 @@
 import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../money/back-link';
 import { PayoutState } from '../money/payout-state';
 import { payoutQuery } from './payout.api';
 import { PayoutFacts } from './payout-facts';

@@ -1,4 +1,5 @@
 import type { Payout } from '@manzil/shared/contract/payouts/payouts';
+import { isLate } from '@manzil/shared/domain/payout-late';
 import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
@@ -6,7 +7,6 @@ import { CircleX, Clock } from 'lucide';
 import { Link } from 'react-router-dom';
 import { didNotArrive } from '../money/did-not-arrive';
 import { today } from '../today';
-import { isLate } from './late';
 import styles from './payout.module.css';
 import { Repeated } from './repeated';
 

@@ -1,10 +1,10 @@
 import { DUBAI, formatInstant, formatMonth } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../money/back-link';
 import { DownloadStatement } from './download-statement';
 import { Fingerprint } from './fingerprint';
 import { Replacement } from './replacement';

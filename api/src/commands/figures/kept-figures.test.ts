@@ -38,39 +38,32 @@ const some = (table: string, choice: number) =>
     `(select id from ${table} order by md5(id::text || ${choice}) limit ${1 + (choice % 3)})`,
   );
 
-const one = (rows: Promise<unknown>) => rows;
 const acts = {
   pay: fc.record({ choice: fc.nat(999), on: fc.option(day) }).map(
     ({ choice, on }) =>
       () =>
-        one(
-          db.execute(
-            sql`update instalments set paid_on = ${on} where id in ${some('instalments', choice)}`,
-          ),
+        db.execute(
+          sql`update instalments set paid_on = ${on} where id in ${some('instalments', choice)}`,
         ),
   ),
   postpone: fc.record({ choice: fc.nat(999), on: fc.option(day) }).map(
     ({ choice, on }) =>
       () =>
-        one(
-          db.execute(
-            sql`update instalments set due_on = ${on} where id in ${some('instalments', choice)}`,
-          ),
+        db.execute(
+          sql`update instalments set due_on = ${on} where id in ${some('instalments', choice)}`,
         ),
   ),
   drop: fc
     .nat(999)
     .map(
       (choice) => () =>
-        one(db.execute(sql`delete from instalments where id in ${some('instalments', choice)}`)),
+        db.execute(sql`delete from instalments where id in ${some('instalments', choice)}`),
     ),
   buy: fc.record({ unit, on: day, price: amount }).map(
     ({ unit: id, on, price }) =>
       () =>
-        one(
-          db.execute(sql`insert into acquisitions (unit_id, purchased_on, purchase_price_fils, dld_fee_fils, dld_fee_bps)
+        db.execute(sql`insert into acquisitions (unit_id, purchased_on, purchase_price_fils, dld_fee_fils, dld_fee_bps)
             values (${id}, ${on}, ${price}, 0, 0)`),
-        ),
   ),
   plan: fc
     .record({ unit, sums: fc.array(amount, { minLength: 1, maxLength: 4 }), on: day })
@@ -88,13 +81,11 @@ const acts = {
   let: fc.record({ unit, on: day, cheques: fc.array(day, { maxLength: 4 }) }).map(
     ({ unit: id, on, cheques }) =>
       () =>
-        one(
-          aTenancy(
-            db,
-            id,
-            { starts_on: on, ends_on: dayAfter(on, 90) },
-            cheques.map((due_on) => ({ due_on })),
-          ),
+        aTenancy(
+          db,
+          id,
+          { starts_on: on, ends_on: dayAfter(on, 90) },
+          cheques.map((due_on) => ({ due_on })),
         ),
   ),
   cheque: fc
@@ -105,37 +96,31 @@ const acts = {
     .map(
       ({ choice, status }) =>
         () =>
-          one(
-            db.execute(sql`update rent_cheques set status = ${status},
+          db.execute(sql`update rent_cheques set status = ${status},
               cleared_on = case when ${status} = 'cleared' then due_on end where id in ${some('rent_cheques', choice)}`),
-          ),
     ),
   end: fc.nat(999).map(
     (choice) => () =>
-      one(
-        db.execute(sql`update tenancies set status = 'terminated', ends_on = greatest(starts_on, ends_on - 20)
+      db.execute(sql`update tenancies set status = 'terminated', ends_on = greatest(starts_on, ends_on - 20)
         where id in ${some('tenancies', choice)}`),
-      ),
   ),
   handOver: fc.record({ unit, done: fc.boolean() }).map(
     ({ unit: id, done }) =>
       () =>
-        one(
-          done
-            ? db.execute(
-                sql`update handover_cases set closed_on = '2026-11-01' where unit_id = ${id} and closed_on is null`,
-              )
-            : db.execute(
-                sql`insert into handover_cases (unit_id, opened_on, steps_done) values (${id}, '2026-10-01', 2)`,
-              ),
-        ),
+        done
+          ? db.execute(
+              sql`update handover_cases set closed_on = '2026-11-01' where unit_id = ${id} and closed_on is null`,
+            )
+          : db.execute(
+              sql`insert into handover_cases (unit_id, opened_on, steps_done) values (${id}, '2026-10-01', 2)`,
+            ),
   ),
   book: fc
     .record({ unit, on: day, amount, category: fc.constantFrom('rent', 'maintenance', 'payout') })
     .map(
       ({ unit: unitId, category, ...booking }) =>
         () =>
-          one(aBooking(db, { ...booking, investor: owner, unitId, category })),
+          aBooking(db, { ...booking, investor: owner, unitId, category }),
     ),
 };
 const act = fc.oneof(...Object.values(acts));

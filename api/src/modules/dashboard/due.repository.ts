@@ -71,9 +71,9 @@ export const dueTables = ({ day, until }: Span): SQL => {
 /** `Due`, from those tables. */
 export const dueColumns = (day: SQL): SQL => sql`
   (select coalesce(json_agg(open), '[]') from open where status = 'bounced'
-    or (kind = 'instalment' and due_on <= ${day} + ${sql.raw(String(DUE_SOON_DAYS))})) as items,
+    or (kind = 'instalment' and due_on <= ${day} + ${DUE_SOON_DAYS}::int)) as items,
   (select coalesce(json_agg(entry order by entry.place), '[]') from (
     select *, row_number() over (order by "on", kind, ${BY_UNIT}, seq, document_type) as place
-    from ahead order by place limit ${sql.raw(String(DASHBOARD_AGENDA))}
+    from ahead order by place limit ${DASHBOARD_AGENDA}
   ) entry) as agenda,
   (select count(*) from ahead) as agenda_count`;

@@ -58,7 +58,7 @@ const letUnits = (day: SQL): SQL => sql`
 const PORTFOLIO = fixedStatement<'today' | 'from' | 'until'>((value) => {
   const today = value('today');
   const day = sql`${today}::date`;
-  const shown = sql`select * from owned order by ${MOST_URGENT_FIRST} limit ${sql.raw(String(DASHBOARD_UNITS))}`;
+  const shown = sql`select * from owned order by ${MOST_URGENT_FIRST} limit ${DASHBOARD_UNITS}`;
   return jsonRow(sql`
     with owned as materialized (${ownedUnits(SIGNED_IN, today)}),
     ${dueTables({ day, until: sql`${value('until')}::date` })}
@@ -71,7 +71,7 @@ const PORTFOLIO = fixedStatement<'today' | 'from' | 'until'>((value) => {
       (${letUnits(day)}) as let_units,
       (select coalesce(json_agg(json_build_object('unit_id', unit_id, 'property_name', property_name,
           'unit_no', unit_no, 'notice_by', notice_by)), '[]')
-        from owned where notice_by between ${day} and ${day} + ${sql.raw(String(DUE_SOON_DAYS))}) as notices,
+        from owned where notice_by between ${day} and ${day} + ${DUE_SOON_DAYS}::int) as notices,
       ${dueColumns(day)}`);
 });
 
