@@ -76,6 +76,8 @@ export async function buildApp({
 
   if (process.env.NODE_ENV === 'development') {
     const { addApiPages } = await import('./platform/http/api-pages');
+    const { addServerTiming } = await import('./platform/http/server-timing');
+    addServerTiming(app);
     await addApiPages(app);
   }
 

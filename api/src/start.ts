@@ -17,6 +17,7 @@ import { confirmSchema } from './platform/postgres/confirm-schema';
 import { confirmRole, connect, type Database } from './platform/postgres/connect';
 import { migrate } from './platform/postgres/migrate';
 import { startOwnServer } from './platform/postgres/own-server';
+import type { SlowStatement } from './platform/postgres/timed-client';
 import { isDatabaseUnavailable } from './platform/postgres/unavailable';
 import { openAuthKey } from './platform/secrets/auth-key';
 import { openFields } from './platform/secrets/field-keys';
@@ -42,7 +43,12 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     const onLost = (err: Error) => logger.warn({ err }, 'A database connection was lost.');
     if (config.migrateAtStart) await prepare(owner, { config, apiRoot, files, logger }, onLost);
     const application = config.databaseUrl ?? (await applicationLogin(owner));
-    const kept = { impatient: true, onLost } as const;
+    let countSlow = () => {};
+    const onSlow = (slow: SlowStatement) => {
+      countSlow();
+      logger.warn(slow, 'A statement took long.');
+    };
+    const kept = { impatient: true, onLost, onSlow } as const;
     const db = connect(application, { role: 'manzil_service', connections: 8, ...kept });
     undo.push(() => db.$client.end());
     const portal = connect(application, { role: 'manzil_portal', ...kept });
@@ -54,12 +60,13 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     });
     const fields = await openFields(config, db);
     const authKey = await openAuthKey(config);
-    const { registry, onMail, onJob, onScan } = await startMetrics(
+    const { registry, onMail, onJob, onScan, onSlowStatement } = await startMetrics(
       config,
       { service: db, portal },
       logger,
       undo,
     );
+    countSlow = onSlowStatement ?? countSlow;
     const scan = openScan(config, logger, onScan);
     const parts = { db, portal, ...files, scan, fields, authKey, config, logger };
     const app = await buildApp({ ...parts, metrics: registry });

@@ -68,6 +68,16 @@ test('each port is in reach of those alone who ask there', async ({ stack }) => 
   expect(await stack.docker('port', (await stack.containers('postgres'))[0] ?? '')).toBe('');
 });
 
+test('long answers of the API are compressed, and are not sent to who has them', async () => {
+  const questions = `${apiOrigin}/faq`;
+  const { headers } = await fetch(questions, { headers: { 'accept-encoding': 'zstd' } });
+  expect(headers.get('content-encoding')).toBe('zstd');
+  const again = await fetch(questions, {
+    headers: { 'accept-encoding': 'zstd', 'if-none-match': headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
 test('Prometheus reads the metrics of the API', async () => {
   const query = `${prometheusOrigin}/api/v1/query?query=manzil_database_up`;
   await expect

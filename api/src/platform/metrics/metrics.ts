@@ -12,6 +12,7 @@ export type Metrics = {
   onMail: (template: string, outcome: MailOutcome) => void;
   onJob: (job: string, outcome: JobOutcome) => void;
   onScan: (outcome: ScanOutcome) => void;
+  onSlowStatement: () => void;
   /** All of it as Prometheus reads it. @throws where the figures of the database cannot be asked for */
   scrape: () => Promise<string>;
 };
@@ -49,12 +50,18 @@ export function openMetrics({ service, portal }: Pools): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const slow = new Counter({
+    name: 'manzil_slow_statements_total',
+    help: 'Statements that took longer than 200 ms.',
+    registers,
+  });
   const figures = databaseMetrics(service);
   return {
     registry,
     onMail: (template, outcome) => mails.inc({ template, outcome }),
     onJob: (job, outcome) => runs.inc({ job, outcome }),
     onScan: (outcome) => scans.inc({ outcome }),
+    onSlowStatement: () => slow.inc(),
     scrape: async () => {
       const ofDatabase = await figures();
       return `${await registry.metrics()}\n${ofDatabase}`;

@@ -58,3 +58,22 @@ test('a login that may not take its role is told of, in one line that helps', as
   await expect(confirmRole(portal, 'manzil_portal')).rejects.toThrow('grant manzil_portal to');
   await portal.$client.end();
 });
+
+test('a statement that takes long is told without its values, a quick one is not', async () => {
+  const onSlow = jest.fn();
+  const db = connect(await freshDatabase(), { connections: 1, onLost: () => undefined, onSlow });
+  try {
+    const secret = 'AE070331234567890123456';
+    await db.execute(sql`select 1 where ${secret} <> ''`);
+    expect(onSlow).not.toHaveBeenCalled();
+    await db.execute(sql`select pg_sleep(0.25) where ${secret} <> ''`);
+    await db.transaction((tx) => tx.execute(sql`select pg_sleep(0.3) where ${secret} <> ''`));
+    const told = onSlow.mock.calls.map(([slow]) => slow);
+    expect(told).toEqual([
+      { statement: "select pg_sleep(0.25) where $1 <> ''", ms: expect.any(Number) },
+      { statement: "select pg_sleep(0.3) where $1 <> ''", ms: expect.any(Number) },
+    ]);
+  } finally {
+    await db.$client.end();
+  }
+});

@@ -1,9 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { StartError } from '../start-error';
 import { PreparingClient } from './prepared';
 import { SocketTimeoutClient } from './socket-timeout-client';
+import type { SlowStatement } from './timed-client';
 
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
@@ -21,6 +23,7 @@ type Options = {
   impatient?: true;
   /** Told about connections that break while idle; the pool replaces them by itself. */
   onLost: (error: Error) => void;
+  onSlow?: (slow: SlowStatement) => void;
 };
 
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -42,6 +45,7 @@ export function connect(
     connectTimeoutMs = CONNECT_TIMEOUT_MS,
     impatient,
     onLost,
+    onSlow = () => undefined,
   }: Options,
 ): Database {
   const { address, options } = withoutOptions(url);
@@ -62,6 +66,7 @@ export function connect(
   // A connection that breaks while somebody holds it has no other listener, which would end the process; the next
   // statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client: EventEmitter) => client.on('slow', onSlow));
   return withTransactions(drizzle(pool));
 }
 

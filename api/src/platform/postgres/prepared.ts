@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Client, type QueryConfig, type Submittable } from 'pg';
+import type { QueryConfig, Submittable } from 'pg';
+import { TimedClient } from './timed-client';
 
 /** A text this often seen is a fixed statement of ours, and worth a plan that is kept. */
 const REPEATED = 3;
@@ -32,8 +33,8 @@ export function named(statement: QueryConfig, values: unknown): QueryConfig {
   return name ? { ...statement, name } : statement;
 }
 
-/** pg's client, which prepares the statements that come again: planning ours takes longer than running them. */
-export class PreparingClient extends Client {
+/** A client that prepares the statements that come again: planning ours takes longer than running them. */
+export class PreparingClient extends TimedClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares this method nine times over
   override query(...args: any[]): any {
     const [config, ...rest] = args as [string | QueryConfig | Submittable, ...unknown[]];
