@@ -188,3 +188,18 @@ test('a failure is answered without saying where it happened', async () => {
   expect(status).toBe(500);
   expect(body).toBe('Internal Server Error\n');
 });
+
+test('whoever finds a weakness learns whom to tell, and for how long that holds', async () => {
+  const { status, headers, body } = await ask('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = new Map(
+    body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe('mailto:a@b.example');
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(80);
+  expect(days).toBeLessThan(365);
+});

@@ -19,6 +19,7 @@ import { pageOf } from './page';
 import { freshRegistryOf } from './registry';
 import type { Remotes } from './remotes';
 import { sendRevalidated } from './revalidated';
+import { serveSecurityTxt } from './security-txt';
 import { serveWorker } from './service-worker';
 import { serveFiles } from './static-files';
 import { askedLanguage, isHinted, languageCookie, languageOf, pathOf } from './visit';
@@ -95,6 +96,7 @@ export async function buildEdge(
 
   await serveFiles(app, config.storeDir, hostDir);
   serveWorker(app, hostDir);
+  serveSecurityTxt(app, config.securityContact);
 
   app.get<{ Params: { language: string } }>(
     '/locales/:language/translation.json',

@@ -90,3 +90,12 @@ test('every wrong variable is named, an empty one counts as not set', () => {
   expect(open).toThrow(/PORTAL_PORT[\s\S]*LOG_LEVEL|LOG_LEVEL[\s\S]*PORTAL_PORT/);
   expect(withRemotes([units], { PORTAL_PORT: '', DATA_DIR: '' })().port).toBe(3000);
 });
+
+test.each([
+  [{}, 'mailto:hallo@manzil.example'],
+  [{ SUPPORT_EMAIL: 'support@owner.example' }, 'mailto:support@owner.example'],
+  [{ SECURITY_CONTACT: 'security@owner.example' }, 'mailto:security@owner.example'],
+  [{ SECURITY_CONTACT: 'https://owner.example/security' }, 'https://owner.example/security'],
+])('weaknesses are told to the address for them, or to support: %j', (env, contact) => {
+  expect(withRemotes([units], env)().securityContact).toBe(contact);
+});

@@ -58,6 +58,8 @@ const Environment = z.object({
     .string()
     .regex(/^[\w/ .-]{1,40}$/)
     .optional(),
+  /** Whom to tell of a weakness: an address of mail or of a page. Unset: support. */
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   /** Where users who agree send error reports to. Unset: nowhere. */
   SENTRY_DSN: Dsn.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -72,6 +74,8 @@ export type EdgeConfig = {
   apiHosts: Readonly<Record<string, string>>;
   support: { email: string; phone: string; whatsapp: string };
   licence: string | undefined;
+  /** As the address of a link. */
+  securityContact: string;
   sentryDsn: string | undefined;
   logLevel: string;
 };
@@ -83,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv, hostDir: string): EdgeConfig 
   const parsed = Environment.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new Error(`Configuration:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
+  const securityContact = values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL;
   const remotesFile = resolve(values.REMOTES_FILE ?? join(hostDir, 'remotes.json'));
   return {
     port: values.PORTAL_PORT,
@@ -97,6 +102,9 @@ export function readConfig(env: NodeJS.ProcessEnv, hostDir: string): EdgeConfig 
       whatsapp: values.SUPPORT_WHATSAPP,
     },
     licence: values.RERA_LICENCE,
+    securityContact: /^https:/.test(securityContact)
+      ? securityContact
+      : `mailto:${securityContact}`,
     sentryDsn: values.SENTRY_DSN,
     logLevel: values.LOG_LEVEL,
   };

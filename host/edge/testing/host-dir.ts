@@ -43,6 +43,7 @@ export const aConfig = (changes: Partial<EdgeConfig> = {}): EdgeConfig => ({
   apiHosts: { 'portal.example': 'https://api.example' },
   support: { email: 'a@b.example', phone: '+1', whatsapp: '+1' },
   licence: undefined,
+  securityContact: 'mailto:a@b.example',
   sentryDsn: undefined,
   logLevel: 'silent',
   ...changes,
