@@ -11,12 +11,16 @@ import { ConsentPlace } from './consent-place';
 import { decision$, forgetDecision, grantedNow } from './decision';
 import { ConsentApi } from './testing/consent-api';
 
+jest.mock('../reporting/start-reporting');
+
+const collects = { sentryDsn: 'https://key@reports.test/1' };
+
 let api: ConsentApi;
 
 beforeEach(() => {
   api = new ConsentApi();
   Object.assign(globalThis, { fetch: api.fetch });
-  preparePortal();
+  preparePortal(null, collects);
   act(forgetDecision);
   openConsent.mockClear();
 });
@@ -68,7 +72,7 @@ describe('the details', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
   it('allow one purpose without the other, and keep what is necessary', async () => {
-    preparePortal(anna);
+    preparePortal(anna, collects);
     showDetails();
     expect(box('Notwendig')).toBeDisabled();
     expect(box('Fehlerberichte und Ladezeiten')).not.toBeChecked();
@@ -84,4 +88,11 @@ describe('the details', () => {
       /^Damit wir sehen, wie es zu einem Fehler kam/,
     );
   });
+});
+
+test('where nothing is collected the details say so, and ask nothing', () => {
+  preparePortal();
+  renderInPortal(<ConsentDialog open onClose={jest.fn()} />);
+  expect(screen.getByText(/^Dieses Portal sammelt keine Fehlerberichte/)).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { formatDay } from '@manzil/shared/format/date';
-import { showAlert, usePortal } from '@manzil/shared/runtime';
+import { portalConfig, showAlert, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { type ReactNode, useId, useState } from 'react';
@@ -17,7 +17,7 @@ export function ConsentDialog({ open, onClose }: ConsentDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t('consent.title')} closeLabel={t('dialog.close')}>
-      <Choice onChosen={onClose} />
+      {portalConfig().sentryDsn ? <Choice onChosen={onClose} /> : <p>{t('consent.none')}</p>}
     </Dialog>
   );
 }

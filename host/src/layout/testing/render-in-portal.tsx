@@ -1,5 +1,10 @@
 import type { Investor } from '@manzil/shared/contract/session/session';
-import { PortalContext, setInvestor, setPortalConfig } from '@manzil/shared/runtime';
+import {
+  type PortalConfig,
+  PortalContext,
+  setInvestor,
+  setPortalConfig,
+} from '@manzil/shared/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -42,7 +47,10 @@ export const setLanguage = jest.fn();
 export const signOut = jest.fn();
 
 /** The portal as a signed-in or anonymous user finds it, in German, with the navigation of two remotes. */
-export function preparePortal(investor: Investor | null = null): void {
+export function preparePortal(
+  investor: Investor | null = null,
+  config: Partial<PortalConfig> = {},
+): void {
   setPortalConfig({
     apiBase: 'http://api.test',
     release: '1.4.0',
@@ -51,6 +59,7 @@ export function preparePortal(investor: Investor | null = null): void {
       phone: '+971 4 555 01 80',
       whatsapp: '+971 50 555 01 80',
     },
+    ...config,
   });
   startTexts('de', de);
   openRegistry({
