@@ -25,13 +25,19 @@ export type DemoApi = {
  * Starts it twice: what a process has seeded leaves marks on its memory, so that the garbage collector takes a tenth of
  * its time ever after. No API in service has done that.
  * @param name of its data folder
+ * @param checkout another one, whose API is built
  */
-export async function startDemoApi(name: string, port: number): Promise<DemoApi> {
+export async function startDemoApi(
+  name: string,
+  port: number,
+  checkout?: string,
+): Promise<DemoApi> {
+  const folder = checkout ? join(checkout, 'api') : packageDir('api');
   const dataDir = newDataDir(name);
   const start = (): ServerProcess =>
     startServer({
       name: 'api',
-      script: join(packageDir('api'), 'dist/server.mjs'),
+      script: join(folder, 'dist/server.mjs'),
       port,
       logDir: join(dataDir, 'logs'),
       env: {

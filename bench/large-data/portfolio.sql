@@ -3,6 +3,9 @@
 
 create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable parallel safe as
   $$ select overlay(overlay(md5(kind || n) placing '8' from 13) placing '8' from 17)::uuid $$;
+-- The first investor owns 10,000 units, the second 250, the third four, the others nine each.
+create function pg_temp.owner_of(n bigint) returns bigint language sql immutable parallel safe as
+  $$ select case when n <= 10000 then 1 when n <= 10250 then 2 when n <= 10254 then 3 else 4 + n % 9997 end $$;
 create function pg_temp.pick(n bigint, choices int) returns int language sql immutable parallel safe as
   $$ select (hashint8(n) & 2147483647) % choices $$;
 
@@ -26,8 +29,8 @@ from generate_series(0, 7999) n;
 
 -- Of 20 units 3 are being built, 1 is being handed over, 2 are vacant, 1 is lived in by its owner, 13 are let.
 create temp table new_units as
-select n, pg_temp.id('unit', n) as id, n % 20 as stage, pg_temp.id('investor', 1 + n % 10000) as owner,
-  pg_temp.id('investor', 1 + (n + 3333) % 10000) as co_owner, n % 10 = 0 as shared,
+select n, pg_temp.id('unit', n) as id, n % 20 as stage, pg_temp.id('investor', pg_temp.owner_of(n)) as owner,
+  pg_temp.id('investor', 4 + (n + 3333) % 9997) as co_owner, n % 10 = 0 as shared,
   current_date - 400 - pg_temp.pick(n, 1500) as bought_on, 60000000 + pg_temp.pick(n, 400) * 1000000::bigint as price
 from generate_series(1, 100000) n;
 
@@ -49,7 +52,7 @@ insert into unit_ownerships (unit_id, investor_id, share_bps, owned_from)
 select id, co_owner, 4000, bought_on from new_units where shared;
 -- Who sold a unit still has its past.
 insert into unit_ownerships (unit_id, investor_id, share_bps, owned_from, owned_to)
-select id, pg_temp.id('investor', 1 + (n + 5555) % 10000), 10000, bought_on - 900, bought_on - 1
+select id, pg_temp.id('investor', 4 + (n + 5555) % 9997), 10000, bought_on - 900, bought_on - 1
 from new_units where n % 20 = 7;
 
 insert into payment_plans (id, unit_id, total_fils)

@@ -1,12 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_S = 100;
 
+/** Of /proc/<pid>/stat, from the third field on: the name of the program, in brackets, may hold spaces. */
+function fieldsOf(pid: number | string): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+const milliseconds = (ticks: number): number => (ticks * 1000) / TICKS_PER_S;
+
 /** Processor time a process has used so far, user and system together. @returns milliseconds */
 export function cpuTime(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in brackets, may hold spaces.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_S;
+  const fields = fieldsOf(pid);
+  return milliseconds(Number(fields[11]) + Number(fields[12]));
+}
+
+/** The same of a process and all that it has started, also of those that have ended. @returns milliseconds */
+export function cpuTimeOfAll(pid: number): number {
+  const fields = fieldsOf(pid);
+  const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
+  return childrenOf(pid).reduce((sum, child) => sum + cpuTimeOfAll(child), milliseconds(own));
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        return fieldsOf(name)[1] === String(pid);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 }

@@ -1,25 +1,29 @@
 import autocannon from 'autocannon';
-import { cpuTime } from './cpu-time';
 
-export type Side = { name: string; url: string; cookie: string; pid: number };
+export type Side = {
+  name: string;
+  url: string;
+  cookie: string;
+  /** Processor time used so far for this side. @returns milliseconds */
+  cpuTime: () => number;
+};
 export type Figures = { cpuPerRequest: number; p50: number; p99: number; perSecond: number };
 
 const CONNECTIONS = 8;
 
 /**
- * Asks for the list that many times.
- * @returns milliseconds: processor time of the server per request, and how long answers took
+ * Asks that many times.
+ * @returns milliseconds: processor time per request, and how long answers took
  * @throws Error when an answer was no success
  */
-export async function load({ name, url, cookie, pid }: Side, requests: number): Promise<Figures> {
-  const before = cpuTime(pid);
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    amount: requests,
-    headers: { cookie },
-  });
-  const used = cpuTime(pid) - before;
+export async function load(
+  { name, url, cookie, cpuTime }: Side,
+  requests: number,
+  connections = CONNECTIONS,
+): Promise<Figures> {
+  const before = cpuTime();
+  const result = await autocannon({ url, connections, amount: requests, headers: { cookie } });
+  const used = cpuTime() - before;
   const answered = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
     throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors of ${answered}`);

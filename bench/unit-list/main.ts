@@ -6,6 +6,7 @@ import { buildAll } from '../../scripts/build-all';
 import { say } from '../../scripts/terminal';
 import { fillPage, startDemoApi } from '../demo-api';
 import { median } from '../report';
+import { cpuTime } from './cpu-time';
 import { type Figures, load, type Side } from './load';
 
 const ports = { api: 4390, baseline: 4391 };
@@ -60,7 +61,7 @@ try {
     name,
     url: `http://localhost:${port}${path}`,
     cookie,
-    pid,
+    cpuTime: () => cpuTime(pid),
   });
   const sides = [
     side('api', ports.api, '/units', api.pid),

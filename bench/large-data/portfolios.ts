@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { DemoApi } from '../demo-api';
+import { median } from '../report';
+import { cpuTime, cpuTimeOfAll } from '../unit-list/cpu-time';
+import { type Figures, load, type Side } from '../unit-list/load';
+import { startBare } from './bare';
+import { OWNERS } from './fill';
+
+const PORT = 4397;
+/** What the API may take of what the bare server takes, the work of PostgreSQL included. */
+const MOST_OF_BARE = 1.5;
+/** The dashboard of 250 units, as a multiple of that of four. */
+const MOST_GROWTH = 2;
+/** What an answer about 10,000 units may take, asked for one after the other. */
+const LONGEST_MS = 500;
+const WARM_UP = 400;
+const READS = ['/units', '/units/…', '/dashboard', '/bookings'] as const;
+
+type Read = (typeof READS)[number];
+type Extent = { rounds: number; requests: number };
+type Measured = {
+  read: Read;
+  units: number;
+  p50: number;
+  p99: number;
+  alone: number;
+  ofBare: number;
+};
+
+/** @returns process that has started all others of this database's server */
+async function postmasterOf(databaseUrl: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    const [pid] = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split(
+      '\n',
+    );
+    return Number(pid);
+  } finally {
+    await client.end();
+  }
+}
+
+async function interleaved(api: Side, bare: Side, { rounds, requests }: Extent) {
+  for (const side of [api, bare]) await load(side, Math.min(WARM_UP, requests));
+  const results: { api: Figures; bare: Figures }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Another side begins in every round.
+    const first = round % 2 === 0 ? await load(api, requests) : undefined;
+    const other = await load(bare, requests);
+    results.push({ api: first ?? (await load(api, requests)), bare: other });
+  }
+  return results;
+}
+
+async function measureOwner(
+  api: DemoApi,
+  units: number,
+  email: string,
+  extent: Extent,
+): Promise<Measured[]> {
+  const cookie = await api.signIn(email);
+  const get = async (path: string) =>
+    (await fetch(`${api.address}${path}`, { headers: { cookie } })).json();
+  const { investor_id } = (await get('/auth/')) as { investor_id: string };
+  const { items } = (await get('/units')) as { items: { unit_id: string }[] };
+  const bare = await startBare(api.databaseUrl, PORT, investor_id);
+  const postmaster = await postmasterOf(api.databaseUrl);
+  const timeWith = (pid: number) => () => cpuTime(pid) + cpuTimeOfAll(postmaster);
+  // A portfolio of thousands takes as much longer as it is larger.
+  const amount = units > 1000 ? Math.ceil(extent.requests / 20) : extent.requests;
+  const measured: Measured[] = [];
+  try {
+    for (const read of READS) {
+      const path = read.replace('…', items[0]?.unit_id ?? '');
+      const own: Side = {
+        name: read,
+        url: `${api.address}${path}`,
+        cookie,
+        cpuTime: timeWith(api.pid),
+      };
+      const other: Side = {
+        name: `${read}, bare`,
+        url: encodeURI(`http://127.0.0.1:${PORT}${read}`),
+        cookie,
+        cpuTime: timeWith(bare.pid ?? 0),
+      };
+      const results = await interleaved(own, other, { ...extent, requests: amount });
+      measured.push({
+        read,
+        units,
+        p50: median(results.map((result) => result.api.p50)),
+        p99: median(results.map((result) => result.api.p99)),
+        alone: (await load(own, Math.ceil(amount / 4), 1)).p99,
+        ofBare: median(
+          results.map((result) => result.api.cpuPerRequest / result.bare.cpuPerRequest),
+        ),
+      });
+    }
+  } finally {
+    bare.kill();
+  }
+  return measured;
+}
+
+/** What portfolios of three sizes cost, beside the least that their rows cost. @returns whether it held */
+export async function measurePortfolios(api: DemoApi, extent: Extent): Promise<boolean> {
+  const all: Measured[] = [];
+  for (const [units, email] of Object.entries(OWNERS)) {
+    all.push(...(await measureOwner(api, Number(units), email, extent)));
+  }
+  for (const { read, units, p50, p99, alone, ofBare } of all) {
+    process.stdout.write(
+      `${read.padEnd(12)} ${String(units).padStart(6)} units   p50 ${p50.toFixed(1).padStart(7)} ms   p99 ${p99.toFixed(1).padStart(7)} ms   alone ${alone.toFixed(1).padStart(6)} ms   processor ${ofBare.toFixed(2)} × bare\n`,
+    );
+  }
+  const dashboard = (units: number) =>
+    all.find((one) => one.read === '/dashboard' && one.units === units)?.p99 ?? Number.NaN;
+  const growth = dashboard(250) / dashboard(4);
+  process.stdout.write(`/dashboard, 4 to 250 units: p99 × ${growth.toFixed(2)}\n`);
+  return (
+    growth <= MOST_GROWTH &&
+    all.every(({ ofBare }) => ofBare <= MOST_OF_BARE) &&
+    all.every(({ alone }) => alone <= LONGEST_MS)
+  );
+}
