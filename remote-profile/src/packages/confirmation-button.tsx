@@ -1,12 +1,9 @@
-import { holdReload, isApiError, showAlert, useTexts } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
+import { saveAnswer } from '@manzil/shared/saving/save-answer';
+import { useSaving } from '@manzil/shared/saving/use-saving';
 import { Button } from '@manzil/shared/ui/button';
-import { saveFile } from '@manzil/shared/ui/save-file';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide';
 import { orderFile } from './packages.api';
-
-/** A browser does not say when it has taken over what a click on a link has it save. */
-const TAKEN_OVER_AFTER_MS = 1_000;
 
 type ConfirmationButtonProps = {
   orderId: string;
@@ -16,27 +13,13 @@ type ConfirmationButtonProps = {
 
 export function ConfirmationButton({ orderId, name }: ConfirmationButtonProps) {
   const { t, language } = useTexts('profile/packages');
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const letGo = holdReload();
-      try {
-        saveFile(t('packages.file'), await orderFile(orderId, language));
-      } finally {
-        setTimeout(letGo, TAKEN_OVER_AFTER_MS);
-      }
-    },
-    onError: ({ cause }: Error) => {
-      // That the session is over is told by the host.
-      if (isApiError(cause, 401)) return;
-      showAlert({
-        type: 'error',
-        title: t('packages.download_failed'),
-        message: (isApiError(cause) && cause.message) || t('packages.download_failed_text'),
-      });
-    },
+  const { busy, save } = useSaving({
+    save: () => saveAnswer(t('packages.file'), () => orderFile(orderId, language)),
+    failed: t('packages.download_failed'),
+    advice: () => t('packages.download_failed_text'),
   });
   return (
-    <Button icon={Download} busy={isPending} onClick={() => mutate()}>
+    <Button icon={Download} busy={busy} onClick={save}>
       {name ? t('packages.download_of', { name }) : t('packages.download')}
     </Button>
   );

@@ -1,7 +1,7 @@
-import { isApiError, showAlert, useTexts } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
+import { saveAnswer } from '@manzil/shared/saving/save-answer';
+import { useSaving } from '@manzil/shared/saving/use-saving';
 import { Button } from '@manzil/shared/ui/button';
-import { saveFile } from '@manzil/shared/ui/save-file';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide';
 import { bookingsCsv } from './bookings.api';
 import styles from './bookings.module.css';
@@ -12,22 +12,15 @@ import { currentYear } from './years';
 export function DownloadCsv({ filter }: { filter: BookingFilter }) {
   const { t, language } = useTexts('units/bookings');
   const { year = currentYear(), unit_id, month, category } = filter;
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
-      saveFile(t('bookings.csv_file', { year }), await bookingsCsv(year, unit_id, language)),
-    onError: ({ cause }) => {
-      // That the session is over is told by the host.
-      if (isApiError(cause, 401)) return;
-      showAlert({
-        type: 'error',
-        title: t('bookings.csv_failed'),
-        message: (isApiError(cause) && cause.message) || t('bookings.csv_failed_text'),
-      });
-    },
+  const { busy, save } = useSaving({
+    save: () =>
+      saveAnswer(t('bookings.csv_file', { year }), () => bookingsCsv(year, unit_id, language)),
+    failed: t('bookings.csv_failed'),
+    advice: () => t('bookings.csv_failed_text'),
   });
   return (
     <div className={styles.csv}>
-      <Button size="compact" icon={Download} busy={isPending} onClick={() => mutate()}>
+      <Button size="compact" icon={Download} busy={busy} onClick={save}>
         {t('bookings.csv', { year })}
       </Button>
       {(month ?? category) !== undefined && <p>{t('bookings.csv_note', { year })}</p>}
