@@ -36,7 +36,7 @@ export const screens = {
   '/dashboard': /, Lena\.$/,
   '/profile': 'Lena Hoffmann',
   '/faq': 'Häufige Fragen',
-  '/course': 'Investor-Führerschein VAE',
+  '/course': 'Kurs: Eigentum in den VAE',
 } as const;
 
 export const statusOf = (url: string): Promise<number> =>

@@ -53,7 +53,7 @@ const requiredLegalLinks = {
     legal: 'Legal',
     wanted: [
       ...['Imprint', 'Privacy', 'Accessibility', 'Cancel contracts here'],
-      ...['Withdraw from a contract', 'Your consent'],
+      ...['Withdraw from a contract', 'Consent settings'],
     ],
   },
 } as const;

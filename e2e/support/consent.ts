@@ -16,7 +16,7 @@ export const words = {
     ...messages.en,
     all: 'Agree to everything',
     details: 'What exactly?',
-    title: 'Your consent',
+    title: 'Consent settings',
     reports: 'Error reports and loading times',
     saved: 'Selection saved',
     inSettings: 'View your consent',

@@ -56,14 +56,14 @@ export const messages = {
   de: {
     expired: 'Deine Sitzung ist abgelaufen',
     unreachable: 'Manzil ist gerade nicht erreichbar',
-    consent: 'Hilfst du uns, Fehler zu finden?',
+    consent: 'Dürfen wir mitschreiben, damit wir Fehler finden?',
     necessary: 'Nur Notwendiges',
     offline: 'Du bist offline.',
   },
   en: {
     expired: 'Your session has ended',
     unreachable: 'Manzil cannot be reached at the moment',
-    consent: 'Will you help us find faults?',
+    consent: 'May we record what happens, so that we can find faults?',
     necessary: 'Only what is necessary',
     offline: 'You are offline.',
   },

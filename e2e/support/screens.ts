@@ -90,7 +90,7 @@ const englishHeadings: Headings = {
   '/profile/settings': 'Settings',
   '/my-units': 'Four units',
   [`/my-units/${stableId('unit:marina-walk-tower-2304')}`]: 'Marina Walk Tower 2304',
-  '/course': 'The UAE investor’s licence',
+  '/course': 'Course: owning property in the UAE',
   '/course/1': 'What can go wrong with the title deed, and how to notice early',
   '/knowledge-hub': 'Knowledge hub',
   '/knowledge-hub/articles/1': 'What can go wrong with the title deed, and how to notice early',

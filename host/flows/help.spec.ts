@@ -23,14 +23,14 @@ const words = {
   de: {
     hours: [
       'Jetzt erreichbar',
-      'Heute bis 17:00 GST, für dich bis 14:00 Uhr.',
-      'Montag bis Freitag, 08:00 bis 17:00 GST.',
-      'Für dich 05:00 bis 14:00 Uhr.',
+      'Heute bis 14:00 Uhr bei dir, 17:00 Uhr in Dubai.',
+      'Montag bis Freitag, 08:00 bis 17:00 Uhr in Dubai.',
+      'Bei dir 05:00 bis 14:00 Uhr.',
     ],
     closed: [
       'Gerade geschlossen',
-      'Wieder da ab Montag, 08:00 GST, für dich ab Sonntag, 20:00 Uhr. Schreib uns, wir antworten dann.',
-      'Für dich Sonntag bis Donnerstag, 20:00 bis 05:00 Uhr.',
+      'Wieder da ab Sonntag, 20:00 Uhr bei dir, Montag, 08:00 Uhr in Dubai. Schreib uns, wir antworten dann.',
+      'Bei dir Sonntag bis Donnerstag, 20:00 bis 05:00 Uhr.',
     ],
     questions: 'Häufige Fragen',
     mail: 'E-Mail schreiben',
@@ -39,13 +39,13 @@ const words = {
   en: {
     hours: [
       'Available now',
-      'Today until 17:00 GST, 14:00 your time.',
-      'Monday to Friday, 08:00 to 17:00 GST.',
+      'Today until 14:00 your time, 17:00 in Dubai.',
+      'Monday to Friday, 08:00 to 17:00 in Dubai.',
       '05:00 to 14:00 your time.',
     ],
     closed: [
       'Closed at the moment',
-      'Back from Monday, 08:00 GST, Sunday, 20:00 your time. Write to us and we will answer then.',
+      'Back from Sunday, 20:00 your time, Monday, 08:00 in Dubai. Write to us and we will answer then.',
       'Sunday to Thursday, 20:00 to 05:00 your time.',
     ],
     questions: 'Frequent questions',

@@ -36,7 +36,7 @@ const words = {
     },
     process: {
       name: 'Ablauf und Dauer',
-      row: /Oqood-Eintragung nach dem Kaufvertrag.*bis 90\sTage ab Unterschrift.*Bauträger, DLD/,
+      row: /Oqood-Eintragung nach dem Kaufvertrag.*bis 90\sTage ab Unterschrift.*Bauträger, Grundbuchamt \(DLD\)/,
     },
     compared: {
       name: 'Pakete im Vergleich',

@@ -34,7 +34,8 @@ const show = () =>
       </main>
     </>,
   );
-const question = () => screen.findByRole('region', { name: 'Hilfst du uns, Fehler zu finden?' });
+const question = () =>
+  screen.findByRole('region', { name: 'Dürfen wir mitschreiben, damit wir Fehler finden?' });
 const press = async (name: string) =>
   userEvent.click(within(await question()).getByRole('button', { name }));
 
@@ -62,7 +63,9 @@ describe('the question', () => {
 
   it('is read out: its words come into a region that is there', async () => {
     show();
-    const words = await within(await question()).findByText(/^Manzil kommt mit dem Nötigsten aus/);
+    const words = await within(await question()).findByText(
+      /^Stimmst du zu, erhalten wir Fehlerberichte/,
+    );
     expect(words.closest('[aria-live="polite"]')).toBeInTheDocument();
   });
 });
@@ -84,7 +87,7 @@ describe('the details', () => {
 
   it('say what each purpose is for to who cannot see it', () => {
     showDetails();
-    expect(box('Aufzeichnung der Bedienung')).toHaveAccessibleDescription(
+    expect(box('Sitzungsaufzeichnung')).toHaveAccessibleDescription(
       /^Damit wir sehen, wie es zu einem Fehler kam/,
     );
   });

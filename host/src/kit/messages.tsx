@@ -16,7 +16,7 @@ const toasts: readonly [ToastType, string, string][] = [
   ['success', 'Zahlungsnachweis hochgeladen', 'Wir prüfen ihn bis Dienstag.'],
   ['warning', 'Reisepass läuft in 60 Tagen ab', 'Lade den neuen rechtzeitig hoch.'],
   ['error', 'Datei nicht hochgeladen', 'Sie ist größer als 10 MB.'],
-  ['info', 'Du bist offline', 'Stand: 20.11.2026, 10:42 GST.'],
+  ['info', 'Du bist offline', 'Stand: 20.11.2026, 10:42 Uhr in Dubai.'],
 ];
 
 export const Messages = () => (

@@ -14,7 +14,7 @@ describe('a broken portal', () => {
     preparePortal(anna);
     renderRoutes([{ path: '/', element: <Broken />, ErrorBoundary: RouteError }]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Das Portal ist ins Stocken geraten.',
+      'Die Seite ist abgestürzt.',
     );
     expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute(

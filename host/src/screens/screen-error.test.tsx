@@ -58,7 +58,7 @@ describe('a page that failed', () => {
     // What the tests before have left.
     report.mockClear();
     await openFailing([new ClosedAreaError({ de: 'Ab Montag wieder da.', en: 'Back on Monday.' })]);
-    expect(heading()).toHaveTextContent('Gerade nicht geöffnet');
+    expect(heading()).toHaveTextContent('Dieser Bereich ist gerade geschlossen');
     expect(screen.getByText('Ab Montag wieder da.')).toBeVisible();
     expect(report).not.toHaveBeenCalled();
   });

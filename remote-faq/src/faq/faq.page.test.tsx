@@ -142,7 +142,7 @@ test('the contact button offers WhatsApp, telephone and e-mail', async () => {
   expect(target('WhatsApp')).toBe('https://wa.me/971505550137');
   expect(target('Anrufen')).toBe('tel:+97145550137');
   expect(target('E-Mail schreiben')).toBe('mailto:hallo@manzil.example');
-  expect(dialog.getByText(/Montag bis Freitag, 08:00 bis 17:00 GST/)).toBeVisible();
+  expect(dialog.getByText(/Montag bis Freitag, 08:00 bis 17:00 Uhr in Dubai/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Schließen' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -19,15 +19,17 @@ test('WhatsApp, telephone and e-mail of the configuration are real links', async
 test('on a working day it says until when somebody answers', async () => {
   await show();
   expect(screen.getByText('Jetzt erreichbar')).toBeVisible();
-  expect(screen.getByText(/^Heute bis 17:00 GST/)).toBeVisible();
-  expect(screen.getByText(/^Montag bis Freitag, 08:00 bis 17:00 GST/)).toBeVisible();
+  expect(screen.getByText(/^Heute bis .*17:00 Uhr in Dubai/)).toBeVisible();
+  expect(screen.getByText(/^Montag bis Freitag, 08:00 bis 17:00 Uhr in Dubai/)).toBeVisible();
 });
 
 test('at the weekend it says when somebody is back, and to write until then', async () => {
   await show({ now: SATURDAY });
   expect(screen.getByText('Gerade geschlossen')).toBeVisible();
   expect(
-    screen.getByText(/^Wieder da ab Montag, 08:00 GST.* Schreib uns, wir antworten dann\.$/),
+    screen.getByText(
+      /^Wieder da ab .*Montag, 08:00 Uhr in Dubai\. Schreib uns, wir antworten dann\.$/,
+    ),
   ).toBeVisible();
 });
 

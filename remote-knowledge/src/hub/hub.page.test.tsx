@@ -79,7 +79,7 @@ test('without any article the page points to the questions', async () => {
 
 test('the course is one step away', async () => {
   await show('hub', '/knowledge-hub', { answers: { [ALL]: aPage([buying]) } });
-  expect(screen.getByRole('link', { name: 'Investor-Führerschein VAE' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Kurs: Eigentum in den VAE' })).toHaveAttribute(
     'href',
     '/course',
   );

@@ -29,7 +29,7 @@ test('a lesson says where in the course it stands, and leads back to it', async 
   await open('5');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Artikel 5');
   expect(screen.getByText('Modul 3: Modul 3, Lektion 2 von 2')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Investor-Führerschein VAE' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Kurs: Eigentum in den VAE' })).toHaveAttribute(
     'href',
     '/course',
   );

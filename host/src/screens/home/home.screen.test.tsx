@@ -115,7 +115,7 @@ describe('the landing page', () => {
     ]) {
       expect(screen.getByRole('img', { name })).toBeVisible();
     }
-    for (const source of ['Dubai Land Department, amtlich', 'Bauträger', 'Unsere Begehung']) {
+    for (const source of ['Amtlich (DLD, Grundbuchamt Dubai)', 'Bauträger', 'Unsere Begehung']) {
       expect(screen.getByText(source).parentElement).toHaveTextContent(/\d\d\s%$/);
     }
   });
