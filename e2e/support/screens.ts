@@ -72,11 +72,15 @@ const headings: Headings = { ...linkedScreens, ...openScreens, ...guardedScreens
 
 const kindOf = (path: string): string =>
   path.replace(/\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?=\/|$)/g, '/:id');
-const moneyKinds = ['/financials/statements/:id', '/financials/payouts/:id'];
-const kinds = new Set(['/', '/onboarding', ...moneyKinds, ...Object.keys(headings).map(kindOf)]);
+/** Whose ids are drawn when the demo is made. */
+const drawnKinds = ['/financials/statements/:id', '/financials/payouts/:id'];
+const kinds = new Set(['/', '/onboarding', ...drawnKinds, ...Object.keys(headings).map(kindOf)]);
 
 /** Whether a page of this kind is there, whatever number its thing has. */
 export const isKnown = (path: string): boolean => kinds.has(kindOf(path));
+
+/** Whether the heading of this very page is known here. */
+export const hasHeading = (path: string): boolean => headings[path] !== undefined;
 
 /** What the headings of those say in English that flows of both languages come by. */
 const englishHeadings: Headings = {
@@ -85,7 +89,7 @@ const englishHeadings: Headings = {
   '/imprint': 'Imprint',
   '/terms-and-conditions': 'Terms and conditions',
   '/cancellation': 'Cancel contracts here',
-  '/dashboard': /^Good (morning|afternoon|evening), Anna\.$/,
+  '/dashboard': /^(Good (morning|afternoon|evening)|Hello), Anna\.$/,
   '/profile': 'Anna Becker',
   '/profile/settings': 'Settings',
   '/my-units': 'Four units',
