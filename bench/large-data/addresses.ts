@@ -38,6 +38,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/bank-accounts',
     '/consents',
     '/settings',
+    '/security-events',
     '/bookings',
     `/bookings?year=${year}&category=rent`,
     `/bookings.csv?year=${year}`,

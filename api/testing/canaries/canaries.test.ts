@@ -72,6 +72,10 @@ test('a line of the day on which somebody was born gives nothing away, their day
   expect(leaksInLines(canaries, 'the log', [told])).toHaveLength(1);
 });
 
+test("a name that every object has is nobody's number", () => {
+  expect(leaksIn(looking('tax number', '__proto__'), 'here', 'sent as __proto__')).toEqual([]);
+});
+
 test('ten thousand values in ten megabytes are looked for in seconds', () => {
   const canaries = new Canaries();
   for (let n = 0; n < 10_000; n += 1) canaries.add('password', `I knocked ${n} times`);

@@ -46,6 +46,8 @@ export class Canaries {
     if (typeof sent !== 'string') return;
     const value = kind === 'IBAN' ? sent.replace(/\s/g, '').toUpperCase() : sent;
     if (!TELLING[kind].test(value) || new Set(value).size < DIFFERENT) return;
+    // Names like `__proto__`, which are sent as anything to see whether they do harm.
+    if (value in Object.prototype) return;
     for (const form of formsOf(kind, value)) {
       const start = form.slice(0, START);
       const alike = this.#byStart.get(start);

@@ -7,6 +7,7 @@ import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide';
+import { Link } from 'react-router-dom';
 import { useFocusAfter } from '../use-focus-after';
 import { DeviceRow } from './device-row';
 import { endOtherSessions, endSession, sessionsQuery } from './settings.api';
@@ -68,6 +69,7 @@ export function DevicesPart({ zone }: { zone: string }) {
             {t('settings.end_others')}
           </Button>
         )}
+        <Link to="/profile/security-history">{t('settings.history')}</Link>
         <Button variant="quiet" icon={LogOut} onClick={signOut}>
           {t('settings.sign_out_here')}
         </Button>
