@@ -65,5 +65,5 @@ test('before the first booking it says what is to be paid', async () => {
 
 test('without a unit it says what to do', async () => {
   await open({ [LAST_YEAR]: anEmptyDashboard() });
-  expect(screen.getByText('Noch keine Einheit verknüpft')).toBeInTheDocument();
+  expect(screen.getByText('Noch keine Einheit zugeordnet')).toBeInTheDocument();
 });
