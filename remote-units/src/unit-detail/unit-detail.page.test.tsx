@@ -99,7 +99,7 @@ test('the payment plan says what is paid and marks the next instalment', async (
     within(plan).getByRole('img', { name: /^370\.000,00 von 1\.850\.000,00/ }),
   ).toBeInTheDocument();
   const next = within(plan).getByRole('row', {
-    name: /Fester Termin 01\.12\.2026 In 11 Tagen fällig/,
+    name: /Rate zum 01\.12\.2026 01\.12\.2026 In 11 Tagen fällig/,
   });
   expect(next).toHaveAttribute('data-tone', 'due');
   expect(
@@ -154,6 +154,6 @@ test('speaks English', async () => {
   await open(unitId(2), anOffPlanDetail(), 'en');
   const plan = screen.getByRole('region', { name: 'Payment plan' });
   expect(
-    within(plan).getByRole('row', { name: /Fixed date 1 Dec 2026 Due in 11 days/ }),
+    within(plan).getByRole('row', { name: /Instalment of 1 Dec 2026 1 Dec 2026 Due in 11 days/ }),
   ).toBeVisible();
 });
