@@ -19,7 +19,7 @@ export const words = {
     title: 'Consent settings',
     reports: 'Error reports and loading times',
     saved: 'Selection saved',
-    inSettings: 'View your consent',
+    inSettings: 'Consent settings',
   },
 } as const;
 

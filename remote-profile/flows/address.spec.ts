@@ -107,7 +107,7 @@ test('an address that two tabs change shows both; a session that has ended is be
   await other.bringToFront();
   await field(other, 'Straße').fill('Lindenallee');
   await save(other).click();
-  const conflict = other.getByRole('dialog', { name: 'Zwischenzeitlich geändert' });
+  const conflict = other.getByRole('dialog', { name: 'Inzwischen geändert' });
   await expectSeen(other, conflict.getByText('Straße: Lindenallee'));
   await expectSeen(other, conflict.getByText('Straße: Gärtnerstraße'));
   await conflict.getByRole('button', { name: 'Auswahl speichern' }).click();

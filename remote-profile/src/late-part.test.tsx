@@ -36,11 +36,11 @@ test('what was lost is tried again, as often as the user likes', async () => {
   const { user, open } = await show();
   open();
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
-  expect(screen.getByText('Dieser Teil ist nicht angekommen')).toBeVisible();
+  expect(screen.getByText('Dieser Teil wurde nicht geladen')).toBeVisible();
   load.mockResolvedValue({ default: Part });
   await user.click(retry);
   expect(await screen.findByText('Da')).toBeVisible();
-  expect(screen.queryByText('Dieser Teil ist nicht angekommen')).not.toBeInTheDocument();
+  expect(screen.queryByText('Dieser Teil wurde nicht geladen')).not.toBeInTheDocument();
 });
 
 test('what is only late takes the place of the message by itself', async () => {
@@ -50,7 +50,7 @@ test('what is only late takes the place of the message by itself', async () => {
   jest.useFakeTimers();
   open();
   await act(() => jest.advanceTimersByTimeAsync(9_000));
-  expect(screen.getByText('Dieser Teil ist nicht angekommen')).toBeVisible();
+  expect(screen.getByText('Dieser Teil wurde nicht geladen')).toBeVisible();
   await act(async () => arrive({ default: Part }));
   expect(screen.getByText('Da')).toBeVisible();
 });

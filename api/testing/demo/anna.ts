@@ -54,7 +54,7 @@ export function testAnna(portal: () => TestApp): void {
           next_cheque_on: '2026-12-01',
         },
       },
-      { vacant_since: '2026-11-08' },
+      { vacant_since: '2026-11-07' },
     ]);
   });
 

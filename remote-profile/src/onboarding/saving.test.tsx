@@ -77,7 +77,7 @@ test('what another device has saved meanwhile is shown beside what is typed here
     residence: { typed: { ...residence, city: 'Kiel' }, version: 5, saved_at: null },
   });
   await user.type(screen.getByRole('textbox', { name: 'Ort' }), '!');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Inzwischen geändert' }));
   expect(await dialog.findByText('Ort: Hamburg!')).toBeVisible();
   expect(dialog.getByText('Ort: Kiel')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Auswahl speichern' }));

@@ -16,7 +16,7 @@ import {
 const changed = refused(409, 'changed_meanwhile');
 const SAVED_AT = '2026-11-20T06:40:00Z';
 const phone = () => screen.getByRole('textbox', { name: 'Telefon' });
-const dispute = () => screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' });
+const dispute = () => screen.findByRole('dialog', { name: 'Inzwischen geändert' });
 
 /** Shows a step, of which another page has stored something else since. */
 async function openStep(done: number, answers: Parameters<typeof open>[1], now: OnboardingState) {

@@ -94,7 +94,7 @@ test('the same that was changed elsewhere is asked about', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Anrede' }), 'Keine Angabe');
   stored.now = { ...profile, salutation: 'mr', version: 4 };
   await user.click(press('Speichern'));
-  expect(await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible();
   expect(stored.now.version).toBe(4);
 });
 

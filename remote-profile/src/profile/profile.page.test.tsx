@@ -18,7 +18,7 @@ test('who the investor is: initials, name, number, since when', async () => {
   await showProfile();
   expect(screen.getByRole('heading', { level: 1, name: 'Anna Becker' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Anna Becker' })).toHaveTextContent('AB');
-  expect(screen.getByText('Investorennummer MZ-10004')).toBeVisible();
+  expect(screen.getByText('Kundennummer MZ-10004')).toBeVisible();
   expect(screen.getByText('Dabei seit Mai 2022')).toBeVisible();
 });
 

@@ -118,7 +118,7 @@ test('what another tab has changed stays, and only the same setting is asked abo
 
   kept.stored.now = { ...kept.stored.now, display_currency: 'eur', version: 9 };
   await user.click(radio('AED und Euro'));
-  const dialog = await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' });
+  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
   expect(within(dialog).getByText('Beträge in: AED und Euro')).toBeVisible();
   await user.click(within(dialog).getByRole('radio', { name: /Beträge in: Euro/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Auswahl speichern' }));
@@ -263,7 +263,7 @@ test('a page that is left while it asks leaves what is stored, and holds no late
   const { user } = await open(kept);
   kept.stored.now = { ...settings, display_currency: 'eur', version: 9 };
   await user.click(radio('AED und Euro'));
-  await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' });
+  await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
   cleanup();
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(kept.put).toHaveBeenCalledTimes(1);

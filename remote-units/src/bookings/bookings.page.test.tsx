@@ -43,9 +43,9 @@ test('a booking shows day, unit, category, text, amount and balance', async () =
   });
   const [, first, second] = screen.getAllByRole('row');
   expect(first).toHaveTextContent(
-    /02\.10\.2026Marina Walk Tower 2304Service Charge4\. QuartalBeleg−3\.850,00.AED24\.519,00.AED/,
+    /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBeleg−3\.850,00.AED24\.519,00.AED/,
   );
-  expect(second).toHaveTextContent(/01\.10\.2026AlleService Charge/);
+  expect(second).toHaveTextContent(/01\.10\.2026AlleHausgeld \(Service Charge\)/);
   expect(screen.getByRole('link', { name: 'Beleg zu 4. Quartal, 02.10.2026' })).toHaveAttribute(
     'href',
     `/profile/documents?document=${RECEIPT}`,
@@ -93,7 +93,7 @@ test('a filter that finds nothing can be lifted', async () => {
     '?category=court',
   );
   expect(screen.getByRole('heading', { name: 'Keine Buchung gefunden' })).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Filter aufheben' }));
+  await user.click(screen.getByRole('link', { name: 'Filter zurücksetzen' }));
   expect(await screen.findByText('01.10.2026')).toBeInTheDocument();
 });
 

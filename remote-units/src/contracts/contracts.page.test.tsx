@@ -41,5 +41,5 @@ test('without a tenancy it says so', async () => {
 
 test('without a unit it says what to do', async () => {
   await open({ 'GET /units?page=1': aUnitList([]) });
-  expect(screen.getByText('Noch keine Einheit verknüpft')).toBeInTheDocument();
+  expect(screen.getByText('Noch keine Einheit zugeordnet')).toBeInTheDocument();
 });

@@ -2,12 +2,12 @@ import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatMoney } from '@manzil/shared/format/money';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { documentName } from './document-name';
+import { instalmentName } from './instalment-name';
 
 /** What happens on a day: "Rate 5 von 9". */
-export function agendaTitle(
-  { kind, seq, count, document_type }: AgendaEntry,
-  words: TextsOf<'units/dashboard'>,
-): string {
+export function agendaTitle(entry: AgendaEntry, words: TextsOf<'units/dashboard'>): string {
+  const { kind, seq, count, document_type } = entry;
+  if (kind === 'instalment') return instalmentName(entry, words);
   return words.t(`agenda.${kind}`, {
     seq,
     of: count,

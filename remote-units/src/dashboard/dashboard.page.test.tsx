@@ -30,7 +30,10 @@ test('greets the investor by name, with the date and the time in Dubai', async (
 
 test('shows that the profile is active and leads to it', async () => {
   await open();
-  expect(screen.getByRole('link', { name: 'Profil aktiv' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link', { name: 'Unterlagen vollständig' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
 });
 
 test('says why the profile is inactive', async () => {
@@ -41,7 +44,7 @@ test('says why the profile is inactive', async () => {
     }),
   });
   expect(
-    screen.getByRole('link', { name: 'Profil inaktiv: Dokument abgelehnt' }),
+    screen.getByRole('link', { name: 'Dokument abgelehnt: Auszahlungen warten' }),
   ).toBeInTheDocument();
 });
 
@@ -53,7 +56,7 @@ test('follows what the office has decided while it is open', async () => {
   dashboard = aDashboard({ profile_status: 'inactive', profile_reasons: ['document_declined'] });
   act(() => setInvestor({ ...currentInvestor()!, profile_status: 'inactive' }));
   expect(
-    await screen.findByRole('link', { name: 'Profil inaktiv: Dokument abgelehnt' }),
+    await screen.findByRole('link', { name: 'Dokument abgelehnt: Auszahlungen warten' }),
   ).toBeVisible();
   act(() => setInvestor({ ...currentInvestor()!, avatar: 'a' }));
   expect(requests.slice(asked)).toEqual([LAST_YEAR]);
@@ -75,7 +78,7 @@ test('every building leads to its unit and says where it stands', async () => {
   expect(building).toHaveAttribute('href', `/my-units/${unitId(2)}`);
   expect(building).toHaveTextContent('Im Bau');
   expect(building).toHaveTextContent('62 %, 24 von 32 Geschossen');
-  expect(within(list).getByText('seit 13 Tagen')).toBeInTheDocument();
+  expect(within(list).getByText('seit 13 Tagen leer')).toBeInTheDocument();
 });
 
 test('a large portfolio says how many units it does not draw', async () => {
@@ -89,13 +92,13 @@ test('a large portfolio says how many units it does not draw', async () => {
 
 test('what needs a decision leads to the place where it is taken', async () => {
   await open();
-  const region = screen.getByRole('region', { name: 'Braucht deine Entscheidung' });
+  const region = screen.getByRole('region', { name: 'Das steht an' });
   expect(within(region).getByText('2 offen')).toBeInTheDocument();
   expect(within(region).getByText('506.000,00 AED')).toBeInTheDocument();
   expect(
-    within(region).getByText('Ohne Zahlung bis 24.11. verschiebt sich die Schlüsselübergabe.'),
+    within(region).getByText('Ohne Zahlung bis 24.11. verschiebt sich die Übergabe.'),
   ).toBeInTheDocument();
-  expect(within(region).getByRole('link', { name: 'Zahlung prüfen' })).toHaveAttribute(
+  expect(within(region).getByRole('link', { name: 'Zahlplan ansehen' })).toHaveAttribute(
     'href',
     `/my-units/${unitId(3)}#instalments`,
   );
@@ -115,7 +118,7 @@ test('more than three decisions are shown on demand, and put away again', async 
   const { user } = await open({
     [LAST_YEAR]: aDashboard({ decisions: decisionsOf(45), decision_count: 45 }),
   });
-  const region = screen.getByRole('region', { name: 'Braucht deine Entscheidung' });
+  const region = screen.getByRole('region', { name: 'Das steht an' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(3);
   await user.click(within(region).getByRole('button', { name: 'Alle 45 anzeigen' }));
   expect(within(region).getAllByRole('listitem')).toHaveLength(45);
@@ -137,7 +140,7 @@ test('of very many decisions it says how many are not shown', async () => {
 test('with nothing to decide it says what comes next', async () => {
   await open({ [LAST_YEAR]: aDashboard({ decisions: [], decision_count: 0 }) });
   expect(
-    screen.getByText('Alles erledigt. Nächster Termin: 24.11.2026, Rate 5 von 5.'),
+    screen.getByText('Alles erledigt. Nächster Termin: 24.11.2026, Restzahlung (Rate 5 von 5).'),
   ).toBeInTheDocument();
 });
 
@@ -146,11 +149,11 @@ test('shows the figures of the last twelve months and how they come about', asyn
   expect(figure('Mieteinnahmen')).toHaveTextContent('174.000,00AED');
   expect(figure('Mieteinnahmen')).toHaveTextContent('+4,8 % zum Vorjahr');
   expect(figure('Kosten')).toHaveTextContent('24 % der Miete');
-  expect(figure('Auslastung')).toHaveTextContent('98,2%');
-  expect(figure('Auslastung')).toHaveTextContent('717 von 730 Tagen');
-  expect(figure('Offene Raten')).toHaveTextContent('1.616.000,00AED');
+  expect(figure('Vermietungsquote')).toHaveTextContent('98,2%');
+  expect(figure('Vermietungsquote')).toHaveTextContent('717 von 730 Tagen');
+  expect(figure('Noch zu zahlende Raten')).toHaveTextContent('1.616.000,00AED');
   expect(screen.getByRole('button', { name: 'So entsteht: Kosten' })).toBeInTheDocument();
-  expect(figure('Kosten')).toHaveTextContent('Gezählt: 01.12.2025 bis 20.11.2026.');
+  expect(figure('Kosten')).toHaveTextContent('Gezählt: 01.12.2025 bis 20.11.2026, dein Anteil.');
 });
 
 test('another period brings its own figures', async () => {
@@ -159,7 +162,9 @@ test('another period brings its own figures', async () => {
   const { user, requests } = await open({ [LAST_YEAR]: aDashboard(), [THIS_YEAR]: thisYear });
   await user.click(screen.getByRole('radio', { name: 'Jahr' }));
   expect(await screen.findByText('146.000')).toBeInTheDocument();
-  expect(figure('Mieteinnahmen')).toHaveTextContent('Gezählt: 01.01.2026 bis 20.11.2026.');
+  expect(figure('Mieteinnahmen')).toHaveTextContent(
+    'Gezählt: 01.01.2026 bis 20.11.2026, dein Anteil.',
+  );
   expect(requests).toEqual([LAST_YEAR, THIS_YEAR]);
 });
 
@@ -191,7 +196,7 @@ test('the cash flow can be read as a table whose sums are shown', async () => {
   const { user } = await open();
   expect(
     await screen.findByRole('img', {
-      name: 'Geldfluss von Dezember 2025 bis November 2026: Miete 40.000,00\u00A0AED, Kosten 7.570,00\u00A0AED.',
+      name: 'Einnahmen und Kosten von Dezember 2025 bis November 2026: Miete 40.000,00\u00A0AED, Kosten 7.570,00\u00A0AED.',
     }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Als Tabelle anzeigen' }));
@@ -212,12 +217,14 @@ test('somebody with units under construction only sees the instalments instead o
   expect(figure('Baufortschritt')).toHaveTextContent('62%');
   expect(screen.queryByText('Mieteinnahmen')).not.toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: 'Jahr' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Geldfluss')).not.toBeInTheDocument();
+  expect(screen.queryByText('Einnahmen und Kosten')).not.toBeInTheDocument();
 });
 
 test('an account without units says what to do', async () => {
   await open({ [LAST_YEAR]: anEmptyDashboard() });
-  expect(screen.getByRole('heading', { name: 'Noch keine Einheit verknüpft' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'Noch keine Einheit zugeordnet' }),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Zahlen')).not.toBeInTheDocument();
   const documents = screen.getByRole('link', { name: 'Zu den Dokumenten' });
   expect(documents).toHaveAttribute('href', '/profile/documents');

@@ -4,6 +4,7 @@ import { formatDay, formatDayMonth } from '@manzil/shared/format/date';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
 import { documentName } from './document-name';
+import { instalmentName } from './instalment-name';
 
 type DecisionWords = { title: string; message: string; action: string; to: string };
 
@@ -14,6 +15,7 @@ export function decisionWords(
   const { t, language } = words;
   const { kind, seq, count, document_type, due_on } = decision;
   const values = {
+    name: instalmentName(decision, words),
     seq,
     of: count,
     document: document_type && documentName(document_type, words),

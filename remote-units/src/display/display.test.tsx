@@ -55,7 +55,7 @@ test('with euros beside them, each sum has both', async () => {
 test('in euros alone, what has to be paid keeps its dirhams', async () => {
   await open({ ...plain, display_currency: 'eur' });
   await screen.findByText('43.387', { exact: false });
-  expect(figure('Offene Raten')).toHaveTextContent('1.616.000,00AEDrund 402.950 €');
+  expect(figure('Noch zu zahlende Raten')).toHaveTextContent('1.616.000,00AEDrund 402.950 €');
 });
 
 test('what is converted is whole euros, in the heading of the financials too', async () => {

@@ -56,7 +56,7 @@ test('another period changes the heading', async () => {
 test('before the first booking it says what is to be paid', async () => {
   await open({ [LAST_YEAR]: anOffPlanDashboard() });
   expect(screen.getByRole('heading', { name: 'Noch keine Buchung' })).toBeInTheDocument();
-  expect(screen.getByText(/Offen sind Raten über 1\.110\.000,00 AED\./)).toBeInTheDocument();
+  expect(screen.getByText(/Noch zu zahlende Raten: 1\.110\.000,00 AED\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zahlpläne ansehen' })).toHaveAttribute(
     'href',
     '/my-units',
@@ -65,5 +65,5 @@ test('before the first booking it says what is to be paid', async () => {
 
 test('without a unit it says what to do', async () => {
   await open({ [LAST_YEAR]: anEmptyDashboard() });
-  expect(screen.getByText('Noch keine Einheit verknüpft')).toBeInTheDocument();
+  expect(screen.getByText('Noch keine Einheit zugeordnet')).toBeInTheDocument();
 });

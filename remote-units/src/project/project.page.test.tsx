@@ -20,7 +20,7 @@ test('the window is titled by the project', async () => {
 test('three views of the progress stand side by side, a missing one says so', async () => {
   await open();
   const value = (label: string) => screen.getByText(label).parentElement;
-  expect(value('DLD, amtlich')).toHaveTextContent('58 %31.10.2026');
+  expect(value('Amtlich (DLD, Grundbuchamt Dubai)')).toHaveTextContent('58 %31.10.2026');
   expect(value('Unsere Begehung')).toHaveTextContent('62 %12.11.2026');
   expect(screen.getByText('Bauträger', { selector: 'dt' }).parentElement).toHaveTextContent(
     'noch kein Wert',
@@ -63,9 +63,9 @@ test('says where the building stands as seen from the unit', async () => {
   ).toBeInTheDocument();
   expect(
     screen.getByRole('img', {
-      name: '24 von 32 Geschossen betoniert, Fassade bis zum 11. Deine Einheit liegt im 18.',
+      name: '24 von 32 Geschossen betoniert, Fassade bis zum 11. Deine Einheit liegt in der 18. Etage.',
     }),
-  ).toHaveTextContent('Deine Einheit, 18. Geschoss');
+  ).toHaveTextContent('Deine Einheit, 18. Etage');
 });
 
 test('says how much later the forecast is than the contract', async () => {
@@ -82,7 +82,7 @@ test('names the only account to pay into', async () => {
 test('the reports can be narrowed to one source', async () => {
   const { user } = await open();
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  await user.click(screen.getByRole('radio', { name: 'DLD' }));
+  await user.click(screen.getByRole('radio', { name: 'Amtlich' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Amtlicher Baufortschritt' })).toBeInTheDocument();
 });

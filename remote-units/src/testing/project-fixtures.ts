@@ -21,7 +21,7 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
       id: unitId(91),
       published_on: '2026-11-12',
       title_de: 'Decke über dem 24. Geschoss betoniert',
-      title_en: 'Slab above floor 24 concreted',
+      title_en: 'Slab above floor 24 poured',
       body_de: '<p>Die Schalung steht.<script>alert(1)</script></p>',
       body_en: '<p>The formwork is up.</p>',
       source: 'site_visit',

@@ -80,8 +80,8 @@ export const anOffPlanDetail = (changes: Partial<UnitDetail> = {}): UnitDetail =
     anInstalment({ due_on: '2025-02-20', paid_on: '2025-02-19', status: 'paid' }),
     anInstalment({
       seq: 2,
-      label_de: 'Fester Termin',
-      label_en: 'Fixed date',
+      label_de: 'Rate zum 01.12.2026',
+      label_en: 'Instalment of 1 Dec 2026',
       due_on: '2026-12-01',
       status: 'due_soon',
     }),

@@ -17,7 +17,7 @@ test('names the unit, its state and its place, and leads back to all units', asy
   await openLet();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Walk Tower 2304');
   expect(
-    screen.getByText('bis 31.08.2027 · Dubai Marina · 23. Geschoss · dein Anteil: 100 %'),
+    screen.getByText('bis 31.08.2027 · Dubai Marina · 23. Etage · dein Anteil: 100 %'),
   ).toBeInTheDocument();
   expect(document.title).toBe('Marina Walk Tower 2304 – Manzil');
   expect(screen.getByRole('link', { name: 'Alle Einheiten' })).toHaveAttribute('href', '/my-units');
@@ -27,7 +27,7 @@ test('the drawing says where the unit lies', async () => {
   await openLet();
   expect(
     screen.getByRole('img', {
-      name: 'Fertiges Gebäude mit 42 Geschossen. Deine Einheit liegt im 23.',
+      name: 'Fertiges Gebäude mit 42 Geschossen. Deine Einheit liegt in der 23. Etage.',
     }),
   ).toBeInTheDocument();
 });
@@ -62,23 +62,23 @@ test('the cheques stand in order, with what is paid and what comes next', async 
     within(region).getByRole('row', { name: '2 01.12.2026 In 11 Tagen 30.000,00' }),
   ).toBeVisible();
   expect(
-    within(region).getByRole('row', { name: '3 01.03.2027 Im Tresor 30.000,00' }),
+    within(region).getByRole('row', { name: '3 01.03.2027 Liegt bei uns 30.000,00' }),
   ).toBeVisible();
 });
 
 test('says until when a rent increase can be announced', async () => {
   await openLet();
-  expect(screen.getByText(/^Mieterhöhung ankündigen bis/)).toHaveTextContent(
-    'Mieterhöhung ankündigen bis 02.06.2027, das sind 90 Tage vor Vertragsende.',
+  expect(screen.getByText(/^Letzter Tag, um eine Mieterhöhung anzukündigen/)).toHaveTextContent(
+    'Letzter Tag, um eine Mieterhöhung anzukündigen: 02.06.2027, 90 Tage vor Vertragsende. Danach gilt bei einer Verlängerung die bisherige Miete.',
   );
 });
 
 test('shows the facts that exist and leaves out the others', async () => {
   await openLet();
   const facts = screen.getByRole('region', { name: 'Eckdaten' });
-  expect(facts).toHaveTextContent('DLD-Gebühr 4 %56.800,00 AED');
-  expect(facts).toHaveTextContent('Service Charge13,05 AED je sq ft');
-  expect(facts).toHaveTextContent('Title Deed48217/2023');
+  expect(facts).toHaveTextContent('Grundbuchgebühr (DLD) 4 %56.800,00 AED');
+  expect(facts).toHaveTextContent('Hausgeld (Service Charge)13,05 AED je sq ft');
+  expect(facts).toHaveTextContent('Eigentumsurkunde (Title Deed)48217/2023');
   expect(facts).not.toHaveTextContent('Oqood');
   expect(facts).not.toHaveTextContent('DEWA');
 });
@@ -99,7 +99,7 @@ test('the payment plan says what is paid and marks the next instalment', async (
     within(plan).getByRole('img', { name: /^370\.000,00 von 1\.850\.000,00/ }),
   ).toBeInTheDocument();
   const next = within(plan).getByRole('row', {
-    name: /Fester Termin 01\.12\.2026 In 11 Tagen fällig/,
+    name: /Rate zum 01\.12\.2026 01\.12\.2026 In 11 Tagen fällig/,
   });
   expect(next).toHaveAttribute('data-tone', 'due');
   expect(
@@ -154,6 +154,6 @@ test('speaks English', async () => {
   await open(unitId(2), anOffPlanDetail(), 'en');
   const plan = screen.getByRole('region', { name: 'Payment plan' });
   expect(
-    within(plan).getByRole('row', { name: /Fixed date 1 Dec 2026 Due in 11 days/ }),
+    within(plan).getByRole('row', { name: /Instalment of 1 Dec 2026 1 Dec 2026 Due in 11 days/ }),
   ).toBeVisible();
 });

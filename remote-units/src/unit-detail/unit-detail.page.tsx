@@ -39,7 +39,9 @@ export default function UnitDetailPage() {
     stageLine(unit, words),
     unit.community,
     t('unit.floor', { floor: unit.floor }),
-    t('unit.share', { percent: formatBps(unit.share_bps, language) }),
+    t(unit.share_bps < 10_000 ? 'unit.part' : 'unit.share', {
+      percent: formatBps(unit.share_bps, language),
+    }),
   ];
   return (
     <>

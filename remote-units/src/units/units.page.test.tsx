@@ -64,20 +64,18 @@ test('a let unit shows its yearly rent, its yield and its next cheque', async ()
 test('each stage has its own context', async () => {
   await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
   expect(card('Creek Lantern 1806')).toHaveTextContent(
-    '62 % gebaut, Rate 5 von 9Fällig 01.12.2026',
+    '62 % gebaut, nächste Rate: 5 von 9Fällig 01.12.2026',
   );
   expect(card('Yas Canal House 705')).toHaveTextContent(
     '6 von 10 Schritten, Zahlung offenBis 24.11.2026',
   );
-  expect(card('Safa Terrace 412')).toHaveTextContent('Seit 13 Tagen frei');
+  expect(card('Safa Terrace 412')).toHaveTextContent('Leer seit 13 Tagen');
 });
 
 test('only what is due soon asks for attention', async () => {
   await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
-  expect(
-    within(card('Creek Lantern 1806')).getByText('Braucht deine Aufmerksamkeit'),
-  ).toBeInTheDocument();
-  expect(within(card('Safa Terrace 412')).queryByText('Braucht deine Aufmerksamkeit')).toBeNull();
+  expect(within(card('Creek Lantern 1806')).getByText('Hier steht etwas an')).toBeInTheDocument();
+  expect(within(card('Safa Terrace 412')).queryByText('Hier steht etwas an')).toBeNull();
 });
 
 test('a single unit is called the only one', async () => {
@@ -122,7 +120,7 @@ test('a page that fails keeps the list and waits for the user to try again', asy
 
 test('without a unit it says what to do', async () => {
   await open({ 'GET /units?page=1': aUnitList([]) });
-  expect(screen.getByText('Noch keine Einheit verknüpft')).toBeInTheDocument();
+  expect(screen.getByText('Noch keine Einheit zugeordnet')).toBeInTheDocument();
   const documents = screen.getByRole('link', { name: 'Zu den Dokumenten' });
   expect(documents).toHaveAttribute('href', '/profile/documents');
 });

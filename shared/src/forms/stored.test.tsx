@@ -67,7 +67,7 @@ describe('a change over somebody else’s', () => {
     send.mockRejectedValueOnce(versionConflict());
     read.mockResolvedValueOnce({ street: 'Deichweg', country: 'AT', version: 4 });
     await press('Speichern');
-    expect(await screen.findByRole('dialog', { name: 'Zwischenzeitlich geändert' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible();
   });
 
   it('shows both, of a choice its words', async () => {

@@ -41,7 +41,7 @@ test('it adds up, as on the landing page: all that came in is paid out', async (
     after('Umsatzsteuer darauf'),
     after('Kosten'),
     after('Auszahlung'),
-    after('Schlusssaldo am 31.10.2026'),
+    after('Endsaldo am 31.10.2026'),
     after('Summe aller Buchungen'),
   ]).toEqual(['30.000,00', '−1.500,00', '−75,00', '−420,00', '−28.005,00', '0,00', '0,00']);
 });

@@ -107,7 +107,10 @@ function addSafaTenancies(rows: DemoRows, { month, inDays, today }: DemoCalendar
 }
 
 function contribute(ledger: DemoLedger, on: string): void {
-  const text = { de: 'Einzahlung für Service Charge', en: 'Contribution towards service charges' };
+  const text = {
+    de: 'Einzahlung für Hausgeld (Service Charge)',
+    en: 'Contribution towards service charges',
+  };
   const entry = { on, kind: 'contribution', source: 'bank', text } as const;
   ledger.bookUnit(MARINA.id, owners, entry, { owner_contribution: 400_000 });
   ledger.bookUnit(SAFA.id, owners, entry, { owner_contribution: 400_000 });

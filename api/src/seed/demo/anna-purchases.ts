@@ -1,7 +1,7 @@
 import { ANNAS_UNITS } from './anna-units';
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
-import { addPaymentPlan, type Step } from './payment-plan';
+import { addPaymentPlan, dueOn, restAtHandover, type Step } from './payment-plan';
 import { stableId } from './stable-id';
 
 export function addAnnasPurchases(rows: DemoRows, calendar: DemoCalendar): void {
@@ -28,18 +28,21 @@ const progress = (percent: number, share_bps: number) =>
     trigger: 'construction_pct',
     trigger_bps: percent * 100,
   }) as const;
-const handover = (share_bps: number) =>
-  ({ label_de: 'Übergabe', label_en: 'Handover', share_bps, trigger: 'handover' }) as const;
-
 const creekSteps = ({ month, inDays }: DemoCalendar): Step[] => [
   { ...date('Reservierung', 'Reservation', 500), ...paid(month(-21, 20)) },
   { ...date('Kaufvertrag (SPA)', 'Purchase contract (SPA)', 1500), ...paid(month(-20, 14)) },
   { ...date('Oqood-Eintragung', 'Oqood registration', 1000), ...paid(month(-17, 2)) },
   { ...progress(40, 1000), ...paid(month(-9, 18)) },
-  { ...date('Fester Termin', 'Fixed date', 500), due_on: inDays(10) },
+  dueOn(inDays(10), 500),
   { ...progress(70, 1000), expected_on: month(4) },
   { ...progress(85, 1000), expected_on: month(7) },
-  { ...handover(2500), expected_on: month(10) },
+  {
+    label_de: 'Übergabe',
+    label_en: 'Handover',
+    share_bps: 2500,
+    trigger: 'handover',
+    expected_on: month(10),
+  },
   {
     label_de: '6 Monate nach Übergabe',
     label_en: '6 months after handover',
@@ -54,5 +57,5 @@ const yasSteps = ({ month, inDays }: DemoCalendar): Step[] => [
   { ...date('Kaufvertrag (SPA)', 'Purchase contract (SPA)', 1000), ...paid(month(-25, 3)) },
   { ...progress(30, 2000), ...paid(month(-16, 9)) },
   { ...progress(60, 2000), ...paid(month(-7, 22)) },
-  { ...handover(4000), due_on: inDays(3) },
+  { ...restAtHandover(4000), due_on: inDays(3) },
 ];

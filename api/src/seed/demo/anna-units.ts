@@ -73,7 +73,7 @@ export function addAnnasUnits(rows: DemoRows, { month, inDays }: DemoCalendar): 
       makani_no: '20417 66302',
       dewa_premise_no: '6 302 771 048',
       lifecycle: 'vacant_listed',
-      lifecycle_since: inDays(-13),
+      lifecycle_since: inDays(-14),
       handed_over_on: month(-30, 8),
       service_charge_fils: 992_000,
       insurance_fils: 50_000,

@@ -16,7 +16,7 @@ export function addCreekLanternNews(rows: DemoRows, { inDays, month }: DemoCalen
       title_de: 'Decke über dem 24. Geschoss betoniert',
       title_en: 'Slab above the 24th floor poured',
       body_de:
-        '<p>Die Schalung für das 25. Geschoss steht. In deinem Geschoss sind die Innenwände gemauert, die Rohinstallation beginnt im nächsten Monat. Zwei Fassadenelemente an der Ostseite wurden wegen Kratzern getauscht.</p>',
+        '<p>Die Schalung für das 25. Geschoss steht. Auf deiner Etage sind die Innenwände gemauert, die Rohinstallation beginnt im nächsten Monat. Zwei Fassadenelemente an der Ostseite wurden wegen Kratzern getauscht.</p>',
       body_en:
         '<p>The formwork for the 25th floor is up. On your floor the partition walls stand; first-fix services start next month. Two facade panels on the east side were replaced because of scratches.</p>',
     },
@@ -41,7 +41,7 @@ export function addCreekLanternNews(rows: DemoRows, { inDays, month }: DemoCalen
       facade_floors: null,
       title_de: 'Amtlicher Baufortschritt',
       title_en: 'Official progress',
-      body_de: '<p>Das Land Department hat nach seiner Prüfung 58\u00A0% eingetragen.</p>',
+      body_de: '<p>Das Grundbuchamt (DLD) hat nach seiner Prüfung 58\u00A0% eingetragen.</p>',
       body_en: '<p>After its inspection the Land Department registered 58%.</p>',
     },
     {
@@ -50,7 +50,7 @@ export function addCreekLanternNews(rows: DemoRows, { inDays, month }: DemoCalen
       progress_bps: 5400,
       floors_built: 20,
       facade_floors: 8,
-      title_de: 'Dein Geschoss ist im Rohbau fertig',
+      title_de: 'Deine Etage ist im Rohbau fertig',
       title_en: 'The frame of your floor is complete',
       body_de:
         '<p>Die Decke über dem 20. Geschoss ist betoniert, damit liegt der Rohbau zwei Geschosse über deiner Wohnung. Die Fassade ist bis zum 8. Geschoss geschlossen.</p>',

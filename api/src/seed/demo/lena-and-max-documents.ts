@@ -25,7 +25,7 @@ export function addLenaAndMaxDocuments(
     },
   ]);
   addDocuments(rows, LENA, [
-    { document_type: 'passport', valid_until: inDays(-30), uploaded_on: month(-60, 3) },
+    { document_type: 'passport', valid_until: month(0, 1), uploaded_on: month(-60, 3) },
   ]);
   const replaced = rows.documents.at(-1);
   if (replaced && declined) replaced.superseded_by_id = declined;

@@ -1,21 +1,11 @@
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
 import type { MaxUnit } from './max-units';
-import { addPaymentPlan, type Step } from './payment-plan';
+import { addPaymentPlan, dueOn, restAtHandover, type Step } from './payment-plan';
 import { stableId } from './stable-id';
 
-const LABELS = {
-  label_de: 'Fester Termin',
-  label_en: 'Fixed date',
-  trigger: 'date',
-  share_bps: 1000,
-} as const;
-const HANDOVER = {
-  label_de: 'Übergabe',
-  label_en: 'Handover',
-  trigger: 'handover',
-  share_bps: 4000,
-} as const;
+const DATED_SHARE_BPS = 1000;
+const REST = restAtHandover(4000);
 
 /** Six fixed dates a quarter apart, the rest at handover. What was due in the last days is not paid yet. */
 export function addMaxPurchase(rows: DemoRows, unit: MaxUnit, calendar: DemoCalendar): void {
@@ -23,11 +13,14 @@ export function addMaxPurchase(rows: DemoRows, unit: MaxUnit, calendar: DemoCale
   const finished = unit.lifecycle === 'in_handover';
   const fixed = Array.from({ length: 6 }, (_, index): Step => {
     const due_on = calendar.month(-15 + index * 3 - (finished ? 6 : 0), 5 + (unit.index % 20));
-    return { ...LABELS, due_on, paid_on: due_on < calendar.inDays(-6) ? due_on : null };
+    return {
+      ...dueOn(due_on, DATED_SHARE_BPS),
+      paid_on: due_on < calendar.inDays(-6) ? due_on : null,
+    };
   });
   const last: Step = finished
-    ? { ...HANDOVER, due_on: calendar.inDays(4 + (unit.index % 20)) }
-    : { ...HANDOVER, expected_on: calendar.month(14) };
+    ? { ...REST, due_on: calendar.inDays(4 + (unit.index % 20)) }
+    : { ...REST, expected_on: calendar.month(14) };
   addPaymentPlan(rows, unit.id, unit.price, [...fixed, last]);
   if (finished) {
     rows.handovers.push({

@@ -71,8 +71,7 @@ function letUntil(lifecycle: MaxUnit['lifecycle'], index: number, { month, inDay
 
 function since({ lifecycle, letUntil: until, index }: MaxUnit, { inDays }: DemoCalendar): string {
   if (until === null) return inDays(-40 - (index % 200));
-  const after = addDays(until, 1);
-  return lifecycle === 'vacant_listed' ? after : addMonths(after, -12);
+  return lifecycle === 'vacant_listed' ? until : addMonths(addDays(until, 1), -12);
 }
 
 export function addMaxUnit(rows: DemoRows, unit: MaxUnit, calendar: DemoCalendar): void {

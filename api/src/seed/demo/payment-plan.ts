@@ -1,4 +1,5 @@
 import { splitAmount } from '@manzil/shared/domain/money';
+import { formatDay } from '@manzil/shared/format/date';
 import type { DemoRows } from './demo-rows';
 import { stableId } from './stable-id';
 
@@ -6,6 +7,25 @@ type Row = DemoRows['instalments'][number];
 
 export type Step = Pick<Row, 'label_de' | 'label_en' | 'trigger' | 'share_bps'> &
   Partial<Pick<Row, 'trigger_bps' | 'due_on' | 'expected_on' | 'paid_on'>>;
+
+/** What is due on a day and for no other reason is called after it. */
+export const dueOn = (due_on: string, share_bps: number) =>
+  ({
+    label_de: `Rate zum ${formatDay(due_on, 'de')}`,
+    label_en: `Instalment of ${formatDay(due_on, 'en')}`,
+    share_bps,
+    trigger: 'date',
+    due_on,
+  }) as const;
+
+/** The last one, which is due at handover. */
+export const restAtHandover = (share_bps: number) =>
+  ({
+    label_de: 'Restzahlung zur Übergabe',
+    label_en: 'Final payment on handover',
+    share_bps,
+    trigger: 'handover',
+  }) as const;
 
 export function addPaymentPlan(rows: DemoRows, unitId: string, price: number, steps: Step[]): void {
   const plan_id = stableId(`plan:${unitId}`);

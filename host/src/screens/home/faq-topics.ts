@@ -22,7 +22,7 @@ export const faqTopics: readonly FaqTopic[] = [
     icon: ClipboardCheck,
     title: { de: 'Projektübergabe', en: 'Project handover' },
     text: {
-      de: 'Snagging, Vollmacht, Versorger und Title Deed.',
+      de: 'Mängelprüfung, Vollmacht, Versorger und Eigentumsurkunde.',
       en: 'Snagging, power of attorney, utilities and title deed.',
     },
   },

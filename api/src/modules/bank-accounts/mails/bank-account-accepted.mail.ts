@@ -26,8 +26,8 @@ export const bankAccountAccepted: MailTemplate<Values> = {
       {
         kind: 'text',
         text: usable_from
-          ? `Auszahlungen gehen darauf ab ${formatMoment(usable_from, 'de', timezone)}.`
-          : 'Auszahlungen gehen ab jetzt darauf.',
+          ? `Wir zahlen darauf aus ab ${formatMoment(usable_from, 'de', timezone)}.`
+          : 'Ab jetzt zahlen wir darauf aus.',
       },
       { kind: 'link', label: 'Bankverbindung ansehen', url: `${portal}/profile/bank-details` },
       {

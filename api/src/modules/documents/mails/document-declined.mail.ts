@@ -4,25 +4,25 @@ import type { MailTemplate } from '../../../platform/mail/templates/mail-content
 import { documentNames } from '../document-names';
 
 const reasonsDe: Record<DeclineCode, string> = {
-  unreadable: 'Das Bild ist nicht lesbar. Schick uns eine scharfe Aufnahme.',
-  cropped: 'Der Rand ist abgeschnitten. Schick uns die ganze Seite noch einmal.',
-  expired: 'Die Gültigkeit ist abgelaufen. Schick uns das neue Dokument.',
-  wrong_type: 'Das ist ein anderes Dokument als angegeben. Schick uns das passende.',
+  unreadable: 'Das Bild ist nicht lesbar. Lade eine scharfe Aufnahme hoch.',
+  cropped: 'Der Rand ist abgeschnitten. Lade die ganze Seite noch einmal hoch.',
+  expired: 'Die Gültigkeit ist abgelaufen. Lade das neue Dokument hoch.',
+  wrong_type: 'Das ist ein anderes Dokument als angegeben. Lade das passende hoch.',
   name_mismatch: 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.',
-  older_than_3_months: 'Der Nachweis ist älter als drei Monate. Schick uns einen neueren.',
+  older_than_3_months: 'Der Nachweis ist älter als drei Monate. Lade einen neueren hoch.',
   infected:
     'Der Virenscanner hat in der Datei ein Schadprogramm gefunden. Prüfe dein Gerät und lade eine saubere Datei hoch.',
   other: 'Den Grund besprechen wir mit dir persönlich. Melde dich bei unserem Support.',
 };
 
 const reasonsEn: Record<DeclineCode, string> = {
-  unreadable: 'The picture cannot be read. Send us a sharp one.',
-  cropped: 'The edge is cut off. Send us the whole page again.',
-  expired: 'It is no longer valid. Send us the new document.',
-  wrong_type: 'This is a different document from the one stated. Send us the right one.',
+  unreadable: 'The picture cannot be read. Upload a sharp one.',
+  cropped: 'The edge is cut off. Upload the whole page again.',
+  expired: 'It is no longer valid. Upload the new document.',
+  wrong_type: 'This is a different document from the one stated. Upload the right one.',
   name_mismatch:
     'The name differs from your profile. Get in touch, and we will settle it with you.',
-  older_than_3_months: 'The proof is older than three months. Send us a more recent one.',
+  older_than_3_months: 'The proof is older than three months. Upload a more recent one.',
   infected:
     'The virus scanner has found malware in the file. Check your device and upload a clean file.',
   other: 'We will talk you through the reason in person. Contact our support team.',

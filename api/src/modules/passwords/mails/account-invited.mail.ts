@@ -19,7 +19,7 @@ export const accountInvited: MailTemplate<Values> = {
       { kind: 'link', label: 'Passwort festlegen', url: link },
       {
         kind: 'text',
-        text: `Der Link gilt bis ${formatInstant(valid_until, 'de')}, und nur einmal. Gib ihn niemandem weiter.`,
+        text: `Der Link gilt bis ${formatInstant(valid_until, 'de')}, und nur einmal. Gib ihn nicht weiter.`,
       },
       {
         kind: 'notice',

@@ -21,7 +21,7 @@ export const passwordCode: MailTemplate<Values> = {
       {
         kind: 'notice',
         title: 'Du hast keinen Code angefordert?',
-        text: 'Dann musst du nichts tun: Ohne den Code bleibt dein Passwort, wie es ist. Gib ihn niemandem weiter. Auch wir fragen dich nie danach.',
+        text: 'Dann musst du nichts tun: Ohne den Code bleibt dein Passwort, wie es ist. Gib ihn nicht weiter. Auch wir fragen dich nie danach.',
       },
     ],
     reason:

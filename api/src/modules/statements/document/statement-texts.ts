@@ -60,7 +60,7 @@ export const statementTexts: Record<Language, StatementTexts> = {
     reserve_delta: 'Rücklage',
     other: 'Einzahlungen, Kautionen und Korrekturen',
     payout: 'Auszahlung',
-    closing: (day) => `Schlusssaldo am ${day}`,
+    closing: (day) => `Endsaldo am ${day}`,
     vatHead: 'Umsatzsteuer (VAE)',
     vatService: 'Leistung',
     vatNet: 'Netto',

@@ -114,6 +114,6 @@ test('of an account that is looked at first no day is promised', () => {
   expect(text).toContain('Auszahlungen frühestens ab: Dienstag, 24. November 2026, 11:00 Uhr');
   expect(text).toContain('Vorher prüfen wir das Konto');
   expect(render('bank-account-accepted', 'de', { usable_from: null }).text).toContain(
-    'Auszahlungen gehen ab jetzt darauf.',
+    'Ab jetzt zahlen wir darauf aus.',
   );
 });
