@@ -8,17 +8,12 @@ import { isLarge, isPhone } from './widths';
 export const helpDialog = (page: Page, language: Language = 'de'): Locator =>
   page.getByRole('dialog', { name: shell[language].help });
 
-/** Of the top bar, with the same name in both languages. */
-export const supportDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Support', exact: true });
-
-/** Below 992 px the help is opened from the menu here; both dialogs are in the bar, too. */
-const isInMenu = (page: Page, name: string): boolean =>
-  !isLarge(page.viewportSize()?.width ?? 0) && name !== 'Support';
+/** Below 992 px the help is opened from the menu here; it is in the bar, too. */
+const isInMenu = (page: Page): boolean => !isLarge(page.viewportSize()?.width ?? 0);
 
 /** The button that opens it; the menu it is in must be open. */
 const opener = (page: Page, name: string, language: Language): Locator =>
-  (isInMenu(page, name) ? menuPanel(page, language) : page.locator('body'))
+  (isInMenu(page) ? menuPanel(page, language) : page.locator('body'))
     .getByRole('button', { name, exact: true })
     .filter({ visible: true });
 
@@ -28,7 +23,7 @@ export async function openDialog(
   name: string,
   language: Language = 'de',
 ): Promise<void> {
-  if (isInMenu(page, name)) await menuButton(page, language).click();
+  if (isInMenu(page)) await menuButton(page, language).click();
   await opener(page, name, language).click();
 }
 
@@ -38,9 +33,7 @@ export const expectFocusBack = (
   name: string,
   language: Language = 'de',
 ): Promise<void> =>
-  expect(
-    isInMenu(page, name) ? menuButton(page, language) : opener(page, name, language),
-  ).toBeFocused();
+  expect(isInMenu(page) ? menuButton(page, language) : opener(page, name, language)).toBeFocused();
 
 /** How the links of the help begin. */
 export const contacts = (page: Page, language: Language = 'de'): Promise<(string | undefined)[]> =>

@@ -25,7 +25,7 @@ export const shell = {
     back: 'Zurück',
     toTop: 'Nach oben',
     accountMenu: 'Kontomenü',
-    account: 'Mein Konto',
+    account: 'Mein Account',
     settings: 'Einstellungen',
     signOut: 'Abmelden',
     inactive: 'Dein Profil ist inaktiv',

@@ -20,6 +20,8 @@ export type Page = {
   layout: Layout;
   theme: Theme;
   skeleton: Skeleton | null;
+  /** Path of the entry of the navigation that is lit, where the page's own does not begin with it. */
+  under?: string | undefined;
   /** To be asked for at once; on the portal's origin. */
   files: readonly { href: string; integrity: string }[];
   /** API paths to ask for at once. */
@@ -58,6 +60,7 @@ export function remotePage(
     layout: route.layout,
     theme: route.theme,
     skeleton,
+    under: route.under,
     files: [...wanted.map((href) => ({ href, integrity: build?.files[href] ?? '' })), ...lent],
     data: route.access === 'public' ? data : ['/auth/', ...data],
   };

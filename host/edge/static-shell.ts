@@ -24,6 +24,7 @@ function navigation(
   states: readonly RemoteState[],
   language: Language,
   path: string,
+  under: string | undefined,
 ): string {
   const entries = states
     .flatMap((state) => state.current?.nav ?? [])
@@ -31,7 +32,8 @@ function navigation(
   const links = entries
     .sort((a, b) => a.order - b.order)
     .map((entry) => {
-      const active = path === entry.path || path.startsWith(`${entry.path}/`);
+      const active =
+        under === entry.path || path === entry.path || path.startsWith(`${entry.path}/`);
       return `<li><a href="${entry.path}"${active ? ' aria-current="page"' : ''}>${escapeHtml(entry[words][language])}</a></li>`;
     });
   return `<nav class="shell-${words}"><ul>${links.join('')}</ul></nav>`;
@@ -58,5 +60,5 @@ export function staticShell({ page, states, language, path, support }: StaticShe
   const top = `<header class="shell-top">${name}${title}</header>`;
   if (page.layout === 'full')
     return `<div class="shell shell-full">${top}${main('shell-main')}</div>`;
-  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path)}</aside><div class="shell-body">${top}${main('shell-main')}</div>${navigation('short', states, language, path)}</div>`;
+  return `<div class="shell shell-page"><aside class="shell-side">${name}${navigation('label', states, language, path, page.under)}</aside><div class="shell-body">${top}${main('shell-main')}</div>${navigation('short', states, language, path, page.under)}</div>`;
 }

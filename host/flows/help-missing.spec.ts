@@ -1,11 +1,5 @@
 import { join } from 'node:path';
-import {
-  contacts,
-  expectPlace,
-  helpDialog,
-  openDialog,
-  supportDialog,
-} from '../../e2e/support/dialogs';
+import { contacts, expectPlace, helpDialog, openDialog } from '../../e2e/support/dialogs';
 import { listings, remoteStatus, startEdge, type TestEdge } from '../../e2e/support/edge';
 import { expect, type Page } from '../../e2e/support/flow';
 import { hold } from '../../e2e/support/hold';
@@ -20,8 +14,8 @@ import { atEachWidth } from '../../e2e/support/widths';
 const TOLD_AFTER_MS = 8_000;
 
 const words = {
-  de: { mail: 'E-Mail schreiben', missing: 'nicht verfügbar' },
-  en: { mail: 'Write an e-mail', missing: 'not available' },
+  de: { mail: 'E-Mail schreiben' },
+  en: { mail: 'Write an e-mail' },
 } as const;
 
 /** The help that is open names the three contacts by itself, in windows of every width. */
@@ -87,14 +81,10 @@ test.describe('with an edge of its own', () => {
   let edge: TestEdge;
   test.afterEach(() => edge.stop());
 
-  test('without the remote of the help the shell names the contacts, and the support dialog what is missing', async ({
-    page,
-    context,
-  }) => {
+  test('without the remote of the help the shell names the contacts', async ({ page, context }) => {
     const source = join(copyOfBuild('remote-faq'), 'nowhere');
     edge = await startEdge([...others, { ...listings.faq, source }]);
     await page.clock.install();
-    const version = (await remoteStatus(edge.origin, 'units'))?.version ?? 'a version';
     await signIn(page, 'anna', edge.origin);
     for (const language of languages) {
       await chooseLanguage(context, language, edge.origin);
@@ -102,16 +92,6 @@ test.describe('with an edge of its own', () => {
       await openDialog(page, shell[language].help, language);
       await expectContactsAlone(page, language);
       await page.keyboard.press('Escape');
-
-      await openDialog(page, 'Support', language);
-      const versionOf = (name: string) =>
-        supportDialog(page).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
-      await expect(versionOf('faq')).toHaveText(words[language].missing);
-      await expect(versionOf('units')).toHaveText(version);
-      await atEachWidth(page, async (width) => {
-        for (const name of ['faq', 'units']) await expect(versionOf(name)).toBeInViewport();
-        await expectPlace(page, supportDialog(page), width);
-      });
     }
   });
 
@@ -136,9 +116,6 @@ test.describe('with an edge of its own', () => {
     await fresh.goto(`${origin}/dashboard`);
     await openDialog(fresh, shell.de.help);
     await expect(helpDialog(fresh).getByText(/^Jetzt (für dich|nicht) da$/)).toBeVisible();
-    await fresh.keyboard.press('Escape');
-    await openDialog(fresh, 'Support');
-    await expect(supportDialog(fresh).getByText('1.1.0')).toBeVisible();
 
     await openDialog(page, shell.de.help);
     await expect(

@@ -6,9 +6,7 @@ import {
   expectPlace,
   helpDialog,
   openDialog,
-  supportDialog,
 } from '../../e2e/support/dialogs';
-import { listings } from '../../e2e/support/edge';
 import { expect } from '../../e2e/support/flow';
 import { chooseLanguage, languages, shell } from '../../e2e/support/language';
 import { test } from '../../e2e/support/signed-in';
@@ -80,6 +78,7 @@ for (const language of languages) {
         for (const text of say.hours) await expect(dialog.getByText(text)).toBeVisible();
         await expect(dialog.getByRole('heading', { name: say.questions })).toBeVisible();
         expect(await contacts(page, language)).toEqual(['https', 'tel', 'mailto', 'http']);
+        await expect(dialog.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
         await expectPlace(page, dialog, width);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
@@ -89,51 +88,28 @@ for (const language of languages) {
       await dialog.getByRole('link', { name: 'FAQs' }).click();
       await expect(page).toHaveURL('/faq');
       await expect(dialog).toBeHidden();
-    });
-
-    test('the support dialog shows the versions and opens the imprint', async ({ page }) => {
-      const dialog = supportDialog(page);
-      await page.goto('/my-units');
-      await atEachWidth(page, async (width) => {
-        await openDialog(page, 'Support', language);
-        await expect(
-          dialog.getByRole('heading', { name: /^Version \d+\.\d+\.\d+$/ }),
-        ).toBeVisible();
-        for (const remote of Object.keys(listings))
-          await expect(dialog.getByText(remote, { exact: true })).toBeVisible();
-        const mail = dialog.getByRole('link', { name: say.mail });
-        await expect(mail).toHaveAttribute('href', /^mailto:.+@.+/);
-        await expect(dialog.getByRole('button', { name: say.imprint })).toBeVisible();
-        await expectPlace(page, dialog, width);
-        await dialog.getByRole('button', { name: shell[language].close }).click();
-        await expect(dialog).toBeHidden();
-        await expectFocusBack(page, 'Support', language);
-      });
-      await openDialog(page, 'Support', language);
+      await openDialog(page, title, language);
       await dialog.getByRole('button', { name: say.imprint }).click();
       await expect(page).toHaveURL('/imprint');
       await expect(dialog).toBeHidden();
     });
 
-    test('both dialogs are accessible in both themes and close by a click on the overlay', async ({
+    test('the help is accessible in both themes and closes by a click on the overlay', async ({
       page,
     }) => {
+      const { help: title } = shell[language];
+      const dialog = helpDialog(page, language);
       for (const { path, widths } of themes) {
         await page.goto(path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
-          for (const [name, dialog] of [
-            [shell[language].help, helpDialog(page, language)],
-            ['Support', supportDialog(page)],
-          ] as const) {
-            await openDialog(page, name, language);
-            await expect(dialog.getByRole('link', { name: say.mail })).toBeVisible();
-            await settle(page);
-            expect(await violationsOf(page), `${name} on ${path} at ${width} px`).toEqual([]);
-            await page.mouse.click(8, 8);
-            await expect(dialog).toBeHidden();
-            await expectFocusBack(page, name, language);
-          }
+          await openDialog(page, title, language);
+          await expect(dialog.getByRole('link', { name: say.mail })).toBeVisible();
+          await settle(page);
+          expect(await violationsOf(page), `${path} at ${width} px`).toEqual([]);
+          await page.mouse.click(8, 8);
+          await expect(dialog).toBeHidden();
+          await expectFocusBack(page, title, language);
         }
       }
     });
@@ -169,7 +145,7 @@ test.describe('at the weekend on the other side of the world', { tag: '@long' },
 test('nothing of the help is loaded before somebody points at it', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  const ofHelp = () => files.filter((file) => /\/remotes\/faq\/|\/(help|support)\./.test(file));
+  const ofHelp = () => files.filter((file) => /\/remotes\/faq\/|\/help\./.test(file));
   await page.goto('/dashboard');
   await expect(page.getByText('Mieteinnahmen')).toBeVisible();
   await page.waitForLoadState('networkidle');

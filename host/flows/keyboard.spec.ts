@@ -104,7 +104,6 @@ async function walkWithColumn(page: Page, language: Language): Promise<void> {
   await expect(heading(page, DASHBOARD)).toBeVisible();
 
   await openAndClose(page, say.help, say.help);
-  await openAndClose(page, 'Support', 'Support');
 
   await tabTo(page, labels[language].units, 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -82,20 +82,20 @@ test('a lost chunk of a dialog loads the page anew once, then telephone and e-ma
 }) => {
   await signIn(page, 'anna');
   await expectScreen(page, '/dashboard');
-  const chunk = /\/static\/js\/support\./;
+  const chunk = /\/static\/js\/help\./;
   await gone(page, chunk);
   const loads = countLoads(page);
-  const support = page
-    .getByRole('button', { name: 'Support', exact: true })
+  const help = page
+    .getByRole('button', { name: 'Hilfe & Support', exact: true })
     .filter({ visible: true });
-  await support.click();
+  await help.click();
   await expect.poll(loads, TOLD_WITHIN).toBe(1);
   await expectScreen(page, '/dashboard');
-  await support.click();
+  await help.click();
   await expect(page.getByRole('alert')).toContainText('@', TOLD_WITHIN);
   await page.unroute(chunk);
-  await support.click();
-  await expect(page.getByRole('dialog', { name: 'Support', exact: true })).toBeVisible();
+  await help.click();
+  await expect(page.getByRole('dialog', { name: 'Hilfe & Support' })).toBeVisible();
   expect(loads()).toBe(1);
 });
 

@@ -140,7 +140,7 @@ test('the way to the onboarding leaves no entry in the history', async ({ page }
   await expectScreen(page, '/privacy-policy');
   const before = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: /Jonas Weber/ }).click();
-  await page.getByRole('link', { name: 'Mein Konto' }).click();
+  await page.getByRole('link', { name: 'Mein Account' }).click();
   await expect(page).toHaveURL(/\/onboarding$/);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack();

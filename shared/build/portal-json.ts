@@ -16,6 +16,8 @@ export const routeFields = {
   skeleton: Skeleton,
   /** API paths the screen always asks for; requested together with the code. `:name` and `{language}` are replaced. */
   data: z.array(z.string().startsWith('/')).default([]),
+  /** Path of the entry of the navigation that is lit while the screen is shown; said where its own path does not begin with it. */
+  under: z.exactOptional(Path),
 };
 export const navFields = {
   id: Identifier,

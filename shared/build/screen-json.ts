@@ -4,7 +4,7 @@ import { navFields, routeFields } from './portal-json';
 const TextKey = z.string().regex(/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?:[a-z0-9_.]+$/, {
   error: 'is no key of a text, such as "units/rent-increase:title"',
 });
-const { path, layout, theme, access, skeleton, data } = routeFields;
+const { path, layout, theme, access, skeleton, data, under } = routeFields;
 
 export const ScreenJson = z.strictObject({
   path,
@@ -14,6 +14,7 @@ export const ScreenJson = z.strictObject({
   title: TextKey,
   skeleton,
   data,
+  under,
   /** Further paths that lead to the screen. What is not said of one is as for the first. */
   also: z
     .array(

@@ -16,6 +16,8 @@ export type RegistryRoute = {
   title: Localised;
   /** API paths it always asks for; `:name` and `{language}` are filled in (routing/data-paths.ts). */
   data: readonly string[];
+  /** Path of the entry of the navigation that is lit, where the screen's own does not begin with it. */
+  under?: string;
   files: readonly string[];
   texts: Readonly<Record<Language, readonly string[]>>;
   lent?: readonly string[];

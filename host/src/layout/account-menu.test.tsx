@@ -14,13 +14,13 @@ describe('the account menu', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('anna.becker@example.com')).toBeVisible();
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Mein Account' })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Einstellungen' })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Abmelden' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'Mein Konto' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Mein Account' })).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
   });
 
@@ -29,7 +29,7 @@ describe('the account menu', () => {
     renderInPortal(<AccountMenu />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Mein Account' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(button()).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
@@ -83,7 +83,7 @@ describe('the account menu', () => {
   });
 
   it.each([
-    ['/profile/documents', 'Mein Konto'],
+    ['/profile/documents', 'Mein Account'],
     ['/profile/settings', 'Einstellungen'],
   ])('marks where the user is on %s', async (path, name) => {
     preparePortal(anna);

@@ -15,14 +15,13 @@ const pages = {
 } as const;
 
 /** What the law wants within reach. */
-export function LegalLinks({ only }: { only?: readonly (keyof typeof pages)[] }) {
+export function LegalLinks() {
   const { t } = useTranslation();
   const { openConsent } = usePortal();
-  const shown = only ?? (Object.keys(pages) as (keyof typeof pages)[]);
   return (
     <nav aria-label={t('footer.label')}>
       <ul className={styles.links}>
-        {shown.map((page) => (
+        {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
           <li key={page}>
             <Link to={pages[page]} className={styles.link}>
               {t(`footer.${page}`)}

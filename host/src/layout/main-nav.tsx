@@ -8,7 +8,7 @@ import { clearHistory } from './portal-history';
 import { hintHelp } from './use-help';
 
 type MainNavProps = {
-  /** Below 992 px. */
+  /** Below 992 px, where the menu covers the top bar and its help. */
   small?: boolean;
   onFollow?: () => void;
 };
@@ -39,20 +39,22 @@ export function MainNav({ small = false, onFollow }: MainNavProps) {
           ))}
         </ul>
       </nav>
-      <button
-        type="button"
-        className={styles.entry}
-        aria-haspopup="dialog"
-        onPointerEnter={hintHelp}
-        onFocus={hintHelp}
-        onClick={() => {
-          onFollow?.();
-          openHelp();
-        }}
-      >
-        <Icon name="life-buoy" />
-        <span>{t('help.title')}</span>
-      </button>
+      {small && (
+        <button
+          type="button"
+          className={styles.entry}
+          aria-haspopup="dialog"
+          onPointerEnter={hintHelp}
+          onFocus={hintHelp}
+          onClick={() => {
+            onFollow?.();
+            openHelp();
+          }}
+        >
+          <Icon name="life-buoy" />
+          <span>{t('help.title')}</span>
+        </button>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Icon } from '@manzil/shared/ui/icon';
 import { opensElsewhere } from '@manzil/shared/ui/opens-elsewhere';
-import { NavLink } from 'react-router';
+import { Link, useLocation, useMatches } from 'react-router';
 import { hintData, hintRoute } from '../federation/hints';
+import { isLit } from './is-lit';
 import type { ShownEntry } from './nav-entries';
 
 type NavEntryProps = {
@@ -27,6 +28,8 @@ export function NavEntry({
   replace = false,
   onFollow,
 }: NavEntryProps) {
+  const { pathname } = useLocation();
+  const matches = useMatches();
   const content = (
     <>
       <Icon name={entry.icon} size={iconSize} />
@@ -52,10 +55,11 @@ export function NavEntry({
     );
   }
   return (
-    <NavLink
+    <Link
       to={entry.path}
       replace={replace}
-      className={className ?? ''}
+      className={className}
+      aria-current={isLit(entry.path, pathname, matches) ? 'page' : undefined}
       onPointerEnter={() => hintRoute(entry.path)}
       onFocus={() => hintRoute(entry.path)}
       onPointerDown={() => hintData(entry.path)}
@@ -64,6 +68,6 @@ export function NavEntry({
       }}
     >
       {content}
-    </NavLink>
+    </Link>
   );
 }

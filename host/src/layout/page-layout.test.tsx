@@ -5,11 +5,8 @@ import { Outlet } from 'react-router';
 import { PageLayout } from './page-layout';
 import { anna, openHelp, preparePortal, renderRoutes } from './testing/render-in-portal';
 
-const openSupport = jest.fn();
-
 afterEach(() => {
   jest.restoreAllMocks();
-  openSupport.mockClear();
   window.history.replaceState(null, '');
 });
 
@@ -19,11 +16,14 @@ function open(path: string, investor = anna) {
     [
       {
         element: (
-          <PageLayout title="Meine Einheiten" onSupport={openSupport}>
+          <PageLayout title="Meine Einheiten">
             <Outlet />
           </PageLayout>
         ),
-        children: [{ path: '*', element: <h1>Vier Einheiten</h1> }],
+        children: [
+          { path: '/project', handle: { under: '/my-units' }, element: <h1>Kein Bau</h1> },
+          { path: '*', element: <h1>Vier Einheiten</h1> },
+        ],
       },
     ],
     path,
@@ -35,8 +35,11 @@ const namesIn = (element: HTMLElement) =>
     .map((link) => link.textContent);
 
 describe('the frame of a page', () => {
-  it('marks the entry of the current area, also on a page below it', () => {
-    open('/my-units/7');
+  it.each([
+    ['on a page below it', '/my-units/7'],
+    ['on a page of another address that is under it', '/project'],
+  ])('marks the entry of the current area, also %s', (_, path) => {
+    open(path);
     const sidebar = screen.getByRole('navigation', { name: 'Hauptnavigation' });
     expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Meine Einheiten',
@@ -164,19 +167,9 @@ describe('the frame of a page', () => {
       );
     open('/profile/documents', { ...anna, profile_status: 'inactive' });
     expect(screen.queryByRole('button', { name: 'Menü' })).not.toBeInTheDocument();
-    const account = screen.getByRole('link', { name: 'Mein Konto Dein Profil ist inaktiv' });
+    const account = screen.getByRole('link', { name: 'Mein Account Dein Profil ist inaktiv' });
     expect(account).toHaveAttribute('href', '/profile');
     expect(account).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('opens the support from the top bar of large and of small screens', async () => {
-    open('/dashboard');
-    const buttons = screen.getAllByRole('button', { name: 'Support' });
-    expect(buttons).toHaveLength(2);
-    for (const [place, button] of buttons.entries()) {
-      await userEvent.click(button);
-      expect(openSupport).toHaveBeenCalledTimes(place + 1);
-    }
   });
 
   it('closes the menu when the window grows so wide that the sidebar stands in its column', async () => {
@@ -207,7 +200,7 @@ describe('the frame of a page', () => {
     expect(window.history.state).toEqual({ idx: 2 });
   });
 
-  it('offers help below the navigation, and in the bar of small screens', async () => {
+  it('offers help in the bar of large and of small screens', async () => {
     openHelp.mockClear();
     open('/dashboard');
     const buttons = screen.getAllByRole('button', { name: 'Hilfe & Support' });

@@ -8,17 +8,16 @@ import { useMenu } from './use-menu';
 
 type PageLayoutProps = {
   title: string;
-  onSupport: () => void;
   children: ReactNode;
 };
 
-export function PageLayout({ title, onSupport, children }: PageLayoutProps) {
+export function PageLayout({ title, children }: PageLayoutProps) {
   const menu = useMenu();
   return (
     <div className={styles.frame}>
       <Sidebar />
       <div className={styles.body}>
-        <TopBar title={title} onSupport={onSupport} onMenu={menu.show} />
+        <TopBar title={title} onMenu={menu.show} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>

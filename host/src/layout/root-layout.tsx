@@ -12,7 +12,6 @@ import styles from './root-layout.module.css';
 import { RouteEffects } from './route-effects';
 import { useSlowNavigation } from './slow-navigation';
 import { useAfterLoad } from './use-after-load';
-import { useSupport } from './use-support';
 
 const loadLateParts = async () =>
   (await import(/* webpackChunkName: "late" */ './late-parts')).LateParts;
@@ -24,7 +23,6 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const { layout, theme, title } = pageHandle(useMatches(), pathname, useInvestor() !== null);
   const slow = useSlowNavigation();
-  const support = useSupport();
   const LateParts = useAfterLoad(loadLateParts);
   const Toasts = useAfterLoad(loadToasts);
   useDocumentTheme(theme);
@@ -60,7 +58,7 @@ export function RootLayout() {
       </a>
       <ConsentPlace aboveBottomBar={layout === 'page'} />
       {layout === 'page' ? (
-        <PageLayout title={title[language]} onSupport={support.show}>
+        <PageLayout title={title[language]}>
           {page}
           <InstallPlace />
         </PageLayout>
@@ -73,7 +71,6 @@ export function RootLayout() {
           {page}
         </FullLayout>
       )}
-      {support.dialog}
       {Toasts && <Toasts />}
       <RouteEffects title={title[language]} />
     </>

@@ -2,7 +2,7 @@ import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { CircleUser, Info, LifeBuoy, Menu } from 'lucide';
+import { CircleUser, LifeBuoy, Menu } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from './account-menu';
@@ -11,11 +11,10 @@ import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
 import { hintHelp } from './use-help';
 import { hintMenu } from './use-menu';
-import { hintSupport } from './use-support';
 
-type TopBarProps = { title: string; onSupport: () => void; onMenu: () => void };
+type TopBarProps = { title: string; onMenu: () => void };
 
-export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
+export function TopBar({ title, onMenu }: TopBarProps) {
   const { t } = useTranslation();
   const { openHelp } = usePortal();
   const investor = useInvestor();
@@ -35,19 +34,18 @@ export function TopBar({ title, onSupport, onMenu }: TopBarProps) {
         <Button
           variant="quiet"
           size="compact"
-          icon={Info}
+          icon={LifeBuoy}
           aria-haspopup="dialog"
-          onPointerEnter={hintSupport}
-          onFocus={hintSupport}
-          onClick={onSupport}
+          onPointerEnter={hintHelp}
+          onFocus={hintHelp}
+          onClick={openHelp}
         >
-          {t('support.title')}
+          {t('help.title')}
         </Button>
         <AccountMenu />
       </div>
       <div className={styles.narrow}>
         <BarButton icon={LifeBuoy} label={t('help.title')} onHint={hintHelp} onOpen={openHelp} />
-        <BarButton icon={Info} label={t('support.title')} onHint={hintSupport} onOpen={onSupport} />
         {installed ? (
           <NavLink to="/profile" className={styles.button ?? ''}>
             <span className="visually-hidden">{t('account.open')}</span>

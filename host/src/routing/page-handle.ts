@@ -3,7 +3,13 @@ import type { Layout, Localised, Theme } from '../boot/boot-document';
 import { unmatched } from './unmatched';
 
 /** Known before the page's code is there. */
-export type PageHandle = { layout: Layout; theme: Theme; title: Localised };
+export type PageHandle = {
+  layout: Layout;
+  theme: Theme;
+  title: Localised;
+  /** Path of the entry of the navigation that is lit, where the page's own does not begin with it. */
+  under?: string | undefined;
+};
 
 /** Where no page is: theme and layout follow from path and user. */
 export type UnmatchedHandle = { inArea: boolean; title: Localised };

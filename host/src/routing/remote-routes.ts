@@ -13,9 +13,9 @@ import type { PageHandle, UnmatchedHandle } from './page-handle';
 import { unmatchedTitle } from './unmatched';
 
 export function remoteRoutes(remote: RegistryRemote): RouteObject[] {
-  return remote.routes.map(({ path, screen, access, layout, theme, title }) => ({
+  return remote.routes.map(({ path, screen, access, layout, theme, title, under }) => ({
     path,
-    handle: { layout, theme, title } satisfies PageHandle,
+    handle: { layout, theme, title, under } satisfies PageHandle,
     loader: async (args) => {
       await guarded(access, args);
       if (access !== 'public') refuseClosed(new URL(args.request.url).pathname, currentInvestor());
