@@ -1,6 +1,6 @@
 import { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { Profile } from '@manzil/shared/contract/profile/profile';
-import { UnitList } from '@manzil/shared/contract/units/units';
+import { UnitList } from '@manzil/shared/contract/units/unit-list';
 import { type LedgerCategory, ledgerGroup } from '@manzil/shared/domain/ledger-category';
 import { sql } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../../src/seed/seed-demo';

@@ -1,6 +1,7 @@
+import type { UnitList } from '@manzil/shared/contract/units/unit-list';
+import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units/unit-list';
 import type { UnitStage } from '@manzil/shared/contract/units/unit-stage';
-import type { UnitList, UnitSummary } from '@manzil/shared/contract/units/units';
-import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units/units';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import type { Money } from '@manzil/shared/contract/values';
 
 /** Dirhams as the wire has them. */
@@ -150,6 +151,9 @@ export const aUnitList = (
   page,
   page_size: UNIT_PAGE_SIZE,
   has_more: page * UNIT_PAGE_SIZE < count,
+  next_cursor: null,
+  owned: count,
+  counts: null,
   totals: {
     count,
     purchase_price: aed(5_315_000),

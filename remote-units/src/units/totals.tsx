@@ -1,4 +1,4 @@
-import type { UnitList } from '@manzil/shared/contract/units/units';
+import type { UnitList } from '@manzil/shared/contract/units/unit-list';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { useCurrency } from '../display/use-currency';

@@ -28,7 +28,7 @@ export async function findUnit(
 
 function detailOf(owned: SQL, today: string): SQL {
   return sql`
-    select unit.*, p.developer, p.completion_certificate_on, u.building, u.bathrooms, u.balcony_sqm_x100,
+    select unit.*, p.developer, p.completion_certificate_on, u.bathrooms, u.balcony_sqm_x100,
       u.view_de, u.view_en, u.parking, u.furnishing, u.title_deed_no, u.oqood_no, u.makani_no,
       u.dewa_premise_no
     from (${unitRows(owned, today)}) unit

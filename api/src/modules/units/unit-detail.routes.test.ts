@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UnitDetail } from '@manzil/shared/contract/units/unit-detail';
-import type { UnitList } from '@manzil/shared/contract/units/units';
+import type { UnitList } from '@manzil/shared/contract/units/unit-list';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';

@@ -62,7 +62,7 @@ export type UnitRow = Pick<
 export function unitRows(owned: SQL, today: string | Placeholder): SQL {
   const day = sql`${today}::date`;
   return sql`
-    select owned.*, p.community, p.emirate, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
+    select owned.*, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
       p.facade_floors, p.bays, u.unit_type, u.bedrooms, u.floor, u.bay, u.area_sqm_x100,
       u.service_charge_fils, u.insurance_fils, ${managementFee(day)} as management_fee_bps,
       ${maintenance(day)} as maintenance_fils, progress.progress_bps

@@ -1,4 +1,5 @@
-import type { UnitList, UnitSummary } from '@manzil/shared/contract/units/units';
+import type { UnitList } from '@manzil/shared/contract/units/unit-list';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
@@ -31,6 +32,9 @@ describe('the list', () => {
       page: 1,
       page_size: 24,
       has_more: false,
+      next_cursor: null,
+      owned: 0,
+      counts: { states: [], emirates: [], properties: [] },
       totals: {
         count: 0,
         purchase_price: { amount: 0, currency: 'AED' },

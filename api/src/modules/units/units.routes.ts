@@ -8,11 +8,16 @@ import { findUnit } from './unit-detail.repository';
 import { listUnits } from './units.repository';
 
 export const unitRoutes: Module = (app, dependencies) => {
-  route(app, operation.listUnits, { summary: 'Units by building and number' }, async (request) => {
-    const { page = 1 } = request.query;
-    const today = dubaiToday(dependencies);
-    return asInvestor(request, (db) => listUnits(db, today, page));
-  });
+  route(
+    app,
+    operation.listUnits,
+    { summary: 'Units, searched, filtered and sorted' },
+    async (request) => {
+      const { query } = request;
+      const today = dubaiToday(dependencies);
+      return asInvestor(request, (db) => listUnits(db, today, query));
+    },
+  );
 
   route(app, operation.getUnit, { summary: 'One unit' }, async (request) => {
     const { unit_id } = request.params;

@@ -1,4 +1,5 @@
-import type { UnitList, UnitSummary } from '@manzil/shared/contract/units/units';
+import type { UnitList } from '@manzil/shared/contract/units/unit-list';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 
 const price = { amount: 120_000_000, currency: 'AED' } as const;
 
@@ -37,5 +38,8 @@ export const unitsOf = (...numbers: string[]): UnitList => ({
   page: 1,
   page_size: 24,
   has_more: false,
+  next_cursor: null,
+  owned: numbers.length,
+  counts: null,
   totals: { count: numbers.length, purchase_price: price, annual_rent: price, open_amount: price },
 });

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation';
 import { UnitDetail, UnitParams } from './unit-detail';
-import { UnitList, UnitListQuery } from './units';
+import { UnitList, UnitListQuery } from './unit-list';
 
 export const about = 'The units of an investor.';
 

@@ -1,4 +1,3 @@
-import { Page } from '../parameters';
 import { z } from '../schema';
 import { Bps, Day, Money } from '../values';
 import { DrawingSchema, Lifecycle, UnitStage } from './unit-stage';
@@ -13,8 +12,6 @@ export const Emirate = z.enum([
   'fujairah',
 ]);
 export type Emirate = z.infer<typeof Emirate>;
-
-/** One line of context for a unit, by the stage it is in; what does not apply is null. */
 
 export const UnitSummary = z.object({
   unit_id: z.uuid(),
@@ -40,24 +37,3 @@ export const UnitSummary = z.object({
   needs_attention: z.boolean(),
 });
 export type UnitSummary = z.infer<typeof UnitSummary>;
-
-export const UNIT_PAGE_SIZE = 24;
-
-export const UnitListQuery = z.strictObject({ page: z.optional(Page) });
-export type UnitListQuery = z.infer<typeof UnitListQuery>;
-
-export const UnitList = z.object({
-  items: z.array(UnitSummary),
-  page: z.int(),
-  page_size: z.int(),
-  has_more: z.boolean(),
-  totals: z.object({
-    count: z.int(),
-    purchase_price: Money,
-    annual_rent: Money,
-    open_amount: Money,
-  }),
-});
-export type UnitList = z.infer<typeof UnitList>;
-
-/** The yearly calculation behind the yield; costs are positive amounts. */
