@@ -129,7 +129,10 @@ async function reaching<T>(url: string, work: () => Promise<T>): Promise<T> {
 async function seed(db: Database, { config, apiRoot, files, logger }: Prepared): Promise<void> {
   await seedContent(db, join(apiRoot, 'content'));
   if (!config.demo) return;
-  const seeded = await seedDemo(db, dubaiDay(new Date()), files);
+  const seeded = await seedDemo(db, dubaiDay(new Date()), {
+    ...files,
+    fields: await openFields(config, db),
+  });
   if (seeded) logger.info('The demo accounts were created.');
 }
 

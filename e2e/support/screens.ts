@@ -62,6 +62,7 @@ const linkedScreens: Headings = {
   [`/my-units/${stableId('unit:creek-lantern-1806')}`]: 'Creek Lantern 1806',
   [`/my-units/${stableId('unit:yas-canal-house-705')}`]: 'Yas Canal House 705',
   [`/my-units/${stableId('unit:safa-terrace-412')}`]: 'Safa Terrace 412',
+  [`/my-units/${stableId('unit:creek-lantern-1806')}/instalments/5`]: 'Rate 5 von 9',
   '/project/4': 'Yas Canal House',
   ...articlesAt('/articles'),
   ...articlesAt('/knowledge-hub/articles'),

@@ -9,6 +9,7 @@ import type { CommandContext } from './command-context';
 import type { Run } from './command-runner';
 import { addDeclaration } from './declaration/declaration.command';
 import { addDocument } from './document/document.command';
+import { addEscrow } from './escrow/escrow.command';
 import { exitCodeOf } from './exit-code';
 import { addFigures } from './figures/figures.command';
 import { addImport } from './import/import.command';
@@ -106,6 +107,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addImport(program, run);
   addDocument(program, run);
   addBankAccount(program, run);
+  addEscrow(program, run);
   addPackage(program, run);
   addStatement(program, run);
   addDeclaration(program, run);

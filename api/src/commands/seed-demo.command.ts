@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { dubaiDay } from '../platform/dubai-day';
 import { openFiles } from '../platform/files/open-files';
+import { openFields } from '../platform/secrets/field-keys';
 import { seedContent } from '../seed/seed-content';
 import { DEMO_PASSWORD, seedDemo } from '../seed/seed-demo';
 import { CommandError } from './command-error';
@@ -19,7 +20,8 @@ export function addSeedDemo(program: Command, run: Run): void {
         const db = await openOwner(context);
         await seedContent(db, join(context.apiRoot, 'content'));
         const files = await openFiles(context.config);
-        if (!(await seedDemo(db, dubaiDay(context.now()), files))) {
+        const fields = await openFields(context.config, db);
+        if (!(await seedDemo(db, dubaiDay(context.now()), { ...files, fields }))) {
           throw new CommandError(
             'There are investors already: demo accounts are not put beside them.',
           );

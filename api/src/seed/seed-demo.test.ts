@@ -6,7 +6,7 @@ import { testAnna } from '../../testing/demo/anna';
 import { testMax } from '../../testing/demo/max';
 import { profileOf, signIn, unitsOf } from '../../testing/demo/readings';
 import { NOON, TODAY } from '../../testing/portfolio';
-import { buildTestApp, type TestApp } from '../../testing/test-app';
+import { buildTestApp, TEST_FIELDS, type TestApp } from '../../testing/test-app';
 import { investors } from '../identity/investors.table';
 import { checkContent } from '../platform/files/check/content';
 import { seedDemo } from './seed-demo';
@@ -17,12 +17,12 @@ let portal: TestApp;
 
 beforeAll(async () => {
   portal = await buildTestApp({ now: NOON });
-  await seedDemo(portal.db, TODAY, portal.stored);
+  await seedDemo(portal.db, TODAY, { ...portal.stored, fields: TEST_FIELDS });
 });
 afterAll(() => portal.close());
 
 test('leaves a database with investors alone', async () => {
-  expect(await seedDemo(portal.db, TODAY, portal.stored)).toBe(false);
+  expect(await seedDemo(portal.db, TODAY, { ...portal.stored, fields: TEST_FIELDS })).toBe(false);
   expect(await portal.db.$count(investors)).toBe(4);
 });
 
@@ -117,7 +117,9 @@ describe('Max', () => testMax(() => portal));
 if (isLong) {
   test('works on a leap day, too', async () => {
     const other = await buildTestApp();
-    expect(await seedDemo(other.db, '2028-02-29', other.stored)).toBe(true);
+    expect(await seedDemo(other.db, '2028-02-29', { ...other.stored, fields: TEST_FIELDS })).toBe(
+      true,
+    );
     await other.close();
   });
 }

@@ -3,6 +3,7 @@ import { investors } from '../identity/investors.table';
 import { hashPassword } from '../identity/password';
 import type { Files } from '../platform/files/encrypted-files';
 import type { Database } from '../platform/postgres/connect';
+import type { FieldCipher } from '../platform/secrets/field-cipher';
 import { addAnnasBookings, LATE_REPAIR } from './demo/anna-bookings';
 import { addAnnasDocuments } from './demo/anna-documents';
 import { addAnnasProjects } from './demo/anna-projects';
@@ -13,6 +14,7 @@ import { type DemoCalendar, demoCalendar } from './demo/demo-calendar';
 import { demoLedger, type Payment } from './demo/demo-ledger';
 import { type DemoRows, noRows, storeRows } from './demo/demo-rows';
 import { addDocumentFiles } from './demo/document-files';
+import { addEscrowAccounts } from './demo/escrow-accounts';
 import { addFxRates } from './demo/fx-rates';
 import { addInvestors } from './demo/investors';
 import { addLenaAndMaxDocuments } from './demo/lena-and-max-documents';
@@ -31,7 +33,11 @@ export const DEMO_PASSWORD = 'Marina-Walk-2026!';
 const DEMO_LOCK = 7_262_905_116;
 
 /** Does nothing where there is an investor. @param today in Asia/Dubai @returns whether it wrote */
-export async function seedDemo(db: Database, today: string, files: Files): Promise<boolean> {
+export async function seedDemo(
+  db: Database,
+  today: string,
+  { fields, ...files }: Files & { fields: FieldCipher },
+): Promise<boolean> {
   const seeded = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
@@ -41,6 +47,7 @@ export async function seedDemo(db: Database, today: string, files: Files): Promi
     const { rows, paid } = demoRows(await hashPassword(DEMO_PASSWORD), calendar);
     const late = takeLate(rows, LATE_REPAIR.text.de, LATE_REPAIR.month);
     await addDocumentFiles(rows, files);
+    addEscrowAccounts(rows, fields);
     await storeRows(tx, rows);
     const published = await publishMonths(tx, files, calendar, late);
     await addPayouts(tx, paid, published, calendar);

@@ -6,6 +6,7 @@ type KnownThing =
   | 'unit'
   | 'property'
   | 'photo'
+  | 'instalment'
   | 'session'
   | 'statement'
   | 'payout'
@@ -51,7 +52,7 @@ const UUIDS = new Set<Thing>([
   'order',
   'upload',
 ]);
-const NUMBERS = new Set<Thing>(['property', 'article']);
+const NUMBERS = new Set<Thing>(['property', 'article', 'instalment']);
 
 const isNew = (thing: string): thing is NewThing => thing.startsWith('new ');
 
@@ -66,6 +67,8 @@ const OPENS: Record<KnownThing, readonly Relation[]> = {
   unit: ['own', 'shared'],
   property: ['own', 'shared'],
   photo: ['own', 'shared'],
+  // Its number in the payment plan of the unit.
+  instalment: ['own'],
   session: ['own'],
   // What has been superseded stays readable: the law wants it kept.
   statement: ['own', 'replaced'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { articles } from '../../src/modules/articles/articles.table';
 import { fxRates } from '../../src/modules/fx-rates/fx-rates.table';
 import { aDocument } from '../documents';
+import { aPayableInstalment } from '../instalments';
 import { aPdf } from '../pdfs';
 import { aPhoto } from '../photos';
 import { aBooking, aProperty, aTenancy, aUnit } from '../portfolio';
@@ -23,6 +24,7 @@ export async function share({ portal: { db, stored }, anna, carla, dirk }: World
     ],
   });
   await aTenancy(db, together);
+  await aPayableInstalment(db, { unitId: together, propertyId: property_id });
   const pastProperty = await aProperty(db);
   const sold = await aUnit(db, {
     property_id: pastProperty,
@@ -76,6 +78,7 @@ export function introduce({ anna, ben, ...others }: World): void {
     }
     const property = other.ids.property?.own ?? '';
     person.ids.property = { ...person.ids.property, 'another’s': property, missing: '2147483647' };
+    person.ids.instalment = { ...person.ids.instalment, missing: '2147483647' };
     person.ids.purpose = { 'for all': 'marketing' };
     person.ids.article = {
       'for all': String(ARTICLES.public),

@@ -6,6 +6,7 @@ import { sessions } from '../../src/identity/sessions.table';
 import { createPasswordLink } from '../../src/modules/passwords/password-links.repository';
 import { anAvatar, aStoredDocument } from '../documents';
 import { anInvestor, type InvestorOverrides, PASSWORD } from '../fixtures';
+import { aPayableInstalment } from '../instalments';
 import { aMarkedInvestor } from '../marked-investor';
 import { aStoredStatement } from '../money';
 import { aResetFlow } from '../reset-flow';
@@ -60,6 +61,10 @@ async function aPerson(
   const ended = marked.session_id;
   await db.update(sessions).set({ revoked_at: sql`now()` }).where(eq(sessions.id, ended));
   const corrected = { investor, unitId: marked.unit_id, mark, supersedes_id: marked.statement_id };
+  const instalment = await aPayableInstalment(db, {
+    unitId: marked.unit_id,
+    propertyId: Number(marked.property_id),
+  });
   const address = { investor, name: mark, document_type: 'proof-of-address' as const };
   const { id: current } = await aStoredDocument(db, stored, address);
   const { id: old } = await aStoredDocument(db, stored, { ...address, superseded_by_id: current });
@@ -67,6 +72,7 @@ async function aPerson(
     unit: { own: marked.unit_id },
     property: { own: marked.property_id },
     photo: { own: marked.photo_id },
+    instalment: { own: String(instalment) },
     session: { own: await createSession(db, investor.id, newToken()), replaced: ended },
     statement: {
       own: await aStoredStatement(db, stored, corrected),

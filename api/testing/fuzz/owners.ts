@@ -3,6 +3,7 @@ import { consents } from '../../src/modules/consents/consents.table';
 import { constructionUpdates } from '../../src/modules/projects/construction-updates.table';
 import { aDocument } from '../documents';
 import { anInvestor, PASSWORD } from '../fixtures';
+import { aPayableInstalment } from '../instalments';
 import { aMarkedInvestor } from '../marked-investor';
 import { aBooking, aPlan, aUnit } from '../portfolio';
 import type { TestApp } from '../test-app';
@@ -82,6 +83,10 @@ async function markedThings(portal: TestApp, of: Parameters<typeof aMarkedInvest
     avatar: marked.avatar_id,
     order: marked.order_id,
     booking,
+    instalment: await aPayableInstalment(portal.db, {
+      unitId: marked.unit_id,
+      propertyId: Number(marked.property_id),
+    }),
   };
   return { marked, things };
 }

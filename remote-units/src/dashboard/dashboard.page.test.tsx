@@ -98,9 +98,9 @@ test('what needs a decision leads to the place where it is taken', async () => {
   expect(
     within(region).getByText('Ohne Zahlung bis 24.11. verschiebt sich die Übergabe.'),
   ).toBeInTheDocument();
-  expect(within(region).getByRole('link', { name: 'Zahlplan ansehen' })).toHaveAttribute(
+  expect(within(region).getByRole('link', { name: 'Zahlungsdaten ansehen' })).toHaveAttribute(
     'href',
-    `/my-units/${unitId(3)}#instalments`,
+    `/my-units/${unitId(3)}/instalments/5`,
   );
   expect(within(region).getByText('Reisepass läuft ab')).toBeInTheDocument();
   expect(within(region).getByRole('link', { name: 'Dokumente öffnen' })).toHaveAttribute(

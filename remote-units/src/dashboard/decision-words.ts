@@ -31,8 +31,8 @@ export function decisionWords(
   };
 }
 
-function place({ kind, unit }: Decision): string {
+function place({ kind, unit, seq }: Decision): string {
   if (!unit || kind.startsWith('document')) return '/profile/documents';
   const isRent = kind === 'cheque_bounced' || kind === 'rent_notice_due';
-  return `/my-units/${unit.unit_id}#${isRent ? 'cheques' : 'instalments'}`;
+  return `/my-units/${unit.unit_id}${isRent ? '#cheques' : `/instalments/${seq}`}`;
 }

@@ -11,7 +11,7 @@ import styles from './handover-row.module.css';
 export function HandoverRow({ unit }: { unit: UnitSummary }) {
   const words = useTexts('units/handover');
   const { t } = words;
-  const { handover } = unit.stage;
+  const { handover, next_instalment: next } = unit.stage;
   return (
     <li className={styles.row}>
       <LifecycleChip lifecycle={unit.lifecycle} />
@@ -27,9 +27,16 @@ export function HandoverRow({ unit }: { unit: UnitSummary }) {
         />
       )}
       <p className={styles.state}>{handoverSentence(unit, words)}</p>
-      <ButtonLink as={Link} to={`/my-units/${unit.unit_id}`}>
-        {t('handover.open_unit')}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink as={Link} to={`/my-units/${unit.unit_id}`}>
+          {t('handover.open_unit')}
+        </ButtonLink>
+        {next && (
+          <ButtonLink as={Link} to={`/my-units/${unit.unit_id}/instalments/${next.seq}`}>
+            {t(next.status === 'proof_submitted' ? 'handover.proof' : 'handover.pay')}
+          </ButtonLink>
+        )}
+      </div>
     </li>
   );
 }

@@ -3,13 +3,14 @@ import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
-import { Calendar, CircleCheck, Clock, TriangleAlert } from 'lucide';
+import { Calendar, CircleCheck, Clock, FileClock, TriangleAlert } from 'lucide';
 import { today } from '../today';
 
 const looks: Record<Instalment['status'], [ChipTone, Lines]> = {
   planned: ['neutral', Calendar],
   due_soon: ['warn', Clock],
   due: ['warn', Clock],
+  proof_submitted: ['info', FileClock],
   paid: ['ok', CircleCheck],
   overdue: ['danger', TriangleAlert],
 };

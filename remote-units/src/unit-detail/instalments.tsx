@@ -1,4 +1,4 @@
-import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
+import type { Instalment, UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatDay, formatMonth } from '@manzil/shared/format/date';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
@@ -7,10 +7,12 @@ import { type TextsOf, useTexts } from '@manzil/shared/runtime';
 import { Instalments as Segments } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
+import { Link } from 'react-router-dom';
 import { InstalmentChip } from './instalment-chip';
 import styles from './instalments.module.css';
 
-export function Instalments({ instalments }: { instalments: readonly Instalment[] }) {
+export function Instalments({ unit }: { unit: UnitDetail }) {
+  const { instalments } = unit;
   const words = useTexts('units/unit-detail');
   const { t, language } = words;
   const currency = instalments[0]?.amount.currency ?? 'AED';
@@ -42,7 +44,7 @@ export function Instalments({ instalments }: { instalments: readonly Instalment[
       </div>
       <Table
         caption={t('instalments.title')}
-        columns={columns(words, currency)}
+        columns={columns(words, currency, unit.unit_id)}
         rows={instalments}
         rowKey={({ seq }) => String(seq)}
         rowTone={(instalment) => (instalment === next ? 'due' : undefined)}
@@ -62,13 +64,18 @@ export function Instalments({ instalments }: { instalments: readonly Instalment[
 function columns(
   { t, language }: TextsOf<'units/unit-detail'>,
   currency: string,
+  unitId: string,
 ): Column<Instalment>[] {
   return [
     { key: 'seq', head: t('instalments.seq'), cell: ({ seq }) => seq, narrow: 'hidden' },
     {
       key: 'label',
       head: t('instalments.label'),
-      cell: ({ label_de, label_en }) => (language === 'de' ? label_de : label_en),
+      cell: ({ seq, label_de, label_en }) => (
+        <Link to={`/my-units/${unitId}/instalments/${seq}`}>
+          {language === 'de' ? label_de : label_en}
+        </Link>
+      ),
       narrow: 'title',
     },
     {

@@ -76,7 +76,7 @@ export default function UnitDetailPage() {
           </div>
         </Columns>
       </div>
-      {showsPlan && <Instalments instalments={unit.instalments} />}
+      {showsPlan && <Instalments unit={unit} />}
     </>
   );
 }

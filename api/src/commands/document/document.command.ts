@@ -65,6 +65,11 @@ export function addDocument(program: Command, run: Run): void {
       'last valid day as the document says it; with --accept',
       optionCell(day),
     )
+    .option(
+      '--paid-on <day>',
+      'of the proof of an instalment, day of the payment; with --accept',
+      optionCell(day),
+    )
     .option('--decline <reason>', DECLINE_CODES.join(', '), optionCell(oneOf(DECLINE_CODES)))
     .option('--text <text>', 'what to do, for the investor; with --decline', optionCell(text(1000)))
     .option('--yes', 'decline without a question, for scripts')

@@ -9,6 +9,15 @@ import { namedInvestor } from '../named-investor.repository';
 
 export type DocumentState = (typeof documents.status.enumValues)[number];
 
+/** Whose payment it proves: `5 of Creek Lantern 1806`; null where it proves none. */
+const INSTALMENT = sql<string | null>`(
+  select n.seq || ' of ' || p.name || ' ' || u.unit_no
+  from instalments n
+  join payment_plans l on l.id = n.plan_id
+  join units u on u.id = l.unit_id
+  join properties p on p.id = u.property_id
+  where n.id = ${documents.instalment_id})`;
+
 export const listDocuments = (db: Db, status: DocumentState) =>
   db
     .select({
@@ -19,6 +28,7 @@ export const listDocuments = (db: Db, status: DocumentState) =>
       valid_until: documents.valid_until,
       media_type: documents.media_type,
       decline_code: documents.decline_code,
+      instalment: INSTALMENT,
     })
     .from(documents)
     .innerJoin(investors, eq(investors.id, documents.investor_id))
@@ -52,6 +62,7 @@ export async function findReviewed(db: Db, documentId: string) {
       uploaded_on: documents.uploaded_on,
       valid_until: documents.valid_until,
       status: documents.status,
+      instalment: INSTALMENT,
       email: investors.email,
       investor: namedInvestor(investors),
       wants_mail: wantsMail('documents'),

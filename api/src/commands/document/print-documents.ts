@@ -3,7 +3,16 @@ import { openService } from '../open-database';
 import { tableLines } from '../table-lines';
 import { type DocumentState, listDocuments } from './documents.repository';
 
-const HEAD = ['id', 'uploaded', 'type', 'investor', 'valid until', 'file', 'declined for'];
+const HEAD = [
+  'id',
+  'uploaded',
+  'type',
+  'investor',
+  'valid until',
+  'file',
+  'declined for',
+  'instalment',
+];
 
 export async function printDocuments(
   context: CommandContext,
@@ -20,6 +29,7 @@ export async function printDocuments(
     one.valid_until ?? '',
     one.media_type ?? 'none',
     one.decline_code ?? '',
+    one.instalment ?? '',
   ]);
   for (const line of tableLines([HEAD, ...rows])) context.terminal.out(line);
 }

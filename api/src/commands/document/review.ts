@@ -10,6 +10,7 @@ import { findReviewed } from './documents.repository';
 type Options = {
   accept?: true;
   validUntil?: string;
+  paidOn?: string;
   decline?: DeclineCode;
   text?: string;
   yes?: true;
@@ -20,18 +21,22 @@ type Options = {
 export async function review(
   context: CommandContext,
   documentId: string,
-  { accept, validUntil, decline, text, yes, dryRun = false, json }: Options,
+  { accept, validUntil, paidOn, decline, text, yes, dryRun = false, json }: Options,
 ): Promise<void> {
   if (!accept === !decline) throw new UsageError('Say either --accept or --decline <reason>.');
   if (validUntil && !accept) throw new UsageError('--valid-until goes with --accept.');
+  if (paidOn && !accept) throw new UsageError('--paid-on goes with --accept.');
   if (text && !decline) throw new UsageError('--text goes with --decline.');
   const operator = context.namedOperator();
   const { terminal } = context;
   const db = await openService(context);
   const document = await findReviewed(db, documentId);
   if (!document) throw notFound();
-  const { document_type, uploaded_on, email, investor } = document;
-  const named = `${document_type} of ${investor}, ${email}, handed in on ${uploaded_on}`;
+  const { document_type, uploaded_on, email, investor, instalment } = document;
+  if (paidOn && !instalment)
+    throw new UsageError('--paid-on goes with the proof of an instalment.');
+  const proven = instalment ? ` for instalment ${instalment}` : '';
+  const named = `${document_type}${proven} of ${investor}, ${email}, handed in on ${uploaded_on}`;
   if (decline && !yes && !dryRun) {
     const agreed = await terminal.confirm(`Decline (${decline}) the ${named}?`);
     if (agreed === null)
@@ -44,7 +49,12 @@ export async function review(
       tx,
       decline
         ? { ...whose, decision: 'declined', code: decline, ...(text && { text }) }
-        : { ...whose, decision: 'accepted', ...(validUntil && { valid_until: validUntil }) },
+        : {
+            ...whose,
+            decision: 'accepted',
+            ...(validUntil && { valid_until: validUntil }),
+            ...(paidOn && { paid_on: paidOn }),
+          },
     ),
   );
   if (json) {

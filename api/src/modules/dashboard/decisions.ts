@@ -53,7 +53,7 @@ function itemDecision(item: OpenItem, today: string): Decision[] {
 }
 
 function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] | null {
-  const status = instalmentStatus(item.due_on, null, today);
+  const status = instalmentStatus(item.due_on, null, null, today);
   if (status === 'planned') return null;
   if (status === 'overdue') return 'instalment_overdue';
   return item.trigger === 'handover' ? 'handover_payment_due' : 'instalment_due';

@@ -35,12 +35,13 @@ export const dueTables = ({ day, until }: Span): SQL => {
   return sql`
     open as (
       select 'instalment' as kind, n.id, owned.unit_id, owned.property_name, owned.unit_no, n.seq,
-        owned.instalments as count, n.amount_fils, n.due_on, n.trigger, null as status
+        owned.instalments as count, n.amount_fils, n.due_on, n.trigger, null as status,
+        n.proof_submitted_on is not null as proven
       from owned join instalments n on n.plan_id = owned.plan_id
       where owned.first_due_on <= ${until} and n.paid_on is null and n.due_on <= ${until}
       union all
       select 'cheque', q.id, owned.unit_id, owned.property_name, owned.unit_no, q.seq, t.cheques,
-        q.amount_fils, q.due_on, null, q.status
+        q.amount_fils, q.due_on, null, q.status, false
       from owned
       join tenancy_figures t on t.unit_id = owned.unit_id and t.ends_on >= owned.owned_from
         and (t.next_cheque_on <= ${until} or owned.bounced_until >= owned.owned_from)
@@ -71,7 +72,7 @@ export const dueTables = ({ day, until }: Span): SQL => {
 /** `Due`, from those tables. */
 export const dueColumns = (day: SQL): SQL => sql`
   (select coalesce(json_agg(open), '[]') from open where status = 'bounced'
-    or (kind = 'instalment' and due_on <= ${day} + ${DUE_SOON_DAYS}::int)) as items,
+    or (kind = 'instalment' and not proven and due_on <= ${day} + ${DUE_SOON_DAYS}::int)) as items,
   (select coalesce(json_agg(entry order by entry.place), '[]') from (
     select *, row_number() over (order by "on", kind, ${BY_UNIT}, seq, document_type) as place
     from ahead order by place limit ${DASHBOARD_AGENDA}

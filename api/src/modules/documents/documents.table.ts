@@ -4,6 +4,7 @@ import { DocumentStatus } from '@manzil/shared/domain/profile-status';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { investors } from '../../identity/investors.table';
 import { day, id, timestamps } from '../../platform/postgres/columns';
+import { instalments } from '../units/purchase.table';
 import { units } from '../units/units.table';
 
 /** The current version of a document is not superseded. */
@@ -13,6 +14,8 @@ export const documents = pgTable('documents', {
     .notNull()
     .references(() => investors.id, { onDelete: 'cascade' }),
   unit_id: uuid().references(() => units.id),
+  /** Whose payment it proves, of a receipt. */
+  instalment_id: uuid().references(() => instalments.id, { onDelete: 'set null' }),
   document_type: text().$type<DocumentType>().notNull(),
   status: text({ enum: DocumentStatus }).notNull(),
   /** Last valid day; that it has passed is derived, not stored. */

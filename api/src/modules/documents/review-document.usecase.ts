@@ -4,6 +4,7 @@ import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { notFound } from '../../platform/http/errors';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Db } from '../../platform/postgres/connect';
+import { reopenInstalment, settleInstalment } from '../instalments/settle-instalment.usecase';
 import { wantsMail } from '../settings/wants-mail';
 import { notReviewable, waitsForScan } from './documents.errors';
 import { documents } from './documents.table';
@@ -19,6 +20,8 @@ export type Review = {
       decision: 'accepted';
       /** Last valid day, where the reviewer reads another one in the document; null = none. */
       valid_until?: string | null;
+      /** Day of payment, of the proof of an instalment; the day on which it came in where it is left out. */
+      paid_on?: string;
     }
   | { decision: 'declined'; code: DeclineCode; text?: string }
 );
@@ -35,6 +38,8 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
       scan: documents.scan,
       superseded_by_id: documents.superseded_by_id,
       document_type: documents.document_type,
+      uploaded_on: documents.uploaded_on,
+      instalment_id: documents.instalment_id,
       investor_id: documents.investor_id,
       email: investors.email,
       first_name: investors.first_name,
@@ -65,6 +70,7 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
         : review.valid_until !== undefined && { valid_until: review.valid_until }),
     })
     .where(and(eq(documents.id, documentId), isNull(documents.superseded_by_id)));
+  await followInstalment(tx, review, document);
   await recordAuditEvent(tx, {
     actor: { type: 'operator', id: operator },
     action: `document.${decision}`,
@@ -82,4 +88,17 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
   }
   const declined = { ...values, reason: review.code };
   await queueMail(tx, { ...addressee, template: documentDeclined, values: declined });
+}
+
+/** What the instalment becomes whose payment the document proves. */
+async function followInstalment(
+  tx: Db,
+  review: Review,
+  { instalment_id, uploaded_on }: { instalment_id: string | null; uploaded_on: string },
+): Promise<void> {
+  if (!instalment_id) return;
+  const { documentId } = review;
+  if (review.decision === 'declined') return reopenInstalment(tx, documentId);
+  const paidOn = review.paid_on ?? uploaded_on;
+  await settleInstalment(tx, { instalmentId: instalment_id, documentId, paidOn });
 }

@@ -81,7 +81,7 @@ async function store(
   await lockUploads(tx, investorId);
   const known = await findUpload(tx, investorId, uploadId);
   if (known) return repeated(known, hash);
-  const unit_id = await assertFits(tx, request);
+  const { unit_id, instalment_id } = await assertFits(tx, request);
   await assertRoom(tx, investorId, file.length);
   const id = await insertUpload(tx, {
     investor_id: investorId,
@@ -90,6 +90,7 @@ async function store(
     document_type,
     name,
     unit_id,
+    instalment_id,
     valid_until: valid_until ?? null,
     uploaded_on: today,
     file_key: key,
@@ -117,7 +118,8 @@ function repeated({ document, hash }: Upload, sent: string) {
 }
 
 function hashOf(request: UploadRequest, content: Buffer): string {
-  const { document_type, name, unit_id, replaces, valid_until } = request;
+  const { document_type, name, unit_id, replaces, valid_until, instalment } = request;
   const said = [document_type, name, unit_id ?? null, replaces ?? null, valid_until ?? null];
+  if (instalment) said.push(String(instalment));
   return createHash('sha256').update(JSON.stringify(said)).update(content).digest('hex');
 }

@@ -4,7 +4,7 @@ import { invalid } from '../../platform/http/request-errors';
 import type { Db } from '../../platform/postgres/connect';
 import { quotaReached } from './documents.errors';
 import type { UploadRequest } from './upload-request';
-import { findReplaced, ownsUnit, usedSpace } from './uploads.repository';
+import { findOpenInstalment, findReplaced, ownsUnit, usedSpace } from './uploads.repository';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_FILES = 200;
@@ -24,8 +24,27 @@ const WITHOUT_LAST_DAY: Text = {
   en: 'Enter until when the document is valid.',
 };
 
-/** @returns the document's unit, or the replaced one's @throws invalid, alike for missing and somebody else's */
-export async function assertFits(
+const NO_OPEN_INSTALMENT: Text = {
+  de: 'Eine Quittung gehört hier zu einer Rate deiner Einheit, die noch nicht bezahlt ist.',
+  en: 'A receipt belongs to an instalment of your unit that is not paid yet.',
+};
+
+/** What a document is about. */
+type Subject = { unit_id: string | null; instalment_id: string | null };
+
+/** @throws invalid, alike for missing and somebody else's */
+export async function assertFits(tx: Db, upload: UploadRequest): Promise<Subject> {
+  const unit_id = await fittingUnit(tx, upload);
+  const { document_type, instalment } = upload;
+  if (!instalment) return { unit_id, instalment_id: null };
+  const isReceipt = document_type === 'receipt' && unit_id !== null;
+  const instalment_id = isReceipt ? await findOpenInstalment(tx, unit_id, instalment) : null;
+  if (!instalment_id) throw invalid({ fields: { instalment: NO_OPEN_INSTALMENT } });
+  return { unit_id, instalment_id };
+}
+
+/** @returns the document's unit, or the replaced one's */
+async function fittingUnit(
   tx: Db,
   { investorId, document_type, unit_id, replaces, valid_until, today }: UploadRequest,
 ): Promise<string | null> {

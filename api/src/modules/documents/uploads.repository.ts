@@ -1,7 +1,8 @@
 import type { UploadQuery } from '@manzil/shared/contract/documents/documents';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 import { unitOwnerships } from '../units/ownership.table';
+import { instalments, paymentPlans } from '../units/purchase.table';
 import { documents } from './documents.table';
 
 /** Uploads of one investor that are stored come one after the other, so that each sees what the others have taken. */
@@ -52,6 +53,22 @@ export async function ownsUnit(
   return rows.length > 0;
 }
 
+/** @param unitId of a unit whose owner asks */
+export async function findOpenInstalment(
+  db: Db,
+  unitId: string,
+  seq: number,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: instalments.id })
+    .from(instalments)
+    .innerJoin(paymentPlans, eq(paymentPlans.id, instalments.plan_id))
+    .where(
+      and(eq(paymentPlans.unit_id, unitId), eq(instalments.seq, seq), isNull(instalments.paid_on)),
+    );
+  return row?.id ?? null;
+}
+
 export async function findReplaced(
   db: Db,
   investorId: string,
@@ -76,6 +93,7 @@ export type NewDocument = Pick<UploadQuery, 'document_type' | 'name'> & {
   upload_id: string;
   upload_hash: string;
   unit_id: string | null;
+  instalment_id: string | null;
   valid_until: string | null;
   uploaded_on: string;
   file_key: string;
@@ -88,9 +106,9 @@ export type NewDocument = Pick<UploadQuery, 'document_type' | 'name'> & {
 /** Answers its id. Not drizzle's insert, which names columns that are not an investor's to fill. */
 export async function insertUpload(tx: Db, document: NewDocument): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into documents (investor_id, unit_id, document_type, status, valid_until, uploaded_on, uploaded_by,
+    insert into documents (investor_id, unit_id, instalment_id, document_type, status, valid_until, uploaded_on, uploaded_by,
       upload_id, upload_hash, name, file_key, media_type, size_bytes, sha256, scan)
-    values (${document.investor_id}, ${document.unit_id}, ${document.document_type}, 'in_review',
+    values (${document.investor_id}, ${document.unit_id}, ${document.instalment_id}, ${document.document_type}, 'in_review',
       ${document.valid_until}, ${document.uploaded_on}, 'investor', ${document.upload_id},
       ${document.upload_hash}, ${document.name}, ${document.file_key}, ${document.media_type},
       ${document.size_bytes}, ${document.sha256}, ${document.scan})

@@ -32,6 +32,10 @@ export const instalments = pgTable('instalments', {
   share_bps: bps().notNull(),
   amount_fils: minor().notNull(),
   paid_on: day(),
+  /** Of the proof of payment that is in review; by a trigger of `documents`. */
+  proof_submitted_on: day(),
+  /** The accepted proof by which it became paid. */
+  receipt_document_id: uuid(),
   version: integer().notNull().default(1),
   ...timestamps(),
 });

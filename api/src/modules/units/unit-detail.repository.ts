@@ -9,7 +9,10 @@ import { type DetailRow, toUnitDetail } from './unit-detail';
 import { unitRows } from './unit-row';
 import { aed } from './unit-summary';
 
-type InstalmentRow = Omit<Instalment, 'amount' | 'status'> & { amount_fils: number };
+type InstalmentRow = Omit<Instalment, 'amount' | 'status'> & {
+  amount_fils: number;
+  proof_submitted_on: string | null;
+};
 type ChequeRow = Omit<Cheque, 'amount'> & { amount_fils: number };
 
 export async function findUnit(
@@ -49,12 +52,12 @@ async function instalmentsOf(db: Db, owned: SQL, today: string): Promise<Instalm
   const rows = await jsonRows<InstalmentRow>(
     db,
     sql`select n.seq, n.label_de, n.label_en, n.trigger, n.trigger_bps, n.due_on, n.expected_on,
-        n.share_bps, n.amount_fils, n.paid_on
+        n.share_bps, n.amount_fils, n.paid_on, n.proof_submitted_on
       from (${owned}) owned join instalments n on n.plan_id = owned.plan_id order by n.seq`,
   );
-  return rows.map(({ amount_fils, ...instalment }) => ({
-    ...instalment,
-    amount: aed(amount_fils),
-    status: instalmentStatus(instalment.due_on, instalment.paid_on, today),
-  }));
+  return rows.map(({ amount_fils, proof_submitted_on, ...instalment }) => {
+    const { due_on, paid_on } = instalment;
+    const status = instalmentStatus(due_on, paid_on, proof_submitted_on, today);
+    return { ...instalment, amount: aed(amount_fils), status };
+  });
 }

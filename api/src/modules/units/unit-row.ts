@@ -48,6 +48,8 @@ export type UnitRow = Pick<
   next_seq: number | null;
   next_due_on: string | null;
   next_amount_fils: number | null;
+  /** Day on which the proof of its payment came in that is in review. */
+  next_proof_on: string | null;
   steps: number | null;
   steps_done: number | null;
   deadline_on: string | null;
@@ -65,10 +67,12 @@ export function unitRows(owned: SQL, today: string | Placeholder): SQL {
     select owned.*, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
       p.facade_floors, p.bays, u.unit_type, u.bedrooms, u.floor, u.bay, u.area_sqm_x100,
       u.service_charge_fils, u.insurance_fils, ${managementFee(day)} as management_fee_bps,
-      ${maintenance(day)} as maintenance_fils, progress.progress_bps
+      ${maintenance(day)} as maintenance_fils, progress.progress_bps,
+      next.proof_submitted_on as next_proof_on
     from (${owned}) owned
     join units u on u.id = owned.unit_id
     join properties p on p.id = owned.property_id
+    left join instalments next on next.plan_id = owned.plan_id and next.seq = owned.next_seq
     left join lateral (
       select c.progress_bps from construction_updates c
       where c.property_id = owned.property_id and c.published_on <= ${day} and owned.handed_over_on is null

@@ -111,6 +111,6 @@ function nextInstalmentOf(row: UnitRow, today: string): UnitStage['next_instalme
     count: row.instalments,
     due_on: row.next_due_on,
     amount: aed(row.next_amount_fils),
-    status: instalmentStatus(row.next_due_on, null, today),
+    status: instalmentStatus(row.next_due_on, null, row.next_proof_on, today),
   };
 }

@@ -79,6 +79,8 @@ export function addAnnasProjects(rows: DemoRows, { month, inDays }: DemoCalendar
       community: 'Yas Island',
       emirate: 'abu_dhabi',
       dld_project_no: null,
+      escrow_bank_name: 'Emirates Escrow Bank',
+      escrow_iban_last4: '2206',
       total_units: 140,
       completion_certificate_on: inDays(-20),
       drawing_seed: 4,

@@ -1,5 +1,5 @@
 import { InputDay, line } from '../entered-values';
-import { Page } from '../parameters';
+import { IntId, Page } from '../parameters';
 import { z } from '../schema';
 import { Day } from '../values';
 import { DocumentEntry, DocumentType } from './document-entry';
@@ -66,6 +66,8 @@ export const UploadQuery = z.strictObject({
   document_type: DocumentType,
   name: line(255),
   unit_id: z.optional(z.uuid()),
+  /** Of a receipt: the number of the instalment of the unit whose payment it proves. */
+  instalment: z.optional(IntId),
   /** A current document of the same type, which this one takes the place of. */
   replaces: z.optional(z.uuid()),
   valid_until: z.optional(InputDay),

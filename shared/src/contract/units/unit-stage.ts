@@ -27,7 +27,14 @@ export const DrawingSchema = z.object({
   unit: z.nullable(z.object({ floor: z.int(), bay: z.int() })),
 });
 
-export const InstalmentStatus = z.enum(['planned', 'due_soon', 'due', 'paid', 'overdue']);
+export const InstalmentStatus = z.enum([
+  'planned',
+  'due_soon',
+  'due',
+  'proof_submitted',
+  'paid',
+  'overdue',
+]);
 export type InstalmentStatus = z.infer<typeof InstalmentStatus>;
 
 export const UnitStage = z.object({

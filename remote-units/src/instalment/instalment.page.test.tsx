@@ -1,0 +1,101 @@
+import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
+import { aPdfFile, fakeRequests } from '@manzil/shared/forms/uploads/testing';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anInstalmentDetail, aProof } from '../testing/instalment-fixtures';
+import { unitId } from '../testing/unit-fixtures';
+
+const path = `/units/${unitId(2)}/instalments/5`;
+const open = (changes: Partial<InstalmentDetail> = {}, answers: Record<string, unknown> = {}) =>
+  renderScreen({
+    screen: 'instalment',
+    at: `/my-units/${unitId(2)}/instalments/5`,
+    answers: Object.assign(answers, { [`GET ${path}`]: anInstalmentDetail(changes) }),
+  });
+const details = () => screen.getByRole('region', { name: 'Zahlungsdaten' });
+const proof = () => screen.getByRole('region', { name: 'Zahlungsnachweis' });
+
+test('says what is due, where to and with which words', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Rate 5 von 9' })).toBeVisible();
+  expect(screen.getByText('Fällig am 01.12.2026')).toBeVisible();
+  expect(details()).toHaveTextContent('Creek Lantern Escrow Account, Nahar Development LLC');
+  expect(details()).toHaveTextContent('Emirates Escrow Bank');
+  expect(details()).toHaveTextContent('AE •••• 4417');
+  expect(details()).toHaveTextContent('CL-1806-R5');
+  expect(details()).toHaveTextContent('Dieses Konto ändert sich nie per E-Mail');
+});
+
+test('each value is copied as a bank takes it', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Betrag kopieren' }));
+  expect(await screen.findByRole('button', { name: 'Betrag: kopiert' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('92500.00');
+});
+
+test('the whole IBAN is shown once the password is right', async () => {
+  const problem = {
+    ...{ type: 'about:blank', title: 'x', status: 422, instance: 'test', message: 'Nein.' },
+    ...{ code: 'auth.password_wrong', fields: { password: 'Dein Passwort stimmt nicht.' } },
+  };
+  const answers: Record<string, unknown> = {
+    [`POST ${path}/iban`]: () => Response.json(problem, { status: 422 }),
+  };
+  const { user } = await open({}, answers);
+  await user.type(screen.getByLabelText('Passwort, um die IBAN zu sehen'), 'falsch{Enter}');
+  expect(await screen.findByText('Dein Passwort stimmt nicht.')).toBeVisible();
+  answers[`POST ${path}/iban`] = { iban: 'AE689990000000000004417' };
+  await user.clear(screen.getByLabelText('Passwort, um die IBAN zu sehen'));
+  await user.type(screen.getByLabelText('Passwort, um die IBAN zu sehen'), 'richtig{Enter}');
+  expect(await screen.findByText('AE68 9990 0000 0000 0004 417')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'IBAN kopieren' })).toHaveFocus();
+});
+
+test('without a certain account nothing is to be paid', async () => {
+  await open({ account: null });
+  expect(details()).toHaveTextContent('Das Konto steht noch nicht fest');
+  expect(screen.queryByLabelText('Passwort, um die IBAN zu sehen')).not.toBeInTheDocument();
+});
+
+test('a proof is uploaded for this instalment', async () => {
+  const uploads = fakeRequests();
+  const { user } = await open();
+  const input = proof().querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  if (input) await user.upload(input, aPdfFile('Beleg.pdf'));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  const sent = new URL(uploads[0]?.url ?? '', 'http://localhost').searchParams;
+  expect(Object.fromEntries(sent)).toEqual({
+    document_type: 'receipt',
+    unit_id: unitId(2),
+    instalment: '5',
+    name: 'Beleg.pdf',
+  });
+});
+
+test('a proof in review is said first', async () => {
+  await open({ status: 'proof_submitted', proof: aProof() });
+  const row = within(proof()).getByRole('listitem');
+  expect(row).toHaveTextContent('Überweisung-Rate-5.pdf');
+  expect(row).toHaveTextContent('In Prüfung');
+  expect(
+    proof().compareDocumentPosition(details()) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test('a declined proof says why, and that another one is wanted', async () => {
+  await open({ proof: aProof({ status: 'declined', decline_code: 'unreadable' }) });
+  expect(proof()).toHaveTextContent('Der Beleg ist nicht lesbar.');
+  expect(proof()).toHaveTextContent('Lade einen anderen hoch.');
+});
+
+test('the proof of another owner leaves nothing to do', async () => {
+  await open({ status: 'proof_submitted' });
+  expect(proof()).toHaveTextContent('Du musst nichts tun.');
+});
+
+test('a paid instalment asks for nothing', async () => {
+  await open({ status: 'paid', paid_on: '2026-11-19', proof: aProof({ status: 'accepted' }) });
+  expect(screen.getByText('Bezahlt am 19.11.2026')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Zahlungsdaten' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Datei auswählen' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { formatAmount } from '@manzil/shared/format/money';
+import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
+import { useDocumentTitle } from '@manzil/shared/ui/document-title';
+import { PageHead } from '@manzil/shared/ui/page-head';
+import { Columns } from '@manzil/shared/ui/section';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { DueLine } from './due-line';
+import { instalmentQuery } from './instalment.api';
+import styles from './instalment.module.css';
+import { PaymentDetails } from './payment-details';
+import { PaymentSteps } from './payment-steps';
+import { ProofSection } from './proof-section';
+
+export default function InstalmentPage() {
+  const { t, language } = useTexts('units/instalment');
+  const { unitId = '', seq = '' } = useParams();
+  const { data: instalment } = useQuery(instalmentQuery(unitId, seq));
+  const title = instalment && t('instalment.of', { seq: instalment.seq, of: instalment.count });
+  const unit = instalment && `${instalment.property_name} ${instalment.unit_no}`;
+  useDocumentTitle(title && `${title} · ${unit}`);
+  if (!instalment) return null;
+  const { amount, status, label_de, label_en } = instalment;
+  const isPaid = status === 'paid';
+  // What was sent last is what the owner comes for.
+  const proofFirst = instalment.proof !== null || status === 'proof_submitted';
+  const details = <PaymentDetails key="details" instalment={instalment} />;
+  const proof = <ProofSection key="proof" instalment={instalment} />;
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink to={`/my-units/${unitId}#instalments`}>
+            {t('instalment.back', { unit })}
+          </BackLink>
+        }
+        title={title}
+        meta={<span>{language === 'de' ? label_de : label_en}</span>}
+      />
+      <p className={styles.amount}>
+        <span className="display-2 number">{formatAmount(amount, language)}</span>{' '}
+        <span className="secondary">{amount.currency}</span>
+      </p>
+      <DueLine instalment={instalment} />
+      <PaymentSteps status={status} />
+      {isPaid ? (
+        proof
+      ) : (
+        <Columns side="equal">{proofFirst ? [proof, details] : [details, proof]}</Columns>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
+import { useTexts } from '@manzil/shared/runtime';
+import { Stepper } from '@manzil/shared/ui/stepper';
+import styles from './instalment.module.css';
+
+const steps = ['transfer', 'review', 'paid'] as const;
+
+const stands = { proof_submitted: 1, paid: 3 } as const;
+
+/** Transferred, looked at, paid. */
+export function PaymentSteps({ status }: Pick<InstalmentDetail, 'status'>) {
+  const { t } = useTexts('units/instalment');
+  const at = status === 'proof_submitted' || status === 'paid' ? stands[status] : 0;
+  const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'current' : 'open');
+  const next = steps[at + 1];
+  return (
+    <div className={styles.steps}>
+      <Stepper
+        label={t('steps.label')}
+        steps={steps.map((step, index) => ({
+          key: step,
+          label: t(`steps.${step}`),
+          state: stateOf(index),
+          stateLabel: t(`steps.state.${stateOf(index)}`),
+        }))}
+        narrowText={
+          at === steps.length
+            ? t('steps.all_done')
+            : t('steps.at', {
+                at: at + 1,
+                of: steps.length,
+                step: t(`steps.${steps[at] ?? 'paid'}`),
+              })
+        }
+        narrowNext={next && t('steps.next', { step: t(`steps.${next}`) })}
+      />
+    </div>
+  );
+}
