@@ -175,7 +175,7 @@ test('the password is changed, and what is wrong with it is said at its field', 
   await user.type(now, 'Marina-Walk-2026!');
   await user.type(next, 'kurz');
   await press();
-  expect(next).toHaveAccessibleDescription(/Mindestens 12 Zeichen\..*Mehrere/);
+  expect(next).toHaveAccessibleDescription(/Mindestens 12 Zeichen\..*Gut sind/);
   await user.type(next, 'e Möwen am Kai');
   await press();
   await waitFor(() => expect(next).toHaveValue(''));
