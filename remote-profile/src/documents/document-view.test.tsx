@@ -98,7 +98,7 @@ test('a PDF that the API refuses for good is not asked for again', async () => {
 test.each([
   ['was infected', { status: 'declined', decline_code: 'infected' }, /nicht behalten/],
   ['has not been scanned', { scanning: true }, /noch auf Viren geprüft/],
-  ['is of paper', { status: 'accepted' }, /nur das Papier/],
+  ['is of paper', { status: 'accepted' }, /nur auf Papier/],
 ] as const)('a document without a file that %s says so', async (_, changes, words) => {
   await open(aDetail('passport', { file: null, ...changes }));
   expect(await screen.findByText(words)).toBeVisible();
