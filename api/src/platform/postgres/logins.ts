@@ -81,6 +81,10 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-export const isRefused = (error: unknown): boolean => REFUSED.test(codeOf(error));
+/** PgBouncer says so under a code that means many things. */
+const REFUSED_BY_POOLER = 'SASL authentication failed';
+
+export const isRefused = (error: unknown): boolean =>
+  REFUSED.test(codeOf(error)) || (error as Error).message === REFUSED_BY_POOLER;
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
