@@ -1,8 +1,9 @@
-# All images of the stack, one target each: api, host, gateway, and remote with REMOTE=<folder>. What a stage copies
-# decides when it is built anew: an edit in one remote leaves the others as they are.
+# All images of the stack, one target each: api, host, gateway, pooler, and remote with REMOTE=<folder>. What a stage
+# copies decides when it is built anew: an edit in one remote leaves the others as they are.
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:1.30-alpine
 ARG CADDY_IMAGE=caddy:2
+ARG POSTGRES_IMAGE=postgres:18
 
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /all
@@ -96,3 +97,14 @@ WORKDIR /etc/caddy
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/data
 HEALTHCHECK --interval=5s --timeout=5s --retries=3 --start-period=30s CMD ["ready", "8081"]
 CMD ["caddy", "run", "--config", "/etc/caddy/http.Caddyfile"]
+
+# In the house of the server that it stands before, whose account reads the passwords. Prepared statements pass from
+# PgBouncer 1.21 on.
+FROM ${POSTGRES_IMAGE} AS pooler
+RUN apt-get update && apt-get install --yes --no-install-recommends pgbouncer && rm -rf /var/lib/apt/lists/*
+COPY --chmod=0755 deploy/pooler /etc/pooler
+USER 999:999
+EXPOSE 6432
+HEALTHCHECK --interval=5s --timeout=5s --retries=3 CMD ["pg_isready", "--quiet", "--host=127.0.0.1", "--port=6432", "--dbname=manzil", "--username=manzil_portal"]
+ENTRYPOINT ["/etc/pooler/start"]
+CMD []

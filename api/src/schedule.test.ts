@@ -5,6 +5,7 @@ import { freshDatabase } from '../testing/test-database';
 import { until } from '../testing/until';
 import { startJobs } from './platform/jobs/start-jobs';
 import { connect, type Database } from './platform/postgres/connect';
+import { asLogin } from './platform/postgres/logins';
 import { schedule } from './schedule';
 
 let owner: Database;
@@ -14,7 +15,7 @@ let stored: Awaited<ReturnType<typeof temporaryFiles>>;
 beforeEach(async () => {
   const url = await freshDatabase();
   owner = connect(url, { connections: 1, onLost: () => undefined });
-  service = connect(url, { role: 'manzil_service', connections: 8, onLost: () => undefined });
+  service = connect(asLogin(url, 'manzil_service'), { connections: 8, onLost: () => undefined });
   stored = await temporaryFiles();
 });
 afterEach(async () => {

@@ -2,6 +2,7 @@ import { type OwnPostgres, ownPostgres } from '../testing/own-postgres';
 import { type ServerProcess, startServer, stopServer } from '../testing/server-process';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { databaseUrl, runOn } from '../testing/test-database';
+import { LOGIN_SETTINGS } from './platform/postgres/login-settings';
 
 jest.setTimeout(120_000);
 
@@ -49,10 +50,20 @@ async function ownedByCreatorOfRoles(): Promise<void> {
   await runOn(server.url, 'create database manzil owner owner');
 }
 
-async function addApplicationLogin(): Promise<void> {
-  await runOn(server.url, "create role app login noinherit password 'app'");
-  await runOn(server.url, 'grant manzil_portal, manzil_service to app');
+/** As deploy/postgres/roles.sql does. */
+async function makeRoles(): Promise<void> {
+  for (const role of ['manzil_service', 'manzil_portal']) {
+    await runOn(server.url, `create role ${role} login password '${role}'`);
+    for (const [name, value] of Object.entries(LOGIN_SETTINGS)) {
+      await runOn(server.url, `alter role ${role} set ${name} = '${value}'`);
+    }
+  }
 }
+
+const logins = () => ({
+  DATABASE_URL: urlOf('manzil_service'),
+  PORTAL_DATABASE_URL: urlOf('manzil_portal'),
+});
 
 test('a login that may make roles and is no administrator migrates a new server', async () => {
   await ownedByCreatorOfRoles();
@@ -61,26 +72,21 @@ test('a login that may make roles and is no administrator migrates a new server'
   expect(await readiness(api)).toBe(200);
 });
 
-test('a login that may make nothing works beside the owner of the tables', async () => {
+test('logins that may make nothing work beside the owner of the tables', async () => {
   await runOn(server.url, "create role owner login password 'owner'");
   await runOn(server.url, 'create database manzil owner owner');
-  await runOn(server.url, 'create role manzil_portal; create role manzil_service');
+  await makeRoles();
   await runOn(server.url, 'grant manzil_portal, manzil_service to owner');
-  await addApplicationLogin();
-  const api = await startApi({
-    DATABASE_URL: urlOf('app'),
-    MIGRATION_DATABASE_URL: urlOf('owner'),
-  });
+  const api = await startApi({ ...logins(), MIGRATION_DATABASE_URL: urlOf('owner') });
   await api.ready;
   expect(await readiness(api)).toBe(200);
 });
 
 test('an API that does not migrate waits for the schema, and takes one that is ahead', async () => {
   await ownedByCreatorOfRoles();
-  await runOn(server.url, 'create role manzil_portal; create role manzil_service');
-  await runOn(server.url, 'grant manzil_portal, manzil_service to owner with admin option');
-  await addApplicationLogin();
-  const withoutOwner = { DATABASE_URL: urlOf('app'), MIGRATE_AT_START: '0' };
+  await makeRoles();
+  await runOn(server.url, 'grant manzil_portal, manzil_service to owner');
+  const withoutOwner = { ...logins(), MIGRATE_AT_START: '0' };
   const early = await (await startApi(withoutOwner)).ended;
   expect(early).toMatchObject({
     code: 1,
@@ -88,7 +94,7 @@ test('an API that does not migrate waits for the schema, and takes one that is a
       'The database is older than this build: 0000_investors_and_sessions.sql has not run. Run "manzil migrate" first.\n',
   });
 
-  const migrating = await startApi({ DATABASE_URL: urlOf('owner') });
+  const migrating = await startApi({ ...logins(), MIGRATION_DATABASE_URL: urlOf('owner') });
   await migrating.ready;
   await runOn(
     urlOf('owner'),

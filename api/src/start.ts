@@ -12,9 +12,11 @@ import { openMailer } from './platform/mail/open-mailer';
 import { type Metrics, openMetrics, type Pools } from './platform/metrics/metrics';
 import { closeMetrics, serveMetrics } from './platform/metrics/metrics-server';
 import { ownAddress } from './platform/own-address';
-import { applicationLogin } from './platform/postgres/application-login';
+import { type Addresses, addressesOf, configuredAddresses } from './platform/postgres/addresses';
+import { confirmRole } from './platform/postgres/confirm-role';
 import { confirmSchema } from './platform/postgres/confirm-schema';
-import { confirmRole, connect, type Database } from './platform/postgres/connect';
+import { connect, type Database } from './platform/postgres/connect';
+import { makeLogins } from './platform/postgres/logins';
 import { migrate } from './platform/postgres/migrate';
 import { startOwnServer } from './platform/postgres/own-server';
 import type { SlowStatement } from './platform/postgres/timed-client';
@@ -39,25 +41,26 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
   try {
     const files = await openFiles(config);
     const mailer = await openMailer(config, logger);
-    const owner = await ownerUrl(config, apiRoot, logger, undo);
+    const addresses = await findAddresses(config, apiRoot, logger, undo);
+    const { owner, service, portal: investors } = addresses;
     const onLost = (err: Error) => logger.warn({ err }, 'A database connection was lost.');
     if (config.migrateAtStart) await prepare(owner, { config, apiRoot, files, logger }, onLost);
-    const application = config.databaseUrl ?? (await applicationLogin(owner));
+    if (addresses.derived) await reaching(owner, () => makeLogins(owner));
     let countSlow = () => {};
     const onSlow = (slow: SlowStatement) => {
       countSlow();
       logger.warn(slow, 'A statement took long.');
     };
     const kept = { impatient: true, onLost, onSlow } as const;
-    const db = connect(application, { role: 'manzil_service', connections: 8, ...kept });
+    const db = connect(service, { connections: 8, ...kept });
     undo.push(() => db.$client.end());
-    const portal = connect(application, { role: 'manzil_portal', ...kept });
+    const portal = connect(investors, kept);
     undo.push(() => portal.$client.end());
-    await reaching(application, async () => {
+    await reaching(service, async () => {
       await confirmRole(db, 'manzil_service');
-      await confirmRole(portal, 'manzil_portal');
       await confirmSchema(db, join(apiRoot, 'migrations'));
     });
+    await reaching(investors, () => confirmRole(portal, 'manzil_portal'));
     const fields = await openFields(config, db);
     const authKey = await openAuthKey(config);
     const { registry, onMail, onJob, onScan, onSlowStatement } = await startMetrics(
@@ -82,17 +85,18 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
   }
 }
 
-async function ownerUrl(
-  { dataDir, databaseUrl, migrationDatabaseUrl }: Config,
+async function findAddresses(
+  config: Config,
   apiRoot: string,
   logger: Logger,
   undo: Stop[],
-): Promise<string> {
-  if (databaseUrl) return migrationDatabaseUrl ?? databaseUrl;
+): Promise<Addresses> {
+  const configured = configuredAddresses(config);
+  if (configured) return configured;
   const warn = (message: string) => logger.warn(message);
-  const server = await startOwnServer({ dataDir, apiRoot, warn });
+  const server = await startOwnServer({ dataDir: config.dataDir, apiRoot, warn });
   undo.push(server.stop);
-  return server.url;
+  return addressesOf(server.url);
 }
 
 type Prepared = { config: Config; apiRoot: string; files: Files; logger: Logger };

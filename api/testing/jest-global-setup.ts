@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@manzil/embedded-postgres';
 import { initialiseCluster } from '@manzil/embedded-postgres/testing/initialised-cluster';
 import { API_ROOT } from '../src/api-root';
+import { makeLogins } from '../src/platform/postgres/logins';
 import { migrate } from '../src/platform/postgres/migrate';
 import { CLUSTER_VARIABLE, copyCluster } from './initialised-cluster';
 import { temporaryFolder } from './temporary-folder';
@@ -53,7 +54,9 @@ async function startServer(undo: (() => Promise<void>)[]): Promise<void> {
   for (const setting of NOTHING_TO_LOSE) await runOn(postgres.url, `alter system set ${setting}`);
   await runOn(postgres.url, 'select pg_reload_conf()');
   await runOn(postgres.url, `create database ${TEMPLATE}`);
-  await migrate(databaseUrl(postgres.url, TEMPLATE), join(API_ROOT, 'migrations'));
+  const template = databaseUrl(postgres.url, TEMPLATE);
+  await migrate(template, join(API_ROOT, 'migrations'));
+  await makeLogins(template);
   process.env[SERVER_URL_VARIABLE] = postgres.url;
 }
 

@@ -4,6 +4,7 @@ import { API_ROOT } from '../src/api-root';
 import { inInvestorTransaction } from '../src/identity/investor-connection';
 import { addresses } from '../src/modules/addresses/addresses.table';
 import { connect, type Database } from '../src/platform/postgres/connect';
+import { asLogin } from '../src/platform/postgres/logins';
 import { migrate } from '../src/platform/postgres/migrate';
 import { anInvestor } from './fixtures';
 import { aScheduledPayout, aStatementRow } from './money';
@@ -18,7 +19,7 @@ let ben: string;
 beforeAll(async () => {
   const url = await freshDatabase();
   owner = connect(url, { connections: 2, onLost: () => undefined });
-  portal = connect(url, { role: 'manzil_portal', connections: 2, onLost: () => undefined });
+  portal = connect(asLogin(url, 'manzil_portal'), { connections: 2, onLost: () => undefined });
   const investor = await anInvestor(owner);
   anna = investor.id;
   ben = (await anInvestor(owner)).id;
@@ -144,6 +145,6 @@ test('an owner that is no superuser migrates, and the roles of the application o
   expect(ran).toContain('0007_roles.sql');
   const { rows } = await owner.execute(sql`
     select relname from pg_class c join pg_roles r on r.oid = c.relowner
-    where r.rolname in ('manzil_portal', 'manzil_service', 'manzil_app')`);
+    where r.rolname in ('manzil_portal', 'manzil_service')`);
   expect(rows).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { exportsOf } from '../src/exports-of';
 import { newToken } from '../src/identity/session-token';
 import { createSession } from '../src/identity/sessions.repository';
 import { connect, type Database } from '../src/platform/postgres/connect';
+import { asLogin } from '../src/platform/postgres/logins';
 import { sweep } from '../src/platform/postgres/sweep';
 import { anInvestor } from './fixtures';
 import { freshDatabase } from './test-database';
@@ -13,7 +14,7 @@ let service: Database;
 beforeEach(async () => {
   const url = await freshDatabase();
   owner = connect(url, { connections: 2, onLost: () => undefined });
-  service = connect(url, { role: 'manzil_service', connections: 2, onLost: () => undefined });
+  service = connect(asLogin(url, 'manzil_service'), { connections: 2, onLost: () => undefined });
 });
 afterEach(async () => {
   await owner.$client.end();

@@ -10,7 +10,8 @@ import type { Scan } from '../src/platform/files/scan/clamd';
 import type { App, AppConfig } from '../src/platform/http/module';
 import { checkedSerialiser } from '../src/platform/http/serialisation';
 import { loggerOptions } from '../src/platform/logger';
-import { connect, type Database, type Role } from '../src/platform/postgres/connect';
+import { connect, type Database } from '../src/platform/postgres/connect';
+import { asLogin } from '../src/platform/postgres/logins';
 import { fieldCipher } from '../src/platform/secrets/field-cipher';
 import { masterKeysOf } from '../src/platform/secrets/master-keys';
 import { appLeaks } from './canaries/app-leaks';
@@ -84,14 +85,17 @@ export async function buildTestApp({
   connectTimeoutMs,
 }: Options = {}): Promise<TestApp> {
   const url = await freshDatabase();
-  const pool = (role?: Role) =>
-    connect(url, {
-      ...(role && { role }),
+  const pool = (address: string) =>
+    connect(address, {
       connections: CONNECTIONS,
       ...(connectTimeoutMs && { connectTimeoutMs }),
       onLost: () => undefined,
     });
-  const [db, service, portal] = [pool(), pool('manzil_service'), pool('manzil_portal')];
+  const [db, service, portal] = [
+    pool(url),
+    pool(asLogin(url, 'manzil_service')),
+    pool(asLogin(url, 'manzil_portal')),
+  ];
   const stored = await temporaryFiles();
   const lines: string[] = [];
   const write = (line: string) => {

@@ -62,10 +62,22 @@ test('nothing runs with a capability, as root, or with a file system it could wr
 });
 
 test('each port is in reach of those alone who ask there', async ({ stack }) => {
-  expect(await reachedBy(stack, 'postgres', 5432)).toEqual(['api']);
+  expect(await reachedBy(stack, 'postgres', 5432)).toEqual(['api', 'pooler']);
+  expect(await reachedBy(stack, 'pooler', 6432)).toEqual(['api', 'postgres']);
   expect(await reachedBy(stack, 'api', 4000)).toEqual(['gateway']);
   expect(await reachedBy(stack, 'api', 9464)).toEqual(['prometheus']);
   expect(await stack.docker('port', (await stack.containers('postgres'))[0] ?? '')).toBe('');
+});
+
+test('the API comes to the database through the pooler alone, and signs in as its two logins', async ({
+  stack,
+}) => {
+  const [pooler = ''] = await stack.containers('pooler');
+  const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
+  const address = (await stack.docker('inspect', '--format', format, pooler)).trim();
+  const clients = `select distinct usename, host(client_addr) from pg_stat_activity
+    where datname = 'manzil' and client_addr is not null order by usename`;
+  expect(await sql(stack, clients)).toBe(`manzil_portal|${address}\nmanzil_service|${address}`);
 });
 
 test('long answers of the API are compressed, and are not sent to who has them', async () => {

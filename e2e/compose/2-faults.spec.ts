@@ -47,7 +47,7 @@ test('a database that is killed comes back by itself, and with it the API', asyn
   stack,
   lena: { page },
 }) => {
-  const kill = 'kill -9 "$(head -1 /var/lib/postgresql/data/postmaster.pid)"';
+  const kill = 'kill -9 "$(head -1 "$PGDATA/postmaster.pid")"';
   const [container = ''] = await stack.containers('postgres');
   const restarts = () => stack.docker('inspect', '--format', '{{.RestartCount}}', container);
   const before = Number(await restarts());

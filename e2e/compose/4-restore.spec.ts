@@ -11,13 +11,11 @@ const restore = ['restore', '/backups/manzil.age', '--identity-file', '/backups/
 let before: { rows: string[]; files: string[] };
 
 test('every secret is replaced, and everything goes on', async ({ stack, lena }) => {
-  const oldUrl = (await stack.inSecrets('cat database_url')).trim();
+  const oldUrl = (await stack.inSecrets('cat migration_database_url')).trim();
   // The worst that an operator could have the server log.
   await sql(stack, `alter system set log_statement = 'all'`);
   await sql(stack, 'select pg_reload_conf()');
-  await stack.inSecrets(
-    'rm {app,migrator}_password {,migration_}database_url auth_key postgres_password',
-  );
+  await stack.inSecrets('rm {service,portal,migrator}_password auth_key postgres_password');
   await stack.inSecrets(
     'for key in files_key field_key; do sed -i "1i $(head -c 32 /dev/urandom | base64 -w 0)" $key; chown 10001:10001 $key; done',
   );
@@ -36,7 +34,7 @@ test('every secret is replaced, and everything goes on', async ({ stack, lena })
   await expect(stack.compose(...withOld)).rejects.toThrow('password authentication failed');
   const logs = await stack.compose('logs', 'postgres', 'roles', 'api');
   expect(logs).toContain('create role %I');
-  const passwords = await stack.inSecrets('cat {app,migrator,postgres}_password');
+  const passwords = await stack.inSecrets('cat {service,portal,migrator,postgres}_password');
   for (const password of passwords.match(/.{32}/g) ?? [])
     expect(logs.includes(password)).toBe(false);
 });
@@ -56,6 +54,7 @@ test('what is backed up, destroyed and restored is the same, row by row and file
   await stack.compose('down', '--volumes');
   expect(await stack.manzil(...restore)).toContain('Restored');
   expect({ rows: await rowsOf(stack), files: await filesOf(stack) }).toEqual(before);
+  await stack.compose('up', '--detach', 'pooler');
   await stack.manzil('verify');
 
   await stack.compose('up', '--detach');
@@ -75,6 +74,7 @@ test('the same backup, restored where files are in a bucket, is the same', async
   await withBucket('run', '--rm', '-T', 'bucket');
   expect(await stack.manzil(...restore)).toContain('Restored');
   expect({ rows: await rowsOf(stack), files: await objectsOf(stack) }).toEqual(before);
+  await stack.compose('up', '--detach', 'pooler');
   await stack.manzil('verify');
 
   await withBucket('up', '--detach');

@@ -16,8 +16,9 @@ test('by configuration alone the database and the bucket are those of other mach
   await stack.compose('--profile', 's3', 'down', '--volumes');
   elsewhere = await startElsewhere(stack, await stack.inSecrets('cat s3_password'));
   stack.set('DATABASE_HOST', elsewhere.database);
+  stack.set('POOLER_HOST', '');
   stack.set('FILES_URL', `s3://manzil?endpoint=http://${elsewhere.store}`);
-  await stack.inSecrets('rm {,migration_}database_url');
+  await stack.inSecrets('rm {,portal_,migration_}database_url');
   await stack.compose('run', '--rm', '-T', 'setup');
   await elsewhere.makeRoles();
   await stack.compose('run', '--rm', '-T', '--no-deps', 'bucket');

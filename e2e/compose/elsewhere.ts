@@ -4,7 +4,7 @@ import { root } from '../../scripts/packages';
 import type { Stack } from './stack';
 
 /** As docker-compose.yml names them. */
-const IMAGES = { postgres: 'postgres:17', s3: 'minio/minio:latest' };
+const IMAGES = { postgres: 'postgres:18', s3: 'minio/minio:latest' };
 const ADMINISTRATOR = 'of-the-other-machine';
 const READY_MS = 120_000;
 const ATTEMPT_MS = 5_000;

@@ -30,7 +30,7 @@ export const prometheusOrigin = `http://localhost:${ports.PROMETHEUS_PORT}`;
 
 /** Tag of the images that are built here, so that an operator's stay as they are. */
 export const VERSION = 'compose-test';
-const services = ['API', 'HOST', 'GATEWAY'].concat(
+const services = ['API', 'HOST', 'GATEWAY', 'POOLER'].concat(
   ['UNITS', 'PROFILE', 'FAQ', 'KNOWLEDGE'].map((name) => `REMOTE_${name}`),
 );
 
@@ -64,7 +64,7 @@ export function openStack(): Stack {
   const folder = mkdtempSync(join(tmpdir(), 'manzil-stack-'));
   const secretsDir = join(folder, 'secrets');
   const project = `manzil-test-${process.pid}`;
-  const profiles = ['dev', 'monitoring'].flatMap((name) => ['--profile', name]);
+  const profiles = ['dev', 'monitoring', 'pooler'].flatMap((name) => ['--profile', name]);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...ports,
@@ -75,6 +75,7 @@ export function openStack(): Stack {
     COMPOSE_DOCKER_CLI_BUILD: '1',
     SECRETS_DIR: secretsDir,
     BACKUPS_DIR: join(folder, 'backups'),
+    POOLER_HOST: 'pooler:6432',
     PORTAL_ORIGIN: portalOrigin,
     API_ORIGIN: apiOrigin,
     ...Object.fromEntries(services.map((name) => [`${name}_VERSION`, VERSION])),

@@ -1,29 +1,26 @@
 import { openDataDir, readAddress } from '@manzil/embedded-postgres';
+import { type Addresses, addressesOf, configuredAddresses } from '../platform/postgres/addresses';
 import { connect, type Database } from '../platform/postgres/connect';
+import { makeLogins } from '../platform/postgres/logins';
 import { startOwnServer } from '../platform/postgres/own-server';
 import { isDatabaseUnavailable } from '../platform/postgres/unavailable';
 import type { CommandContext } from './command-context';
 import { CommandError } from './command-error';
 import { refuseOlderSchema } from './schema-state';
 
-/** Connection strings: of the tables' owner, and of a login that may take the role `manzil_service`. */
-export type DatabaseUrls = { owner: string; service: string };
-
 /** Without a configured database that of a running API, else the embedded server, for the time of the command. */
-export async function findDatabase(context: CommandContext): Promise<DatabaseUrls> {
-  const { databaseUrl, migrationDatabaseUrl } = context.config;
-  const urls = databaseUrl
-    ? { owner: migrationDatabaseUrl ?? databaseUrl, service: databaseUrl }
-    : await embeddedDatabase(context);
-  await tryConnection(urls.owner);
-  return urls;
+export async function findDatabase(context: CommandContext): Promise<Addresses> {
+  const addresses = configuredAddresses(context.config) ?? (await embeddedDatabase(context));
+  await tryConnection(addresses.owner);
+  return addresses;
 }
 
 /** As the service, which sees all rows, on a schema that has all of this build. */
 export async function openService(context: CommandContext): Promise<Database> {
-  const { service, owner } = await findDatabase(context);
-  await refuseOlderSchema(owner, context.apiRoot);
-  const db = connect(service, { role: 'manzil_service', connections: 2, onLost: ignoreLoss });
+  const addresses = await findDatabase(context);
+  await refuseOlderSchema(addresses.owner, context.apiRoot);
+  if (addresses.derived) await makeLogins(addresses.owner);
+  const db = connect(addresses.service, { connections: 2, onLost: ignoreLoss });
   context.atEnd(() => db.$client.end());
   return db;
 }
@@ -54,10 +51,10 @@ const ignoreLoss = () => undefined;
 async function embeddedDatabase({ config, apiRoot, terminal, atAnyEnd }: CommandContext) {
   const dataDir = await openDataDir(config.dataDir);
   const running = await readAddress(dataDir);
-  if (running && isAlive(running.owner)) return { owner: running.url, service: running.url };
+  if (running && isAlive(running.owner)) return addressesOf(running.url);
   const server = await startOwnServer({ dataDir, apiRoot, warn: terminal.note });
   atAnyEnd(server.stop);
-  return { owner: server.url, service: server.url };
+  return addressesOf(server.url);
 }
 
 function isAlive(pid: number): boolean {

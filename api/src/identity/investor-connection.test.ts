@@ -3,6 +3,7 @@ import { anInvestor } from '../../testing/fixtures';
 import { freshDatabase } from '../../testing/test-database';
 import { addresses } from '../modules/addresses/addresses.table';
 import { connect, type Database, type Db } from '../platform/postgres/connect';
+import { asLogin } from '../platform/postgres/logins';
 import { findSession, investorDb, type SignedIn, sessionDb } from './investor-connection';
 import { newToken } from './session-token';
 import { createSession } from './sessions.repository';
@@ -17,7 +18,7 @@ let annasToken: string;
 beforeAll(async () => {
   const url = await freshDatabase();
   owner = connect(url, { connections: 2, onLost: () => undefined });
-  portal = connect(url, { role: 'manzil_portal', connections: 1, onLost: () => undefined });
+  portal = connect(asLogin(url, 'manzil_portal'), { connections: 1, onLost: () => undefined });
   anna = (await anInvestor(owner)).id;
   ben = (await anInvestor(owner)).id;
   annasToken = newToken();
@@ -100,7 +101,7 @@ async function interrupted(how: 'pg_cancel_backend' | 'pg_terminate_backend') {
   for (let done = 0; done === 0; ) {
     const { rowCount } = await owner.execute(sql`
       select ${sql.raw(how)}(pid) from pg_stat_activity
-      where datname = current_database() and application_name = 'manzil_portal'
+      where datname = current_database() and usename = 'manzil_portal'
         and query like '%pg_sleep%' and state = 'active'`);
     done = rowCount ?? 0;
   }

@@ -17,6 +17,7 @@ test('without any setting the portal of this machine is served', () => {
     trustedProxies: [],
     dataDir: '/srv/manzil/.data',
     databaseUrl: null,
+    portalDatabaseUrl: null,
     migrationDatabaseUrl: null,
     migrateAtStart: true,
     filesUrl: null,
@@ -94,16 +95,31 @@ test('addresses of databases may stand in files', async () => {
   const folder = await temporaryFolder();
   const file = join(folder.path, 'url');
   await writeFile(file, 'postgres://app:secret@db/manzil\n');
-  const config = read({ DATABASE_URL_FILE: file, MIGRATION_DATABASE_URL_FILE: file });
-  expect(config.databaseUrl).toBe('postgres://app:secret@db/manzil');
-  expect(config.migrationDatabaseUrl).toBe('postgres://app:secret@db/manzil');
-  expect(config.demo).toBe(false);
+  const address = 'postgres://app:secret@db/manzil';
+  const names = ['DATABASE_URL_FILE', 'PORTAL_DATABASE_URL_FILE', 'MIGRATION_DATABASE_URL_FILE'];
+  expect(read(Object.fromEntries(names.map((name) => [name, file])))).toMatchObject({
+    databaseUrl: address,
+    portalDatabaseUrl: address,
+    migrationDatabaseUrl: address,
+    demo: false,
+  });
   await writeFile(file, 'secret');
   const reading = () => read({ DATABASE_URL_FILE: file });
   expect(reading).toThrow(`${file} must hold an address that starts with postgres://`);
   await folder.remove();
   expect(reading).toThrow(`${file} cannot be read (DATABASE_URL_FILE).`);
 });
+
+test.each(['PORTAL_DATABASE_URL', 'MIGRATION_DATABASE_URL'])(
+  'beside %s the other logins have addresses too',
+  (name) => {
+    const url = 'postgres://db/manzil';
+    expect(() => read({ [name]: url })).toThrow('DATABASE_URL signs in as manzil_service');
+    expect(() => read({ DATABASE_URL: url, MIGRATION_DATABASE_URL: url })).toThrow(
+      'PORTAL_DATABASE_URL as manzil_portal',
+    );
+  },
+);
 
 test('a database of our own is always migrated at the start', () => {
   expect(read({ MIGRATE_AT_START: '0' }).migrateAtStart).toBe(true);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { z } from '@manzil/shared/contract/schema';
 import { DatabaseUrl, Environment } from './environment';
 import { StartError } from './start-error';
 
@@ -18,9 +19,11 @@ export type Config = {
   /** Networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   dataDir: string;
-  /** null = the embedded server. */
+  /** Signs in as manzil_service, or, alone, as the owner of the tables; null = the embedded server. */
   databaseUrl: string | null;
-  /** Signs in as the owner of the tables, for migrations; null = `databaseUrl` does both. */
+  /** Signs in as manzil_portal; null = `databaseUrl` is alone. */
+  portalDatabaseUrl: string | null;
+  /** Signs in as the owner of the tables, for migrations; null = nobody does, or `databaseUrl`. */
   migrationDatabaseUrl: string | null;
   /** Migrations and contents are brought in by the start; otherwise by "manzil migrate", before it. */
   migrateAtStart: boolean;
@@ -66,7 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   const origins = env.PORTAL_ORIGINS ?? localOrigins(env.PORTAL_PORT);
-  const databaseUrl = env.DATABASE_URL ?? databaseUrlIn('DATABASE_URL_FILE', env);
+  const databases = readDatabases(env);
   return {
     production,
     host: env.API_HOST,
@@ -77,10 +80,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     secure: origins.every((origin) => origin.startsWith('https://')),
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR ?? resolve(apiRoot, '../.data')),
-    databaseUrl,
-    migrationDatabaseUrl:
-      env.MIGRATION_DATABASE_URL ?? databaseUrlIn('MIGRATION_DATABASE_URL_FILE', env),
-    migrateAtStart: env.MIGRATE_AT_START === '1' || databaseUrl === null,
+    ...databases,
+    migrateAtStart: env.MIGRATE_AT_START === '1' || databases.databaseUrl === null,
     filesUrl: env.FILES_URL ?? null,
     filesKey: env.FILES_KEY ?? null,
     filesKeyFile: env.FILES_KEY_FILE ?? null,
@@ -94,13 +95,32 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     mailFrom: env.MAIL_FROM ?? null,
     supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
-    demo: env.MANZIL_DEMO === '1' || (!production && databaseUrl === null),
+    demo: env.MANZIL_DEMO === '1' || (!production && databases.databaseUrl === null),
   };
 }
 
 /** Of a portal on this machine. */
 const localOrigins = (port: number): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+
+/** One address for everything, or one for each login. */
+function readDatabases(env: z.output<typeof Environment>) {
+  const databaseUrl = env.DATABASE_URL ?? databaseUrlIn('DATABASE_URL_FILE', env);
+  const portalDatabaseUrl =
+    env.PORTAL_DATABASE_URL ?? databaseUrlIn('PORTAL_DATABASE_URL_FILE', env);
+  const migrationDatabaseUrl =
+    env.MIGRATION_DATABASE_URL ?? databaseUrlIn('MIGRATION_DATABASE_URL_FILE', env);
+  const [several, both] = [
+    portalDatabaseUrl !== null || migrationDatabaseUrl !== null,
+    databaseUrl !== null && portalDatabaseUrl !== null,
+  ];
+  if (several && !both) {
+    throw new StartError(
+      'The environment is wrong: beside PORTAL_DATABASE_URL or MIGRATION_DATABASE_URL, DATABASE_URL signs in as manzil_service and PORTAL_DATABASE_URL as manzil_portal.',
+    );
+  }
+  return { databaseUrl, portalDatabaseUrl, migrationDatabaseUrl };
+}
 
 /** The address in the file that a variable names; null where it names none. */
 function databaseUrlIn<Variable extends `${string}_FILE`>(

@@ -71,6 +71,8 @@ export const Environment = z.object({
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(DatabaseUrl),
   DATABASE_URL_FILE: z.optional(z.string()),
+  PORTAL_DATABASE_URL: z.optional(DatabaseUrl),
+  PORTAL_DATABASE_URL_FILE: z.optional(z.string()),
   MIGRATION_DATABASE_URL: z.optional(DatabaseUrl),
   MIGRATION_DATABASE_URL_FILE: z.optional(z.string()),
   MIGRATE_AT_START: z._default(z.enum(['0', '1']), '1'),

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { startJobs } from '../../src/platform/jobs/start-jobs';
 import { connect, type Database } from '../../src/platform/postgres/connect';
+import { asLogin } from '../../src/platform/postgres/logins';
 import { schedule } from '../../src/schedule';
 import { type OwnPostgres, ownPostgres } from '../own-postgres';
 import { stopServer } from '../server-process';
@@ -134,7 +135,7 @@ test('the API stops while the database answers nothing', async () => {
 
 test('jobs go on after an outage, which is told once', async () => {
   const { files, fileKeys, path, remove } = await temporaryFiles();
-  const db = connect(postgres.url, { role: 'manzil_service', onLost: () => undefined });
+  const db = connect(asLogin(postgres.url, 'manzil_service'), { onLost: () => undefined });
   const complaints: string[] = [];
   const logger = pino({}, { write: (line: string) => complaints.push(line) });
   const mailer = { send: async () => undefined };

@@ -5,6 +5,7 @@ import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aPlan, aTenancy, aUnit } from '../../../testing/portfolio';
 import { freshDatabase } from '../../../testing/test-database';
 import { connect, type Database } from '../../platform/postgres/connect';
+import { asLogin } from '../../platform/postgres/logins';
 import { wrongFigures } from './figures.repository';
 
 jest.setTimeout(chosen(60_000, 600_000));
@@ -14,8 +15,7 @@ let owner: TestInvestor;
 let units: string[];
 
 beforeAll(async () => {
-  db = connect(await freshDatabase(), {
-    role: 'manzil_service',
+  db = connect(asLogin(await freshDatabase(), 'manzil_service'), {
     connections: 8,
     onLost: () => undefined,
   });

@@ -40,13 +40,9 @@ export async function exportInvestor(
     });
     return found;
   });
-  const { service } = await findDatabase(context);
+  const { portal: address } = await findDatabase(context);
   // Row-level security says which rows are about them.
-  const portal = connect(service, {
-    role: 'manzil_portal',
-    connections: 1,
-    onLost: () => undefined,
-  });
+  const portal = connect(address, { connections: 1, onLost: () => undefined });
   context.atEnd(() => portal.$client.end());
   const records = await inInvestorTransaction(portal, investor.id, exportRecords);
   const sealed = await sealedRecords(db, fields, investor.id);

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
 import { freshDatabase } from '../../../testing/test-database';
 import { inInvestorTransaction } from '../../identity/investor-connection';
-import { connect, type Database, type Role } from '../postgres/connect';
+import { connect, type Database } from '../postgres/connect';
+import { asLogin, type Role } from '../postgres/logins';
 import { recordAuditEvent } from './record-audit-event';
 import { verifyAudit } from './verify-audit';
 
@@ -11,7 +12,7 @@ let owner: Database;
 let service: Database;
 
 const pool = (role?: Role, connections = 2) =>
-  connect(url, { ...(role && { role }), connections, onLost: () => undefined });
+  connect(role ? asLogin(url, role) : url, { connections, onLost: () => undefined });
 
 beforeEach(async () => {
   url = await freshDatabase();

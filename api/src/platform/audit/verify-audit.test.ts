@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { freshDatabase, runOn } from '../../../testing/test-database';
-import { connect, type Database, type Role } from '../postgres/connect';
+import { connect, type Database } from '../postgres/connect';
+import { asLogin, type Role } from '../postgres/logins';
 import { recordAuditEvent } from './record-audit-event';
 import { type AuditFault, verifyAudit } from './verify-audit';
 
@@ -13,7 +14,7 @@ let owner: Database;
 let service: Database;
 
 const pool = (role?: Role, connections = 2) =>
-  connect(url, { ...(role && { role }), connections, onLost: () => undefined });
+  connect(role ? asLogin(url, role) : url, { connections, onLost: () => undefined });
 
 beforeEach(async () => {
   url = await freshDatabase();

@@ -8,6 +8,7 @@ import { until } from '../../../testing/until';
 import { loggerOptions } from '../logger';
 import { openMetrics } from '../metrics/metrics';
 import { connect, type Database } from '../postgres/connect';
+import { asLogin } from '../postgres/logins';
 import type { JobKind, JobRun } from './job-kind';
 import { type Jobs, startJobs } from './start-jobs';
 
@@ -21,7 +22,7 @@ let log: string[];
 beforeEach(async () => {
   url = await freshDatabase();
   owner = connect(url, { connections: 2, onLost: () => undefined });
-  service = connect(url, { role: 'manzil_service', connections: 8, onLost: () => undefined });
+  service = connect(asLogin(url, 'manzil_service'), { connections: 8, onLost: () => undefined });
   await prepareEffects(owner);
   running = [];
   told = [];

@@ -7,6 +7,7 @@ import { passwordChanged } from '../../modules/passwords/mails/password-changed.
 import { passwordCode } from '../../modules/passwords/mails/password-code.mail';
 import { loggerOptions } from '../logger';
 import { connect, type Database } from '../postgres/connect';
+import { asLogin } from '../postgres/logins';
 import { byName, type Delivery, deliverDueMails } from './deliver-mails';
 import { mailOutbox } from './mail-outbox.table';
 import { queueMail } from './queue-mail';
@@ -26,7 +27,7 @@ let server: SmtpDouble | null;
 
 beforeEach(async () => {
   url = await freshDatabase();
-  db = connect(url, { role: 'manzil_service', connections: 8, onLost: () => undefined });
+  db = connect(asLogin(url, 'manzil_service'), { connections: 8, onLost: () => undefined });
   log = [];
   server = null;
 });

@@ -9,6 +9,7 @@ import { schedule } from '../../schedule';
 import { folderStore } from '../files/folder-store';
 import { startJobs } from '../jobs/start-jobs';
 import { connect, type Database } from '../postgres/connect';
+import { asLogin } from '../postgres/logins';
 import { masterKeysOf } from '../secrets/master-keys';
 import { mailOutbox } from './mail-outbox.table';
 import { queueMail } from './queue-mail';
@@ -25,8 +26,7 @@ let db: Database;
 let server: SmtpDouble | null;
 
 beforeEach(async () => {
-  db = connect(await freshDatabase(), {
-    role: 'manzil_service',
+  db = connect(asLogin(await freshDatabase(), 'manzil_service'), {
     connections: 8,
     onLost: () => undefined,
   });

@@ -4,6 +4,7 @@ import { type SmtpDouble, startSmtpDouble } from '../../../testing/smtp-double';
 import { freshDatabase } from '../../../testing/test-database';
 import { passwordChanged } from '../../modules/passwords/mails/password-changed.mail';
 import { connect, type Database } from '../postgres/connect';
+import { asLogin } from '../postgres/logins';
 import { byName, type Delivery, deliverDueMails } from './deliver-mails';
 import { sweepMails } from './mail-outbox.repository';
 import { mailOutbox } from './mail-outbox.table';
@@ -16,7 +17,7 @@ let server: SmtpDouble | null;
 
 beforeEach(async () => {
   url = await freshDatabase();
-  db = connect(url, { role: 'manzil_service', connections: 8, onLost: () => undefined });
+  db = connect(asLogin(url, 'manzil_service'), { connections: 8, onLost: () => undefined });
   server = null;
 });
 afterEach(async () => {
@@ -67,7 +68,7 @@ test('three workers share an outbox of 120 mails, and no recipient gets one twic
   server = await startSmtpDouble();
   for (let n = 0; n < 120; n += 1) await queue();
   const pools = [1, 2, 3].map(() =>
-    connect(url, { role: 'manzil_service', connections: 4, onLost: () => undefined }),
+    connect(asLogin(url, 'manzil_service'), { connections: 4, onLost: () => undefined }),
   );
   const smtp = server.url;
   const taken = await Promise.all(

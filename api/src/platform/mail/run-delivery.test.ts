@@ -16,6 +16,7 @@ import { schedule } from '../../schedule';
 import { folderStore } from '../files/folder-store';
 import { startJobs } from '../jobs/start-jobs';
 import { connect, type Database } from '../postgres/connect';
+import { asLogin } from '../postgres/logins';
 import { masterKeysOf } from '../secrets/master-keys';
 import { mailOutbox } from './mail-outbox.table';
 import { queueMail } from './queue-mail';
@@ -30,7 +31,7 @@ let accept: () => void;
 
 beforeEach(async () => {
   url = await freshDatabase();
-  db = connect(url, { role: 'manzil_service', connections: 4, onLost: () => undefined });
+  db = connect(asLogin(url, 'manzil_service'), { connections: 4, onLost: () => undefined });
   let arrived: () => void = () => undefined;
   arrival = new Promise((resolve) => {
     arrived = resolve;
@@ -115,7 +116,10 @@ test('a server that does not answer does not hold up the stop, and the mail is d
 test('a request of an investor may leave a mail, and read none', async () => {
   const owner = connect(url, { connections: 1, onLost: () => undefined });
   const { id } = await anInvestor(owner);
-  const portal = connect(url, { role: 'manzil_portal', connections: 1, onLost: () => undefined });
+  const portal = connect(asLogin(url, 'manzil_portal'), {
+    connections: 1,
+    onLost: () => undefined,
+  });
   await inInvestorTransaction(portal, id, (tx) => queueMail(tx, aMail));
   for (const statement of [
     'select * from mail_outbox',

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Database, Role } from '../postgres/connect';
+import type { Database } from '../postgres/connect';
+import type { Role } from '../postgres/logins';
 
 export function observePools(registry: Registry, pools: Readonly<Record<Role, Database>>): void {
   const registers = [registry];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Client, PoolClient } from 'pg';
 import { freshDatabase } from '../../../testing/test-database';
-import { confirmRole, connect } from './connect';
+import { connect } from './connect';
 
 test('a connection that is lost between two statements fails its transaction, not the process', async () => {
   const url = await freshDatabase();
@@ -29,34 +29,6 @@ test('a connection that breaks before the first statement of a transaction is gi
   await expect(db.transaction(async () => undefined)).rejects.toThrow();
   expect(await db.transaction(async () => 'done')).toBe('done');
   await db.$client.end();
-});
-
-test('options in the address do not take the role away', async () => {
-  const url = `${await freshDatabase()}?options=${encodeURIComponent('-c search_path=public')}`;
-  const portal = connect(url, { role: 'manzil_portal', connections: 1, onLost: () => undefined });
-  const { rows } = await portal.execute(
-    sql`select current_user, row_security_active('units') as closed, current_setting('search_path') as path`,
-  );
-  expect(rows).toEqual([{ current_user: 'manzil_portal', closed: true, path: 'public' }]);
-  await confirmRole(portal, 'manzil_portal');
-  await portal.$client.end();
-});
-
-test('a login that may not take its role is told of, in one line that helps', async () => {
-  const url = new URL(await freshDatabase());
-  const owner = connect(url.href, { connections: 1, onLost: () => undefined });
-  const login = url.pathname.slice(1);
-  await owner.execute(sql.raw(`create role ${login} login password 'secret'`));
-  await owner.$client.end();
-  url.username = login;
-  url.password = 'secret';
-  const portal = connect(url.href, {
-    role: 'manzil_portal',
-    connections: 1,
-    onLost: () => undefined,
-  });
-  await expect(confirmRole(portal, 'manzil_portal')).rejects.toThrow('grant manzil_portal to');
-  await portal.$client.end();
 });
 
 test('a statement that takes long is told without its values, a quick one is not', async () => {
