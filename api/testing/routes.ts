@@ -35,8 +35,8 @@ export function servedRoutes({ app }: TestApp): string[] {
     });
 }
 
-/** Parts of a path that are no id of a thing: none that exists. */
-const CHOICES: Record<string, string> = { purpose: 'nothing', upload_id: 'nothing' };
+/** Parts of a path that are no id of a thing: none that exists, and the first of a plan. */
+const CHOICES: Record<string, string> = { purpose: 'nothing', upload_id: 'nothing', seq: '1' };
 
 /** A request to the route with these ids in its path. */
 export function requestOf({ method, path }: Route, ids: Record<string, string>) {

@@ -93,7 +93,7 @@ const englishHeadings: Headings = {
   '/dashboard': /^(Good (morning|afternoon|evening)|Hello), Anna\.$/,
   '/profile': 'Anna Becker',
   '/profile/settings': 'Settings',
-  '/profile/security-history': 'Security history',
+  '/profile/settings/security-history': 'Security history',
   '/my-units': 'Four units',
   [`/my-units/${stableId('unit:marina-walk-tower-2304')}`]: 'Marina Walk Tower 2304',
   '/course': 'Course: owning property in the UAE',

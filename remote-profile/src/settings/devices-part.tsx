@@ -69,7 +69,7 @@ export function DevicesPart({ zone }: { zone: string }) {
             {t('settings.end_others')}
           </Button>
         )}
-        <Link to="/profile/security-history">{t('settings.history')}</Link>
+        <Link to="/profile/settings/security-history">{t('settings.history')}</Link>
         <Button variant="quiet" icon={LogOut} onClick={signOut}>
           {t('settings.sign_out_here')}
         </Button>
