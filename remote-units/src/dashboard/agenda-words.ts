@@ -1,8 +1,8 @@
 import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatMoney } from '@manzil/shared/format/money';
 import type { TextsOf } from '@manzil/shared/runtime';
+import { instalmentName } from '../unit/instalment-name';
 import { documentName } from './document-name';
-import { instalmentName } from './instalment-name';
 
 /** What happens on a day: "Rate 5 von 9". */
 export function agendaTitle(entry: AgendaEntry, words: TextsOf<'units/dashboard'>): string {

@@ -3,8 +3,8 @@ import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay, formatDayMonth } from '@manzil/shared/format/date';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
+import { instalmentName } from '../unit/instalment-name';
 import { documentName } from './document-name';
-import { instalmentName } from './instalment-name';
 
 type DecisionWords = { title: string; message: string; action: string; to: string };
 

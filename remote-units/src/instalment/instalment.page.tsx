@@ -6,6 +6,7 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { instalmentName } from '../unit/instalment-name';
 import { DueLine } from './due-line';
 import { instalmentQuery } from './instalment.api';
 import styles from './instalment.module.css';
@@ -14,10 +15,11 @@ import { PaymentSteps } from './payment-steps';
 import { ProofSection } from './proof-section';
 
 export default function InstalmentPage() {
-  const { t, language } = useTexts('units/instalment');
+  const words = useTexts('units/instalment');
+  const { t, language } = words;
   const { unitId = '', seq = '' } = useParams();
   const { data: instalment } = useQuery(instalmentQuery(unitId, seq));
-  const title = instalment && t('instalment.of', { seq: instalment.seq, of: instalment.count });
+  const title = instalment && instalmentName(instalment, words);
   const unit = instalment && `${instalment.property_name} ${instalment.unit_no}`;
   useDocumentTitle(title && `${title} · ${unit}`);
   if (!instalment) return null;
