@@ -1,7 +1,8 @@
 import { getUnit, listUnits } from '@manzil/shared/contract/units/operations';
+import type { UnitChoice } from '@manzil/shared/contract/units/unit-list';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
-import { apiGet, readQuery } from '@manzil/shared/runtime';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiGet, queryClient, readQuery } from '@manzil/shared/runtime';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** A long list is read again as a whole, page by page, so not at every visit. */
 const LIST_FRESH_MS = 300_000;
@@ -9,14 +10,29 @@ const LIST_FRESH_MS = 300_000;
 const unitPage = (page: number, signal: AbortSignal) =>
   apiGet(listUnits, { query: { page } }, signal);
 
-export const unitListQuery = infiniteQueryOptions({
-  queryKey: ['units', 'list'],
-  queryFn: ({ pageParam, signal }) => unitPage(pageParam, signal),
-  initialPageParam: 1,
-  getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : undefined),
-  staleTime: LIST_FRESH_MS,
-  meta: { persist: 'session' },
-});
+const LIST = ['units', 'list'];
+
+export const unitListQuery = (choice: UnitChoice) =>
+  infiniteQueryOptions({
+    queryKey: [...LIST, choice],
+    queryFn: ({ pageParam, signal }) =>
+      apiGet(listUnits, { query: { ...choice, ...(pageParam && { cursor: pageParam }) } }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: LIST_FRESH_MS,
+    placeholderData: keepPreviousData,
+    // Without a network all units are on show, not what was looked for last.
+    ...(Object.keys(choice).length === 0 && { meta: { persist: 'session' } }),
+  });
+
+/** What the screen waits for: nothing where units are on show, which a choice that fails leaves there. */
+export const firstUnits = (choice: UnitChoice): Promise<unknown>[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: LIST })
+    .some(({ state }) => state.data !== undefined)
+    ? []
+    : [queryClient.ensureInfiniteQueryData(unitListQuery(choice))];
 
 async function allUnits(signal: AbortSignal): Promise<UnitSummary[]> {
   const first = await unitPage(1, signal);

@@ -142,10 +142,12 @@ export const fourUnits = (): UnitSummary[] => [
   aVacantUnit(),
 ];
 
+type ListChanges = { page?: number; count?: number } & Partial<UnitList>;
+
 /** A page of a list that holds `count` units in all. */
 export const aUnitList = (
   items: UnitSummary[],
-  { page = 1, count = items.length }: { page?: number; count?: number } = {},
+  { page = 1, count = items.length, ...changes }: ListChanges = {},
 ): UnitList => ({
   items,
   page,
@@ -153,13 +155,18 @@ export const aUnitList = (
   has_more: page * UNIT_PAGE_SIZE < count,
   next_cursor: null,
   owned: count,
-  counts: null,
+  counts: {
+    states: [{ state: 'let', count }],
+    emirates: [{ emirate: 'dubai', count }],
+    properties: [{ property_id: 1, name: 'Marina Walk Tower', count }],
+  },
   totals: {
     count,
     purchase_price: aed(5_315_000),
     annual_rent: aed(120_000),
     open_amount: aed(1_616_000),
   },
+  ...changes,
 });
 
 /** `size` units, numbered from `first` on. */

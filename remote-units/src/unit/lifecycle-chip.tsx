@@ -18,11 +18,13 @@ const looks: Record<Lifecycle, [ChipTone, Lines]> = {
   sold: ['neutral', Archive],
 };
 
-export function LifecycleChip({ lifecycle }: { lifecycle: Lifecycle }) {
+type LifecycleChipProps = { lifecycle: Lifecycle; plain?: boolean };
+
+export function LifecycleChip({ lifecycle, plain = false }: LifecycleChipProps) {
   const { t } = useTexts('units');
   const [tone, icon] = looks[lifecycle];
   return (
-    <Chip tone={tone} icon={icon}>
+    <Chip tone={tone} icon={icon} plain={plain}>
       {t(`lifecycle.${lifecycle}`)}
     </Chip>
   );

@@ -26,15 +26,20 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'units', answers });
+const open = (answers: Record<string, unknown>) =>
+  renderScreen({ screen: 'units', at: '/my-units?view=cards', answers });
+
+const ALL = 'GET /units';
+const CURSOR = `urgent.1010000.${unitId(24)}`;
+const NEXT = `GET /units?cursor=${CURSOR}`;
 
 const thirtyUnits = {
-  'GET /units?page=1': aUnitList(units(1, 24), { count: 30 }),
-  'GET /units?page=2': aUnitList(units(25, 6), { page: 2, count: 30 }),
+  [ALL]: aUnitList(units(1, 24), { count: 30, next_cursor: CURSOR }),
+  [NEXT]: aUnitList(units(25, 6), { page: 2, count: 30 }),
 };
 
 test('four units are counted in words, with their sums, and the list says that it ends', async () => {
-  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  await open({ [ALL]: aUnitList(fourUnits()) });
   expect(screen.getByRole('heading', { level: 1, name: 'Vier Einheiten' })).toBeInTheDocument();
   expect(screen.getByText('5.315.000,00 AED')).toBeInTheDocument();
   expect(screen.getByText('Das sind alle vier Einheiten.')).toBeInTheDocument();
@@ -50,7 +55,7 @@ const card = (name: string): HTMLElement => {
 };
 
 test('a let unit shows its yearly rent, its yield and its next cheque', async () => {
-  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  await open({ [ALL]: aUnitList(fourUnits()) });
   const tower = card('Marina Walk Tower 2304');
   expect(tower).toHaveTextContent('Vermietet');
   expect(tower).toHaveTextContent('Dubai Marina, Dubai');
@@ -62,7 +67,7 @@ test('a let unit shows its yearly rent, its yield and its next cheque', async ()
 });
 
 test('each stage has its own context', async () => {
-  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  await open({ [ALL]: aUnitList(fourUnits()) });
   expect(card('Creek Lantern 1806')).toHaveTextContent(
     '62 % gebaut, nächste Rate: 5 von 9Fällig 01.12.2026',
   );
@@ -73,13 +78,13 @@ test('each stage has its own context', async () => {
 });
 
 test('only what is due soon asks for attention', async () => {
-  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  await open({ [ALL]: aUnitList(fourUnits()) });
   expect(within(card('Creek Lantern 1806')).getByText('Hier steht etwas an')).toBeInTheDocument();
   expect(within(card('Safa Terrace 412')).queryByText('Hier steht etwas an')).toBeNull();
 });
 
 test('a single unit is called the only one', async () => {
-  await open({ 'GET /units?page=1': aUnitList(units(1, 1)) });
+  await open({ [ALL]: aUnitList(units(1, 1)) });
   expect(screen.getByRole('heading', { level: 1, name: 'Eine Einheit' })).toBeInTheDocument();
   expect(screen.getByText('Das ist deine einzige Einheit.')).toBeInTheDocument();
 });
@@ -90,7 +95,7 @@ test('more units come on demand, up to the last page', async () => {
   await user.click(screen.getByRole('button', { name: 'Mehr laden' }));
   expect(await screen.findByText('Das sind alle 30 Einheiten.')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(30);
-  expect(requests).toEqual(['GET /units?page=1', 'GET /units?page=2']);
+  expect(requests).toEqual([ALL, NEXT]);
 });
 
 test('more units come by themselves near the end of the page, looked for after 300 ms', async () => {
@@ -102,10 +107,10 @@ test('more units come by themselves near the end of the page, looked for after 3
 });
 
 test('a page that fails keeps the list and waits for the user to try again', async () => {
-  const replies: unknown[] = [new Refusal(500), thirtyUnits['GET /units?page=2']];
+  const replies: unknown[] = [new Refusal(500), thirtyUnits[NEXT]];
   const { user, requests } = await open({
     ...thirtyUnits,
-    'GET /units?page=2': () => replies.shift(),
+    [NEXT]: () => replies.shift(),
   });
   await user.click(screen.getByRole('button', { name: 'Mehr laden' }));
   expect(
@@ -119,7 +124,7 @@ test('a page that fails keeps the list and waits for the user to try again', asy
 });
 
 test('without a unit it says what to do', async () => {
-  await open({ 'GET /units?page=1': aUnitList([]) });
+  await open({ [ALL]: aUnitList([]) });
   expect(screen.getByText('Noch keine Einheit zugeordnet')).toBeInTheDocument();
   const documents = screen.getByRole('link', { name: 'Zu den Dokumenten' });
   expect(documents).toHaveAttribute('href', '/profile/documents');

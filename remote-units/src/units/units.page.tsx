@@ -1,25 +1,34 @@
 import { useTexts } from '@manzil/shared/runtime';
-import { CardGrid } from '@manzil/shared/ui/card';
+import { Button } from '@manzil/shared/ui/button';
+import { ErrorState } from '@manzil/shared/ui/error-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NoUnits } from '../unit/no-units';
 import { numberWord } from '../unit/number-word';
 import { unitListQuery } from '../units.api';
-import { MoreUnits } from './more-units';
+import { FoundUnits } from './found-units';
+import { NoMatch } from './no-match';
+import { ResultLine } from './result-line';
+import { Tools } from './tools';
 import { Totals } from './totals';
-import { UnitCard } from './unit-card';
 import styles from './units.module.css';
+import { useChoice } from './use-choice';
+import { viewFor } from './view';
+
+/** From here on there is something to choose from. */
+const SEVERAL = 4;
 
 export default function UnitsPage() {
   const words = useTexts('units/units');
   const { t } = words;
-  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(unitListQuery);
-  const totals = data?.pages.at(-1)?.totals;
-  if (!data || !totals) return null;
-  const units = data.pages.flatMap(({ items }) => items);
-  const { count } = totals;
-  if (count === 0) {
+  const choosing = useChoice();
+  const list = useInfiniteQuery(unitListQuery(choosing.choice));
+  // A choice that fails leaves search and filters where they were.
+  const [known, setKnown] = useState(list.data?.pages[0]);
+  const first = list.data?.pages[0] ?? known;
+  if (first && first !== known) setKnown(first);
+  if (first?.owned === 0) {
     return (
       <>
         <PageHead title={t('units.title_none')} />
@@ -29,29 +38,41 @@ export default function UnitsPage() {
       </>
     );
   }
-  const number = numberWord(count, words);
+  const { owned = 0, counts, totals } = first ?? {};
+  const view = viewFor(choosing.view, owned);
   return (
     <>
-      <PageHead title={t('units.title', { count, number: capital(number) })} />
-      <Totals totals={totals} />
-      <div className={styles.list}>
-        <CardGrid>
-          {units.map((unit) => (
-            <UnitCard key={unit.unit_id} unit={unit} />
-          ))}
-        </CardGrid>
-      </div>
-      {hasNextPage ? (
-        <MoreUnits
-          shown={units.length}
-          count={count}
-          busy={isFetching}
-          failed={isFetchNextPageError && !isFetching}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : (
-        <p className={styles.end}>{t('units.end', { count, number })}</p>
+      <PageHead
+        title={
+          owned > 0
+            ? t('units.title', { count: owned, number: capital(numberWord(owned, words)) })
+            : t('units.title_none')
+        }
+      />
+      {totals && <Totals totals={totals} />}
+      {counts && owned >= SEVERAL && (
+        <>
+          <Tools counts={counts} choosing={choosing} />
+          <ResultLine found={totals?.count ?? 0} owned={owned} view={view} choosing={choosing} />
+        </>
       )}
+      <div className={styles.list} aria-busy={list.isPlaceholderData || list.isPending}>
+        {list.isError && !list.data && (
+          <ErrorState
+            title={t('units.list_failed')}
+            message={t('units.list_failed_text')}
+            action={
+              <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        )}
+        {list.data && totals?.count === 0 && <NoMatch onReset={choosing.reset} />}
+        {list.data && (
+          <FoundUnits list={list} pages={list.data.pages} view={view} choice={choosing.choice} />
+        )}
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { defineScreen, queryClient } from '@manzil/shared/runtime';
-import { unitListQuery } from '../units.api';
+import { defineScreen } from '@manzil/shared/runtime';
+import { firstUnits } from '../units.api';
+import { choiceIn } from './choice';
 import type texts from './texts/de.json';
 import UnitsPage from './units.page';
 
@@ -15,5 +16,5 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "units-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "units-en" */ './texts/en.json'),
   },
-  data: () => [queryClient.ensureInfiniteQueryData(unitListQuery)],
+  data: ({ search }) => firstUnits(choiceIn(search)),
 });

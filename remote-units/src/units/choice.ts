@@ -1,0 +1,35 @@
+import { UnitChoice } from '@manzil/shared/contract/units/unit-list';
+
+const { search, state, emirate, property_id, sort } = UnitChoice.shape;
+
+/** What the address asks for, by the names the API has; what means nothing is as if it were not there. */
+export function choiceIn(address: URLSearchParams): UnitChoice {
+  const asked = (name: keyof UnitChoice) => address.get(name)?.trim() || undefined;
+  return Object.fromEntries(
+    Object.entries({
+      search: search.safeParse(asked('search')).data,
+      state: state.safeParse(asked('state')).data,
+      emirate: emirate.safeParse(asked('emirate')).data,
+      property_id: property_id.safeParse(asked('property_id')).data,
+      sort: sort.safeParse(asked('sort')).data,
+    }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** The address after a choice; what else it says stays. */
+export function withChoice(address: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}
+
+const FILTERS = ['search', 'state', 'emirate', 'property_id'] as const;
+
+/** All units again, in the order and the view that were chosen. */
+export function withoutFilters(address: URLSearchParams): URLSearchParams {
+  return FILTERS.reduce((next, name) => withChoice(next, name, ''), address);
+}
+
+export const isFiltered = (choice: UnitChoice): boolean =>
+  FILTERS.some((name) => choice[name] !== undefined);

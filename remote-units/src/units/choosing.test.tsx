@@ -1,0 +1,84 @@
+import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { aUnitList, aVacantUnit, fourUnits, units } from '../testing/unit-fixtures';
+
+const many = aUnitList(units(1, 12), { owned: 250, count: 12 });
+
+const open = (answers: Record<string, unknown>, search = '') =>
+  renderScreen({ screen: 'units', at: `/my-units${search}`, answers });
+
+beforeEach(() => localStorage.clear());
+
+test('ten units and more are a table, and cards are remembered once they were chosen', async () => {
+  const { user } = await open({ 'GET /units': many });
+  const [, first] = within(screen.getByRole('table', { name: 'Einheiten' })).getAllByRole('row');
+  expect(first).toHaveTextContent(
+    'Marina Walk Tower 1Dubai MarinaVermietet01.12.2026 Scheck1.420.000120.0006,4 %',
+  );
+  await user.click(screen.getByRole('radio', { name: 'Karten' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect(localStorage.getItem('manzil-units-view')).toBe('cards');
+});
+
+test('fewer than four units need neither search nor filters', async () => {
+  await open({ 'GET /units': aUnitList(fourUnits().slice(1)) });
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('a state and an emirate narrow the list, and can be lifted together', async () => {
+  const vacant = aUnitList([aVacantUnit()], { owned: 12 });
+  const { user } = await open({
+    'GET /units': aUnitList(units(1, 12)),
+    'GET /units?state=let': aUnitList(units(1, 12)),
+    'GET /units?state=let&emirate=dubai': vacant,
+  });
+  await user.click(screen.getByRole('button', { name: 'Vermietet 12' }));
+  await user.selectOptions(screen.getByLabelText('Emirat'), 'Dubai (12)');
+  expect(await screen.findByText('1 von 12')).toBeInTheDocument();
+  expect(screen.getByText('Das ist die einzige gefundene Einheit.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+  expect(await screen.findByText('Das sind alle zwölf Einheiten.')).toBeInTheDocument();
+});
+
+test('what is typed is looked for after a pause, as one search', async () => {
+  const { user, requests } = await open({
+    'GET /units': many,
+    'GET /units?search=safa+4': aUnitList([aVacantUnit()], { owned: 250 }),
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Gebäude, Nummer oder Ort' }), 'safa 4');
+  expect(await screen.findByText('1 von 250')).toBeInTheDocument();
+  expect(requests).toEqual(['GET /units', 'GET /units?search=safa+4']);
+});
+
+test('a search that finds nothing says so and leads back to all units', async () => {
+  const { user } = await open(
+    {
+      'GET /units?search=xyz': aUnitList([], {
+        owned: 250,
+        counts: { states: [], emirates: [], properties: [] },
+      }),
+      'GET /units': many,
+    },
+    '?search=xyz',
+  );
+  const heading = screen.getByRole('heading', { name: 'Keine Einheit gefunden' });
+  expect(heading).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('xyz');
+  await user.click(screen.getAllByRole('button', { name: 'Filter zurücksetzen' })[1]!);
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a choice that fails stays chosen and can be tried again', async () => {
+  const replies: unknown[] = [new Refusal(400), aUnitList([aVacantUnit()], { owned: 250 })];
+  const { user } = await open({
+    'GET /units': many,
+    'GET /units?sort=-rent': () => replies.shift(),
+  });
+  await user.selectOptions(screen.getByLabelText('Sortierung'), 'Miete absteigend');
+  const failed = await screen.findByText('Die Einheiten lassen sich gerade nicht laden.');
+  expect(failed).toBeInTheDocument();
+  expect(screen.getByLabelText('Sortierung')).toHaveDisplayValue('Miete absteigend');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Safa Terrace')).toBeInTheDocument();
+});

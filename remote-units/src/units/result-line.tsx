@@ -1,0 +1,62 @@
+import { UnitSort } from '@manzil/shared/contract/units/unit-list';
+import { formatNumber } from '@manzil/shared/format/percent';
+import { useTexts } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Select } from '@manzil/shared/ui/field';
+import { Segmented } from '@manzil/shared/ui/segmented';
+import { LayoutGrid, Table2 } from 'lucide';
+import { isFiltered } from './choice';
+import styles from './tools.module.css';
+import type { Choosing } from './use-choice';
+import { rememberView, type View } from './view';
+
+type ResultLineProps = { found: number; owned: number; view: View; choosing: Choosing };
+
+/** How many were found, the way back to all, the order and the view. */
+export function ResultLine({ found, owned, view, choosing }: ResultLineProps) {
+  const { choice, choose, reset } = choosing;
+  const { t, language } = useTexts('units/units');
+  const filtered = isFiltered(choice);
+  return (
+    <div className={styles.result}>
+      <p role="status" className={styles.found}>
+        {filtered &&
+          t('choice.found', {
+            found: formatNumber(found, language),
+            owned: formatNumber(owned, language),
+          })}
+      </p>
+      {filtered && (
+        <Button variant="quiet" size="compact" onClick={reset}>
+          {t('choice.reset')}
+        </Button>
+      )}
+      <span className={styles.order}>
+        <Select
+          compact
+          aria-label={t('choice.sort')}
+          value={choice.sort ?? 'urgent'}
+          onChange={({ target }) => choose('sort', target.value === 'urgent' ? '' : target.value)}
+        >
+          {UnitSort.options.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </span>
+      <Segmented
+        legend={t('choice.view')}
+        options={[
+          { value: 'cards', label: t('choice.cards'), icon: LayoutGrid },
+          { value: 'table', label: t('choice.table'), icon: Table2 },
+        ]}
+        value={view}
+        onChange={(next) => {
+          rememberView(next);
+          choose('view', next);
+        }}
+      />
+    </div>
+  );
+}
