@@ -1,5 +1,6 @@
 import { LedgerCategory } from '../../domain/ledger-category';
 import { InputDay } from '../entered-values';
+import { Year } from '../parameters';
 import { z } from '../schema';
 import { Day, Language, Money } from '../values';
 
@@ -29,8 +30,6 @@ export const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
-/** Bookings of the first years of the portal to those of the far future. */
-const Year = z.coerce.number<number>().check(z.int(), z.gte(2000), z.lte(2100));
 const Month = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(12));
 
 const POSITION = /^(\d{4}-\d{2}-\d{2})_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_\d{1,9}$/;
