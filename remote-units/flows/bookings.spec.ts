@@ -31,3 +31,14 @@ test('bookings are narrowed down to a receipt, and the way back leads to the sam
   await expect(page.getByLabel('Kategorie')).toHaveValue('maintenance');
   await expect(receipts).toBeVisible();
 });
+
+test('a figure opens the bookings that come to it, to the last fils', async ({ page }) => {
+  await page.goto('/financials');
+  const net = (await page.getByRole('heading', { level: 1 }).textContent())?.split(' ')[0] ?? '';
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Buchungen zu „Netto“' }).click();
+  await expect(page.getByText(/^\d+ Buchungen/)).toContainText(
+    `Summe ${net.replace(/\s*AED.*/, '')}`,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
@@ -6,9 +7,8 @@ import { aDocument, profile } from '../testing/profile.fixture';
 import { showAt } from '../testing/show';
 import { documentQuery } from './documents.api';
 import { aDetail, besides } from './testing/answers';
-import { openPdf } from './view/open-pdf';
 
-jest.mock('./view/open-pdf', () => ({ openPdf: jest.fn() }));
+jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
 
 const draw = jest.fn(() => Promise.resolve());
 beforeEach(() =>

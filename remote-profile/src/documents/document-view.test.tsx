@@ -1,14 +1,14 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
+import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { profileQuery } from '../profile.api';
 import { aDocument, profile } from '../testing/profile.fixture';
 import { showAt } from '../testing/show';
 import { aDetail, besides } from './testing/answers';
-import { openPdf } from './view/open-pdf';
 
-jest.mock('./view/open-pdf', () => ({ openPdf: jest.fn() }));
+jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
 
 const draw = jest.fn(() => Promise.resolve());
 beforeEach(() =>

@@ -37,6 +37,9 @@ export const documentQuery = (id: string) =>
 export const downloadedFile = (id: string, language: Language): Promise<Blob> =>
   apiFile(operation.downloadDocument, language, { params: { id } });
 
+export const pictureAddress = (id: string): string =>
+  apiAddress(addressOf(operation.downloadDocument, { params: { id } }));
+
 /** What is shown of a file is not kept longer than it is shown: it is somebody's passport. */
 export const fileQuery = (id: string, language: Language) =>
   queryOptions({

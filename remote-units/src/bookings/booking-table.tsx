@@ -6,8 +6,15 @@ import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
 import { UnitName } from '../unit/unit-name';
 import styles from './bookings.module.css';
+import { Correction } from './correction';
 
-export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
+type BookingTableProps = {
+  bookings: readonly Booking[];
+  /** Id of the one that was asked for. */
+  chosen: string | undefined;
+};
+
+export function BookingTable({ bookings, chosen }: BookingTableProps) {
   const { t, language } = useTexts('units/bookings');
   const columns: Column<Booking>[] = [
     {
@@ -23,10 +30,11 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
     {
       key: 'category',
       head: t('bookings.category_and_text'),
-      cell: ({ category, text }) => (
+      cell: (booking) => (
         <>
-          {t(`category.${category}`)}
-          <span className={styles.text}>{text}</span>
+          {t(`category.${booking.category}`)}
+          <span className={styles.text}>{booking.text}</span>
+          <Correction booking={booking} />
         </>
       ),
       narrow: 'title',
@@ -65,6 +73,9 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
       columns={columns}
       rows={bookings}
       rowKey={({ booking_id }) => booking_id}
+      rowTone={({ booking_id, corrected_by }) =>
+        booking_id === chosen ? 'due' : corrected_by ? 'quiet' : undefined
+      }
     />
   );
 }

@@ -17,6 +17,8 @@ const aBooking = (n: number, changes: Partial<Booking> = {}): Booking => ({
   amount: aed(-3_850),
   balance: aed(24_519),
   document_id: null,
+  corrects: null,
+  corrected_by: null,
   ...changes,
 });
 
@@ -25,6 +27,7 @@ const aList = (items: Booking[], changes: Partial<BookingList> = {}): BookingLis
   page_size: 50,
   has_more: false,
   next_cursor: null,
+  found: null,
   ...changes,
 });
 
@@ -69,6 +72,48 @@ test('a chosen unit and category narrow the list, and a month needs its year', a
   await user.selectOptions(screen.getByLabelText('Kategorie'), 'Miete');
   expect(await screen.findByText('04.10.2026')).toBeInTheDocument();
   expect(screen.queryByLabelText('Monat')).not.toBeInTheDocument();
+});
+
+test('a search is sent by Enter, and says what its bookings come to', async () => {
+  const { user } = await open({
+    [ALL]: aList([aBooking(2)]),
+    'GET /bookings?search=Quartal+4&language=de': aList([aBooking(3)], {
+      found: [{ count: 11, sum: aed(-1_480) }],
+    }),
+  });
+  await user.type(
+    screen.getByRole('searchbox', { name: 'Text oder Betrag' }),
+    ' Quartal 4 {Enter}',
+  );
+  expect(await screen.findByText('03.10.2026')).toBeInTheDocument();
+  expect(screen.getByText('11 Buchungen').textContent).toMatch(/Summe −1\.480,00.AED$/);
+});
+
+test('a figure’s bookings say which days and what they count', async () => {
+  await open(
+    { 'GET /bookings?from=2025-12-01&to=2026-11-20&group=net&language=de': aList([aBooking(3)]) },
+    '?from=2025-12-01&to=2026-11-20&group=net',
+  );
+  expect(screen.getByLabelText('Jahr')).toHaveDisplayValue('01.12.2025 bis 20.11.2026');
+  expect(screen.getByLabelText('Kategorie')).toHaveDisplayValue('Netto: Mieten und Kosten');
+});
+
+test('a correction leads to what it takes back, which leads to it', async () => {
+  const [wrong, right] = [aBooking(1), aBooking(2)];
+  const chain = [
+    { ...right, corrects: { booking_id: wrong.booking_id, on: wrong.on } },
+    { ...wrong, corrected_by: { booking_id: right.booking_id, on: right.on } },
+  ];
+  const { user } = await open({
+    [ALL]: aList(chain),
+    [`GET /bookings?booking_id=${wrong.booking_id}&language=de`]: aList(chain),
+  });
+  await user.click(screen.getByRole('link', { name: 'Hebt die Buchung vom 01.10.2026 auf' }));
+  expect(await screen.findByRole('link', { name: 'Alle Buchungen' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Aufgehoben am 02.10.2026' })).toHaveAttribute(
+    'href',
+    `/financials/bookings?booking_id=${right.booking_id}`,
+  );
 });
 
 test('older bookings come on demand, from where the list ends', async () => {

@@ -9,9 +9,11 @@ import { MoreRows } from '../money/more-rows';
 import { BookingTable } from './booking-table';
 import { bookingListQuery } from './bookings.api';
 import styles from './bookings.module.css';
+import { ChainHead } from './chain-head';
 import { DownloadCsv } from './download-csv';
 import { filterIn } from './filter';
 import { FilterBar } from './filter-bar';
+import { Found } from './found';
 import { NoBookings } from './no-bookings';
 
 export default function BookingsPage() {
@@ -19,6 +21,7 @@ export default function BookingsPage() {
   const [search] = useSearchParams();
   const filter = filterIn(search);
   const list = useInfiniteQuery(bookingListQuery(filter, language));
+  const found = list.data?.pages[0]?.found;
   const bookings = list.data?.pages.flatMap(({ items }) => items);
   return (
     <>
@@ -28,7 +31,7 @@ export default function BookingsPage() {
         aside={<DownloadCsv filter={filter} />}
       />
       <MoneyParts />
-      <FilterBar />
+      {filter.booking_id ? <ChainHead /> : <FilterBar />}
       <div className={styles.list} aria-busy={list.isPlaceholderData}>
         {!bookings && list.isError && (
           <ErrorState
@@ -41,7 +44,10 @@ export default function BookingsPage() {
             }
           />
         )}
-        {bookings && bookings.length > 0 && <BookingTable bookings={bookings} />}
+        {found && found.length > 0 && !filter.booking_id && <Found found={found} />}
+        {bookings && bookings.length > 0 && (
+          <BookingTable bookings={bookings} chosen={filter.booking_id} />
+        )}
         {bookings?.length === 0 && <NoBookings filter={filter} />}
       </div>
       {!list.isPlaceholderData && <MoreRows list={list} />}

@@ -17,7 +17,15 @@ test.each(['', 'year=&category=', 'year=99&unit_id=1&category=gold', 'month=10']
   (search) => expect(isFiltered(read(search))).toBe(false),
 );
 
+test('a figure’s address says its days and what it counts', () => {
+  expect(read('from=2025-12-01&to=2026-11-21&group=net')).toMatchObject({
+    from: '2025-12-01',
+    to: '2026-11-21',
+    group: 'net',
+  });
+});
+
 test('without its year a month goes too', () => {
-  const next = withChoice(new URLSearchParams('year=2026&month=10&category=rent'), 'year', '');
-  expect(next.toString()).toBe('category=rent');
+  const search = new URLSearchParams('year=2026&month=10&category=rent');
+  expect(withChoice(search, { year: '' }).toString()).toBe('category=rent');
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type BookingFilter, filterIn, withChoice } from './filter';
+import { type FilterChanges, filterIn, withChoice } from './filter';
 
 /** The filter as it was chosen last. The address follows a moment later; until then no choice may be lost. */
 export function useFilterChoice() {
@@ -10,8 +10,8 @@ export function useFilterChoice() {
   if (chosen.address !== address) setChosen({ search, address });
   return {
     filter: filterIn(chosen.search),
-    choose: (name: keyof BookingFilter) => (value: string) => {
-      const next = withChoice(chosen.search, name, value);
+    choose: (changes: FilterChanges) => {
+      const next = withChoice(chosen.search, changes);
       setChosen({ search: next, address });
       setSearch(next, { replace: true, preventScrollReset: true });
     },

@@ -5,10 +5,17 @@ import { formatMonth } from '@manzil/shared/format/date';
 import { formatAmount } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
+import { Link } from 'react-router-dom';
 
 const series = ['rent', 'costs', 'payouts'] as const;
 
-export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) {
+type CashFlowTableProps = {
+  months: readonly CashFlowMonth[];
+  /** Where an amount leads. @param month `YYYY-MM` */
+  opens?: (month: string, name: (typeof series)[number]) => string;
+};
+
+export function CashFlowTable({ months, opens }: CashFlowTableProps) {
   const { t, language } = useTexts('units');
   const amount = (money: Money) => formatAmount(money, language);
   const currency = months[0]?.rent.currency ?? 'AED';
@@ -24,7 +31,11 @@ export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) 
       return {
         key: name,
         head,
-        cell: (month) => amount(month[name]),
+        cell: (row) => {
+          const text = amount(row[name]);
+          if (!opens || row[name].amount === 0) return text;
+          return <Link to={opens(row.month, name)}>{text}</Link>;
+        },
         numeric: true,
         narrowLabel: head,
         ...(name === 'rent' && { narrow: 'amount' }),

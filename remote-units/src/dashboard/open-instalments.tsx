@@ -11,7 +11,7 @@ export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useTexts('units/dashboard');
   const { rent, costs, payouts, open_instalments, open_instalment_units } = dashboard.figures;
   const label = t('figures.open_instalments');
-  const { owed, ratedOn } = useCurrency();
+  const { owed, rate } = useCurrency();
   return (
     <Figure
       label={label}
@@ -29,7 +29,7 @@ export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
       }
       info={{
         label: t('figures.info', { label }),
-        children: <FigureInfo formula={t('figures.open_instalments_info')} ratedOn={ratedOn} />,
+        children: <FigureInfo formula={t('figures.open_instalments_info')} ratedOn={rate?.as_of} />,
       }}
     />
   );

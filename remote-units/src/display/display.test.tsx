@@ -3,6 +3,7 @@ import type { Display } from '@manzil/shared/contract/settings/display';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor } from '@testing-library/react';
 import { aDashboard } from '../testing/dashboard-fixtures';
+import { aed } from '../testing/unit-fixtures';
 
 const PERIOD = 'GET /dashboard?period=12_months';
 
@@ -22,6 +23,14 @@ function open(display: Display, name: 'dashboard' | 'financials' = 'dashboard') 
     investor,
     answers: {
       [PERIOD]: aDashboard(),
+      'GET /bookings/balance': { available: aed(0), reserve: aed(0), deposits: aed(0) },
+      'GET /bookings/units?from=2025-12-01&to=2026-11-20&sort=unit&page=1': {
+        items: [],
+        sum: { rent: aed(0), costs: aed(0), net: aed(0) },
+        page: 1,
+        page_size: 25,
+        has_more: false,
+      },
       'GET /fx-rates?base=AED&quote=EUR': {
         base: 'AED',
         quote: 'EUR',
@@ -62,4 +71,7 @@ test('what is converted is whole euros, in the heading of the financials too', a
   await open({ ...plain, display_currency: 'eur' }, 'financials');
   const heading = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(heading).toHaveTextContent(/^32\.856.€ netto$/));
+  expect(
+    screen.getByText('1 AED = 0,24935 €, nach dem Dollarkurs der EZB vom 19.11.2026'),
+  ).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { FxRate } from '@manzil/shared/contract/fx-rates/fx-rates';
 import type { Money } from '@manzil/shared/contract/values';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDisplay } from './use-display';
@@ -24,8 +25,8 @@ type Currency = {
   shown: (money: Money) => Shown;
   /** Of what has to be paid: in its own currency, whatever the settings say. */
   owed: (money: Money) => Shown;
-  /** Day of the rate, where something was converted. */
-  ratedOn: string | null;
+  /** Where something was converted. */
+  rate: FxRate | null;
 };
 
 /** Whole euros: the rate is no bank's. Until it is there, and where there is none, sums stand in dirhams. */
@@ -34,7 +35,7 @@ export function useCurrency(): Currency {
   const { data } = useQuery({ ...euroRateQuery, enabled: wanted !== 'aed' });
   if (!data || wanted === 'aed') {
     const plain = (money: Money): Shown => ({ money, beside: null });
-    return { shown: plain, owed: plain, ratedOn: null };
+    return { shown: plain, owed: plain, rate: null };
   }
   const inEuros = ({ amount }: Money): Money => ({
     // A float is exact enough for whole euros.
@@ -49,5 +50,5 @@ export function useCurrency(): Currency {
     const { beside } = owed(money);
     return wanted === 'eur' && beside ? { money: beside, beside: null } : { money, beside };
   };
-  return { shown, owed, ratedOn: data.as_of };
+  return { shown, owed, rate: data };
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@manzil/shared/runtime';
 type FigureInfoProps = {
   formula: string;
   span?: string;
-  ratedOn?: string | null;
+  ratedOn?: string | undefined;
 };
 
 export function FigureInfo({ formula, span, ratedOn }: FigureInfoProps) {

@@ -4,34 +4,45 @@ import { ratioBps } from '@manzil/shared/domain/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
+import type { ReactNode } from 'react';
 import { useCurrency } from '../display/use-currency';
 import { periodSpan } from '../period/period-words';
 import { Amount, areWhole, currencyOf } from './amount';
 import { FigureContext } from './figure-context';
 import { FigureInfo } from './figure-info';
 
+export type MoneyFigureName = 'rent' | 'costs' | 'net' | 'payouts';
+
 type MoneyFigureProps = {
-  name: 'rent' | 'costs' | 'net' | 'payouts';
+  name: MoneyFigureName;
   money: Money;
   allWhole: boolean;
   context?: string | undefined;
   span: string;
+  below: ((name: MoneyFigureName) => ReactNode) | undefined;
 };
 
-function MoneyFigure({ name, money, allWhole, context, span }: MoneyFigureProps) {
+function MoneyFigure({ name, money, allWhole, context, span, below }: MoneyFigureProps) {
   const { t, language } = useTexts('units');
   const label = t(`figures.${name}`);
-  const { shown, ratedOn } = useCurrency();
+  const { shown, rate } = useCurrency();
   const { money: main, beside } = shown(money);
   return (
     <Figure
       label={label}
       value={<Amount money={main} allWhole={allWhole || main !== money} />}
       {...currencyOf(main, language)}
-      context={<FigureContext beside={beside}>{context}</FigureContext>}
+      context={
+        <FigureContext beside={beside}>
+          {context}
+          {below?.(name)}
+        </FigureContext>
+      }
       info={{
         label: t('figures.info', { label }),
-        children: <FigureInfo formula={t(`figures.${name}_info`)} span={span} ratedOn={ratedOn} />,
+        children: (
+          <FigureInfo formula={t(`figures.${name}_info`)} span={span} ratedOn={rate?.as_of} />
+        ),
       }}
     />
   );
@@ -40,10 +51,12 @@ function MoneyFigure({ name, money, allWhole, context, span }: MoneyFigureProps)
 type MoneyFiguresProps = {
   dashboard: Dashboard;
   withNet?: boolean;
+  /** What stands below a figure. */
+  below?: (name: MoneyFigureName) => ReactNode;
 };
 
 /** Use inside FigureGrid. */
-export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) {
+export function MoneyFigures({ dashboard, withNet = false, below }: MoneyFiguresProps) {
   const words = useTexts('units');
   const { t, language } = words;
   const { rent, costs, payouts, rent_change_bps, open_instalments } = dashboard.figures;
@@ -51,6 +64,7 @@ export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) 
   const common = {
     allWhole: areWhole([rent, costs, payouts, open_instalments]),
     span: periodSpan(dashboard, words),
+    below,
   };
   return (
     <>

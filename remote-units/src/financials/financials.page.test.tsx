@@ -1,9 +1,44 @@
-import { renderScreen } from '@manzil/shared/testing/render-screen';
+import type { UnitResult, UnitResultList } from '@manzil/shared/contract/bookings/unit-results';
+import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDashboard, anEmptyDashboard, anOffPlanDashboard } from '../testing/dashboard-fixtures';
-import { aed } from '../testing/unit-fixtures';
+import { aed, unitId } from '../testing/unit-fixtures';
 
-const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'financials', answers });
+const aBalance = { available: aed(7_324), reserve: aed(5_000), deposits: aed(0) };
+
+const result = (n: number, rent: number, costs: number): UnitResult => ({
+  unit: { unit_id: unitId(n), property_name: 'Marina Walk Tower', unit_no: `230${n}` },
+  rent: aed(rent),
+  costs: aed(costs),
+  net: aed(rent + costs),
+});
+const results = (...items: UnitResult[]): UnitResultList => ({
+  items,
+  sum: { rent: aed(174_000), costs: aed(-42_234), net: aed(131_766) },
+  page: 1,
+  page_size: 25,
+  has_more: false,
+});
+const resultsAt = (days: string, sort = 'unit') =>
+  `GET /bookings/units?${days}&sort=${sort}&page=1`;
+const YEAR_DAYS = 'from=2025-12-01&to=2026-11-20';
+
+const open = (answers: Record<string, unknown>) =>
+  renderScreen({
+    screen: 'financials',
+    answers: {
+      'GET /bookings/balance': aBalance,
+      ...Object.fromEntries(
+        [
+          YEAR_DAYS,
+          'from=2026-11-01&to=2026-11-20',
+          'from=2026-01-01&to=2026-11-20',
+          'to=2026-11-20',
+        ].map((days) => [resultsAt(days), results()]),
+      ),
+      ...answers,
+    },
+  });
 
 const LAST_YEAR = 'GET /dashboard?period=12_months';
 
@@ -15,7 +50,7 @@ test('the heading is what is left of the rent', async () => {
 
 test('twelve months add up to their sums', async () => {
   await open({ [LAST_YEAR]: aDashboard() });
-  const table = screen.getByRole('table');
+  const table = within(screen.getByRole('region', { name: 'Monat für Monat' })).getByRole('table');
   expect(within(table).getAllByRole('row')).toHaveLength(14);
   expect(
     within(table).getByRole('row', { name: 'Summe 40.000,00 7.570,00 26.000,00' }),
@@ -24,8 +59,8 @@ test('twelve months add up to their sums', async () => {
 
 test.each([
   ['Monat', 'month', 1, 'in AED'],
-  ['Jahr', 'year', 11, 'in AED'],
-  ['Gesamt', 'all', 12, 'in AED, davon die letzten zwölf Monate'],
+  ['Jahr', 'year', 11, 'in AED, im Diagramm in Tausend'],
+  ['Gesamt', 'all', 12, 'in AED, im Diagramm in Tausend; davon die letzten zwölf Monate'],
 ] as const)(
   'for "%s" the table has the months of the figures',
   async (name, period, months, note) => {
@@ -39,6 +74,56 @@ test.each([
     expect(await within(region).findByText(note)).toBeInTheDocument();
   },
 );
+
+test('each figure leads to the bookings that it is the sum of', async () => {
+  await open({ [LAST_YEAR]: aDashboard() });
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  const bookings = `/financials/bookings?${YEAR_DAYS}`;
+  expect(address('Buchungen zu „Mieteinnahmen“')).toBe(`${bookings}&group=rent`);
+  expect(address('Buchungen zu „Kosten“')).toBe(`${bookings}&group=cost`);
+  expect(address('Buchungen zu „Netto“')).toBe(`${bookings}&group=net`);
+  expect(address('Buchungen zu „Ausgezahlt an dich“')).toBe(`${bookings}&group=payout`);
+  const months = within(screen.getByRole('region', { name: 'Monat für Monat' }));
+  expect(months.getAllByRole('link')[0]?.getAttribute('href')).toMatch(
+    /\?from=(\d{4}-\d\d)-01&to=\1-(28|30|31)&group=rent$/,
+  );
+});
+
+test('reserve and deposits stand apart from what is available', async () => {
+  await open({ [LAST_YEAR]: aDashboard() });
+  const held = within(screen.getByRole('region', { name: 'Was wir für dich verwahren' }));
+  expect(held.getByText('7.324')).toBeInTheDocument();
+  expect(held.getByRole('link', { name: 'Buchungen zu „Verfügbar“' })).toHaveAttribute(
+    'href',
+    '/financials/bookings?to=2026-11-20&group=available',
+  );
+  expect(held.getByText('Gehören deinen Mietern')).toBeInTheDocument();
+  expect(held.queryByRole('link', { name: 'Buchungen zu „Kautionen“' })).not.toBeInTheDocument();
+});
+
+test('a balance that does not come is said, and the rest is shown', async () => {
+  await open({ [LAST_YEAR]: aDashboard(), 'GET /bookings/balance': () => new Refusal(400) });
+  expect(
+    await screen.findByText('Dein Guthaben lässt sich gerade nicht laden.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('131.766,00 AED netto');
+});
+
+test('units are put in the order of what they bring', async () => {
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard(),
+    [resultsAt(YEAR_DAYS)]: results(result(1, 60_000, -17_000), result(2, 114_000, -25_234)),
+    [resultsAt(YEAR_DAYS, 'net')]: results(result(2, 114_000, -25_234), result(1, 60_000, -17_000)),
+  });
+  const units = within(screen.getByRole('region', { name: 'Je Einheit' }));
+  await user.selectOptions(await units.findByLabelText('Sortierung'), 'Höchstes Netto zuerst');
+  const first = await units.findByRole('row', { name: /^Marina Walk Tower 2302/ });
+  await waitFor(() => expect(units.getAllByRole('row')[1]).toBe(first));
+  expect(within(first).getByRole('link', { name: '88.766,00' })).toHaveAttribute(
+    'href',
+    `/financials/bookings?${YEAR_DAYS}&group=net&unit_id=${unitId(2)}`,
+  );
+});
 
 test('another period changes the heading', async () => {
   const month = aDashboard({ period: 'month' });

@@ -1,37 +1,47 @@
-import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import type { Period } from '@manzil/shared/contract/dashboard/dashboard';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatAmount, formatMoney, formatRate } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { FigureGrid } from '@manzil/shared/ui/figure';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Section } from '@manzil/shared/ui/section';
 import { useSearchParams } from 'react-router-dom';
+import { CashFlowChart } from '../cash-flow/cash-flow-chart';
 import { CashFlowTable } from '../cash-flow/cash-flow-table';
 import { useDashboard } from '../dashboard.api';
 import { useCurrency } from '../display/use-currency';
 import { hasBookings } from '../figures/booked';
 import { MoneyFigures, netOf } from '../figures/money-figures';
+import { bookingsAddress, daysSoFar } from '../money/bookings-address';
 import { MoneyParts } from '../money/money-parts';
 import { periodIn } from '../period/period';
+import { periodDays } from '../period/period-days';
 import { PeriodFailed } from '../period/period-failed';
 import { monthsOf } from '../period/period-months';
 import { PeriodSwitch } from '../period/period-switch';
 import { periodSpan } from '../period/period-words';
 import { NoUnits } from '../unit/no-units';
+import { BookingsOf } from './bookings-of';
 import styles from './financials.module.css';
+import { Held } from './held';
 import { NothingBooked } from './nothing-booked';
+import { UnitResults } from './unit-results';
+
+const GROUPS = { rent: 'rent', costs: 'cost', net: 'net', payouts: 'payout' } as const;
 
 export default function FinancialsPage() {
   const words = useTexts('units/financials');
   const { t, language } = words;
   const [search] = useSearchParams();
   const asked = periodIn(search);
-  const { shown } = useCurrency();
+  const { shown, rate } = useCurrency();
   const { dashboard, failed, waiting, retry } = useDashboard(asked);
   if (!dashboard) return null;
   const { money: net, beside } = shown(netOf(dashboard.figures));
   const rounded = { whole: net.currency === 'EUR' };
   const amount = formatAmount(net, language, rounded);
   const [before, behind] = formatMoney(net, language, rounded).split(amount);
-  const isPart = dashboard.period === 'all';
+  const months = monthsOf(dashboard);
   const title = (
     <>
       {before && <span className={styles.unit}>{before}</span>}
@@ -72,6 +82,14 @@ export default function FinancialsPage() {
               </span>
             )}
             <span>{periodSpan(dashboard, words)}</span>
+            {rate && (
+              <span>
+                {t(`rate.${rate.source}`, {
+                  rate: formatRate(rate.rate, language),
+                  day: formatDay(rate.as_of, language),
+                })}
+              </span>
+            )}
           </>
         }
         aside={<PeriodSwitch />}
@@ -80,15 +98,34 @@ export default function FinancialsPage() {
       <div className={styles.figures} aria-busy={waiting}>
         {failed && <PeriodFailed asked={asked} shown={dashboard.period} onRetry={retry} />}
         <FigureGrid columns={4}>
-          <MoneyFigures dashboard={dashboard} withNet />
+          <MoneyFigures
+            dashboard={dashboard}
+            withNet
+            below={(name) => (
+              <BookingsOf
+                figure={t(`figures.${name}`)}
+                to={bookingsAddress({ ...periodDays(dashboard), group: GROUPS[name] })}
+              />
+            )}
+          />
         </FigureGrid>
       </div>
-      <Section
-        title={t('financials.months')}
-        note={t(isPart ? 'financials.months_part' : 'financials.months_note')}
-      >
-        <CashFlowTable months={monthsOf(dashboard)} />
+      <Held />
+      <Section title={t('financials.months')} note={t(noteOf(dashboard.period, months.length))}>
+        <div className={styles.months}>
+          {months.length > 1 && <CashFlowChart months={months} />}
+          <CashFlowTable
+            months={months}
+            opens={(month, name) => bookingsAddress({ ...daysSoFar(month), group: GROUPS[name] })}
+          />
+        </div>
       </Section>
+      <UnitResults dashboard={dashboard} />
     </>
   );
+}
+
+function noteOf(period: Period, months: number) {
+  if (period === 'all') return 'financials.months_part';
+  return months > 1 ? 'financials.months_chart' : 'financials.in_aed';
 }

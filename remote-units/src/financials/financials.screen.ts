@@ -1,6 +1,7 @@
-import { defineScreen } from '@manzil/shared/runtime';
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { firstDashboard } from '../dashboard.api';
 import { periodIn } from '../period/period';
+import { balanceQuery } from './financials.api';
 import FinancialsPage from './financials.page';
 import type texts from './texts/de.json';
 
@@ -16,5 +17,9 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "financials-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "financials-en" */ './texts/en.json'),
   },
-  data: ({ search }) => firstDashboard(periodIn(search)),
+  // Without the balance the rest is shown all the same.
+  data: ({ search }) => [
+    ...firstDashboard(periodIn(search)),
+    queryClient.prefetchQuery(balanceQuery),
+  ],
 });

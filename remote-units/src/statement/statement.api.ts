@@ -1,5 +1,6 @@
 import * as operation from '@manzil/shared/contract/statements/operations';
 import { apiFile, readQuery } from '@manzil/shared/runtime';
+import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import { queryOptions } from '@tanstack/react-query';
 
 export const statementQuery = (statementId: string) =>
@@ -7,3 +8,23 @@ export const statementQuery = (statementId: string) =>
 
 export const statementPdf = (statementId: string, language: string): Promise<Blob> =>
   apiFile(operation.downloadStatement, language, { params: { statement_id: statementId } });
+
+/** Not kept longer than it is shown. */
+export const pdfQuery = (statementId: string, language: string) =>
+  queryOptions({
+    queryKey: ['statements', statementId, 'pdf'],
+    queryFn: () => statementPdf(statementId, language),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Kept as data are, so that the next attempt forgets one that failed. */
+export const viewerQuery = queryOptions({
+  queryKey: ['statement-pdf', 'code'],
+  queryFn: () =>
+    loadWithRetries(
+      () => import(/* webpackChunkName: "pdf-view" */ '@manzil/shared/viewer/pdf-view'),
+    ),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,8 +1,11 @@
 import type { Statement } from '@manzil/shared/contract/statements/statements';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, within } from '@testing-library/react';
 import { aStatement, aSummary, moneyId } from '../testing/money-fixtures';
 import { aed } from '../testing/unit-fixtures';
+
+jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
 
 const reference = (n: number) => ({ statement_id: moneyId(n), no: `MZ-2026-00000${n}` });
 const open = (shown: Statement, ...others: Statement[]) =>
@@ -72,4 +75,28 @@ test('its payouts can be followed, its checksum copied whole', async () => {
   await user.click(screen.getByRole('button', { name: 'Kopieren' }));
   expect(await screen.findByText('Vollständig kopiert.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(shown.sha256);
+});
+
+test('the PDF is opened in place, and closed again', async () => {
+  jest.mocked(openPdf).mockResolvedValue({
+    pages: 2,
+    draw: () => Promise.resolve(),
+    read: async () => 'Endsaldo',
+    close: () => undefined,
+  });
+  const shown = aStatement(1);
+  const { user } = await renderScreen({
+    screen: 'statement',
+    at: `/financials/statements/${shown.statement_id}`,
+    answers: {
+      [`GET /statements/${shown.statement_id}`]: shown,
+      [`GET /statements/${shown.statement_id}/download`]: () => new Response('%PDF-1.7'),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'PDF ansehen' }));
+  expect(
+    await screen.findByRole('img', { name: 'MZ-2026-000001, Seite 1 von 2' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'PDF schließen' }));
+  expect(screen.queryByRole('region', { name: 'Das PDF' })).not.toBeInTheDocument();
 });

@@ -1,21 +1,27 @@
 import { DUBAI, formatInstant, formatMonth } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
+import { Button } from '@manzil/shared/ui/button';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { DownloadStatement } from './download-statement';
 import { Fingerprint } from './fingerprint';
 import { Replacement } from './replacement';
 import { statementQuery } from './statement.api';
+import styles from './statement.module.css';
 import { StatementFigures } from './statement-figures';
+import { StatementPdf } from './statement-pdf';
 import { StatementPayouts } from './statement-payouts';
 import { StatementUnits } from './statement-units';
 
 export default function StatementPage() {
   const { t, language } = useTexts('units/statement');
   const { statementId = '' } = useParams();
+  const [open, setOpen] = useState(false);
   const { data: statement } = useQuery(statementQuery(statementId));
   const title = statement && t('statement.of', { month: formatMonth(statement.period, language) });
   useDocumentTitle(title);
@@ -32,8 +38,16 @@ export default function StatementPage() {
             <span>{t('statement.published', { at })}</span>
           </>
         }
-        aside={<DownloadStatement statement={statement} />}
+        aside={
+          <div className={styles.actions}>
+            <DownloadStatement statement={statement} />
+            <Button icon={FileText} aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t(open ? 'statement.close_pdf' : 'statement.open_pdf')}
+            </Button>
+          </div>
+        }
       />
+      {open && <StatementPdf statement={statement} />}
       <Replacement statement={statement} />
       <StatementFigures statement={statement} />
       <StatementPayouts statement={statement} />

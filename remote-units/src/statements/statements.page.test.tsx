@@ -1,6 +1,9 @@
-import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
+import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aSummary, moneyId } from '../testing/money-fixtures';
+
+afterEach(clearAlerts);
 
 const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'statements', answers });
 
@@ -33,6 +36,22 @@ test('earlier ones come on demand', async () => {
   await user.click(screen.getByRole('button', { name: 'Ältere anzeigen' }));
   expect(await screen.findByRole('region', { name: '2024' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ältere anzeigen' })).not.toBeInTheDocument();
+});
+
+test('a ZIP that cannot be had is told, with what to do', async () => {
+  const { user } = await open({
+    'GET /statements?page=1': aPage([aSummary(1)]),
+    'HEAD /statements/archive?year=2026': () => new Refusal(503),
+  });
+  await user.click(screen.getByRole('button', { name: '2026 als ZIP' }));
+  await waitFor(() =>
+    expect(currentAlerts()).toMatchObject([
+      {
+        title: 'Die ZIP-Datei ließ sich nicht herunterladen',
+        message: expect.stringMatching(/noch eine unterwegs/),
+      },
+    ]),
+  );
 });
 
 test('before the first one it says when that comes', async () => {

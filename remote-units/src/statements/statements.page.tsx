@@ -8,6 +8,7 @@ import { MoneyParts } from '../money/money-parts';
 import { MoreRows } from '../money/more-rows';
 import { StatementTable } from './statement-table';
 import { statementListQuery } from './statements.api';
+import { YearButton } from './year-button';
 
 export default function StatementsPage() {
   const { t } = useTexts('units/statements');
@@ -22,7 +23,7 @@ export default function StatementsPage() {
         <EmptyState title={t('statements.none')}>{t('statements.none_reason')}</EmptyState>
       )}
       {years.map(([year, statements]) => (
-        <Section key={year} title={year}>
+        <Section key={year} title={year} aside={<YearButton year={year} />}>
           <StatementTable year={year} statements={statements} />
         </Section>
       ))}

@@ -8,3 +8,6 @@ export const IntId = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(MA
 export const Page = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(10_000));
 export const LanguageQuery = z.strictObject({ language: z.optional(Language) });
 export type LanguageQuery = z.infer<typeof LanguageQuery>;
+
+/** From the first years of the portal to the far future. */
+export const Year = z.coerce.number<number>().check(z.int(), z.gte(2000), z.lte(2100));

@@ -1,4 +1,4 @@
-import { LedgerCategory, ledgerGroup } from './ledger-category';
+import { isIn, LedgerCategory, ledgerGroup } from './ledger-category';
 
 test('rent counts as rent, with what late tenants pay on top', () => {
   expect(LedgerCategory.filter((c) => ledgerGroup(c) === 'rent')).toEqual(['rent', 'late_fee']);
@@ -35,5 +35,18 @@ test('deposits, contributions, corrections and the reserve count towards no figu
     'owner_contribution',
     'correction',
     'reserve',
+  ]);
+});
+
+test('net is rent and costs, and nothing else', () => {
+  expect(LedgerCategory.filter((c) => isIn('net', c))).toEqual(
+    LedgerCategory.filter((c) => isIn('rent', c) || isIn('cost', c)),
+  );
+});
+
+test('all but deposits is available', () => {
+  expect(LedgerCategory.filter((c) => !isIn('available', c))).toEqual([
+    'deposit_in',
+    'deposit_out',
   ]);
 });

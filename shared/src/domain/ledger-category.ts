@@ -45,3 +45,16 @@ export function ledgerGroup(category: LedgerCategory): LedgerGroup {
   if (category === 'payout') return 'payout';
   return TRANSFER.includes(category) ? 'transfer' : 'cost';
 }
+
+/** What a figure counts. */
+export const BookingGroup = ['rent', 'cost', 'net', 'payout', 'available'] as const;
+export type BookingGroup = (typeof BookingGroup)[number];
+
+/** Deposits belong to tenants. */
+const NOT_AVAILABLE: readonly LedgerCategory[] = ['deposit_in', 'deposit_out'];
+
+export function isIn(group: BookingGroup, category: LedgerCategory): boolean {
+  if (group === 'available') return !NOT_AVAILABLE.includes(category);
+  const counted = ledgerGroup(category);
+  return group === 'net' ? counted === 'rent' || counted === 'cost' : counted === group;
+}

@@ -11,8 +11,14 @@ const query = {
 export const proofs = [
   proof(operation.listBookings, 'investor', {
     query,
-    examples: { year: YEARS, cursor: ownAndForeign('booking') },
+    examples: {
+      year: YEARS,
+      cursor: ownAndForeign('booking'),
+      booking_id: ownAndForeign('booking'),
+    },
   }),
+  proof(operation.getBalance, 'investor'),
+  proof(operation.listUnitResults, 'investor'),
   proof(operation.downloadBookings, 'investor', {
     query,
     asks: 'year=2026',

@@ -10,16 +10,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
-
-export type BookingFilter = {
-  unitId: string | null;
-  category: LedgerCategory | null;
-  /** Days, both inclusive. */
-  from: string | null;
-  to: string | null;
-  /** `booking_id` of the last booking that is known. */
-  cursor: string | null;
-};
+import {
+  type BookingFilter,
+  conditions,
+  isFiltered,
+  POSITION,
+  textOf,
+} from './booking-conditions.repository';
 
 type BookingRow = {
   booking_id: string;
@@ -31,10 +28,15 @@ type BookingRow = {
   balance: number;
   currency: Money['currency'];
   document_id: string | null;
+  corrects: Booking['corrects'];
+  corrected_by: Booking['corrected_by'];
 };
 
-/** The `booking_id`, too: what is booked later with an earlier day comes between, so no page repeats a booking. */
-const POSITION = sql`(l.value_date, l.journal_id, l.line_no)`;
+type Page = {
+  rows: BookingRow[];
+  sums: { count: number; amount: number; currency: Money['currency'] }[];
+};
+
 const LATEST_FIRST = sql`l.value_date desc, l.journal_id desc, l.line_no desc`;
 
 export async function listBookings(
@@ -43,7 +45,9 @@ export async function listBookings(
   filter: BookingFilter,
   language: Language,
 ): Promise<BookingList> {
-  const rows = await jsonRows<BookingRow>(db, pageOf(investorId, filter, language));
+  const withFound = filter.cursor === null && isFiltered(filter);
+  const [page] = await jsonRows<Page>(db, pageOf(investorId, filter, language, withFound));
+  const { rows = [], sums = [] } = page ?? {};
   const items = rows.slice(0, BOOKING_PAGE_SIZE).map(toBooking);
   const has_more = rows.length > BOOKING_PAGE_SIZE;
   return {
@@ -51,6 +55,9 @@ export async function listBookings(
     page_size: BOOKING_PAGE_SIZE,
     has_more,
     next_cursor: has_more ? (items.at(-1)?.booking_id ?? null) : null,
+    found: withFound
+      ? sums.map(({ count, amount, currency }) => ({ count, sum: { amount, currency } }))
+      : null,
   };
 }
 
@@ -60,24 +67,28 @@ function toBooking({ amount, balance, currency, ...booking }: BookingRow): Booki
 
 // Account by account, in laterals that PostgreSQL does not pull up: nobody's bookings but the investor's are read. The
 // balance counts what was booked in the page's span, filtered or not.
-function pageOf(investorId: InvestorId, filter: BookingFilter, language: Language): SQL {
+function pageOf(
+  investorId: InvestorId,
+  filter: BookingFilter,
+  language: Language,
+  withFound: boolean,
+): SQL {
   return sql`
     with own as materialized (
       select id, unit_id, currency from ledger_accounts
       where investor_id = ${investorId} and owner_scope = 'investor'
-    ), found as materialized (
-      select l.value_date, l.journal_id, l.line_no
+    ), page as materialized (
+      select l.*
       from own a cross join lateral (
         select l.value_date, l.journal_id, l.line_no from journal_lines l
-        where l.account_id = a.id and ${wanted(filter)}
+        where l.account_id = a.id and ${conditions(filter, language)}
         order by ${LATEST_FIRST} limit ${BOOKING_PAGE_SIZE + 1}
       ) l
-      where ${ofUnit(filter)}
       order by ${LATEST_FIRST} limit ${BOOKING_PAGE_SIZE + 1}
     ), first as materialized (
-      select * from found order by 1, 2, 3 limit 1
+      select * from page order by 1, 2, 3 limit 1
     ), last as materialized (
-      select * from found order by 1 desc, 2 desc, 3 desc limit 1
+      select * from page order by 1 desc, 2 desc, 3 desc limit 1
     ), before as materialized (
       select a.currency, sum(l.amount) as amount
       from own a cross join lateral (
@@ -86,7 +97,7 @@ function pageOf(investorId: InvestorId, filter: BookingFilter, language: Languag
       ) l
       group by a.currency
     ), span as materialized (
-      select l.*, a.unit_id, a.currency, sum(l.amount_minor) over (
+      select l.*, a.id as account_id, a.unit_id, a.currency, sum(l.amount_minor) over (
         partition by a.currency order by l.value_date, l.journal_id, l.line_no) as booked
       from own a cross join lateral (
         select l.value_date, l.journal_id, l.line_no, l.category, l.amount_minor from journal_lines l
@@ -94,34 +105,30 @@ function pageOf(investorId: InvestorId, filter: BookingFilter, language: Languag
           and ${POSITION} <= (select * from last)
         offset 0
       ) l
+    ), booked as (
+      select l.value_date || '_' || l.journal_id || '_' || l.line_no as booking_id, l.value_date as on,
+        ${unitOf(sql`l.unit_id`)} as unit, l.category, ${textOf(language)} as text,
+        l.amount_minor as amount, coalesce(before.amount, 0) + l.booked as balance, l.currency,
+        ${receiptOf(investorId)} as document_id, ${CORRECTS} as corrects, ${CORRECTED_BY} as corrected_by
+      from span l
+      join page using (value_date, journal_id, line_no)
+      left join before on before.currency = l.currency
+      order by ${LATEST_FIRST}
     )
-    select l.value_date || '_' || l.journal_id || '_' || l.line_no as booking_id, l.value_date as on,
-      ${unitOf(sql`l.unit_id`)} as unit, l.category, ${textOf(language)} as text,
-      l.amount_minor as amount, coalesce(before.amount, 0) + l.booked as balance, l.currency,
-      ${receiptOf(investorId)} as document_id
-    from span l
-    left join before on before.currency = l.currency
-    where ${wanted(filter)} and ${ofUnit(filter, 'l')}
-    order by ${LATEST_FIRST}`;
+    select (select coalesce(json_agg(booked), '[]') from booked) as rows,
+      ${withFound ? foundBy(filter, language) : sql`'[]'::json`} as sums`;
 }
 
-function wanted({ category, from, to, cursor }: BookingFilter): SQL {
-  const conditions = [sql`true`];
-  if (category) conditions.push(sql`l.category = ${category}`);
-  if (from) conditions.push(sql`l.value_date >= ${from}::date`);
-  if (to) conditions.push(sql`l.value_date <= ${to}::date`);
-  if (cursor) {
-    const [day, journal, line] = cursor.split('_');
-    conditions.push(sql`${POSITION} < (${day}::date, ${journal}::uuid, ${line}::int)`);
-  }
-  return sql.join(conditions, sql` and `);
-}
-
-const ofUnit = ({ unitId }: BookingFilter, table: 'a' | 'l' = 'a'): SQL =>
-  unitId ? sql`${sql.identifier(table)}.unit_id = ${unitId}` : sql`true`;
-
-const textOf = (language: Language): SQL => sql`(
-  select ${sql.identifier(`text_${language}`)} from journals where id = l.journal_id)`;
+const foundBy = (filter: BookingFilter, language: Language): SQL => sql`(
+  select coalesce(json_agg(s), '[]') from (
+    select a.currency, sum(l.count)::int as count, sum(l.amount)::bigint as amount
+    from own a cross join lateral (
+      select count(*) as count, sum(l.amount_minor) as amount from journal_lines l
+      where l.account_id = a.id and ${conditions(filter, language)}
+    ) l
+    where l.count > 0
+    group by a.currency order by a.currency
+  ) s)`;
 
 const unitOf = (unitId: SQL): SQL => sql`(
   select json_build_object('unit_id', u.id, 'property_name', p.name, 'unit_no', u.unit_no)
@@ -131,3 +138,11 @@ const unitOf = (unitId: SQL): SQL => sql`(
 const receiptOf = (investorId: InvestorId): SQL => sql`(
   select d.id from journal_lines r join documents d on d.id = r.document_id
   where r.journal_id = l.journal_id and r.line_no = l.line_no and d.investor_id = ${investorId})`;
+
+/** Of the lines that another journal has on the same account the one that the amount is nearest to the opposite of. */
+const counterpartIn = (journal: SQL): SQL => sql`(
+  select json_build_object('booking_id', o.value_date || '_' || o.journal_id || '_' || o.line_no, 'on', o.value_date)
+  from journal_lines o where o.journal_id = ${journal} and o.account_id = l.account_id
+  order by abs(o.amount_minor + l.amount_minor), o.line_no limit 1)`;
+const CORRECTS = counterpartIn(sql`(select reverses_id from journals where id = l.journal_id)`);
+const CORRECTED_BY = counterpartIn(sql`(select id from journals where reverses_id = l.journal_id)`);

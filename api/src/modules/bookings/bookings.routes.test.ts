@@ -29,7 +29,13 @@ const list = async (query = '', by = caller): Promise<BookingList> =>
 const idsOf = ({ items }: BookingList) => items.map(({ booking_id }) => booking_id);
 
 test('an investor without bookings gets an empty page', async () => {
-  expect(await list()).toEqual({ items: [], page_size: 50, has_more: false, next_cursor: null });
+  expect(await list()).toEqual({
+    items: [],
+    page_size: 50,
+    has_more: false,
+    next_cursor: null,
+    found: null,
+  });
 });
 
 test('a booking has its day, unit, category, text, amount, balance and receipt', async () => {
@@ -63,6 +69,8 @@ test('a booking has its day, unit, category, text, amount, balance and receipt',
     amount: { amount: -68_000, currency: 'AED' },
     balance: { amount: 2_932_000, currency: 'AED' },
     document_id: invoice!.id,
+    corrects: null,
+    corrected_by: null,
   };
   expect((await list()).items[0]).toEqual(expected);
   expect((await list('language=en')).items[0]).toEqual({

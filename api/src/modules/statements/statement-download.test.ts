@@ -52,6 +52,22 @@ test('a download is the PDF of which the statement names the hash, and is in the
   ]);
 });
 
+test('a year comes as one ZIP, which is in the log, and another year as none', async () => {
+  const answer = await caller.get('/statements/archive?year=2026');
+  const { no }: Statement = (await caller.get(`/statements/${id}`)).json();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="manzil-2026.zip"');
+  const zip = answer.rawPayload.toString('latin1');
+  expect(zip).toContain(`2026-10 ${no}.pdf`);
+  const pdf = (await caller.get(`/statements/${id}/download`)).rawPayload.toString('latin1');
+  expect(zip).toContain(pdf);
+  const { rows } = await portal.db.execute(
+    sql`select detail from audit_log where action = 'statements.downloaded' and entity_id = ${anna.id}`,
+  );
+  expect(rows).toEqual([{ detail: { year: 2026, files: 1 } }]);
+  expect((await caller.get('/statements/archive?year=2025')).statusCode).toBe(404);
+});
+
 test('the statement of a company is addressed to the company', async () => {
   const company = await anInvestor(portal.db, {
     investor_type: 'company',

@@ -116,6 +116,23 @@ export async function findStatementFile(
   return file ?? null;
 }
 
+/** Of the months of a year, superseded ones too; the first month first. */
+export function listStatementFiles(
+  db: Db,
+  investorId: InvestorId,
+  year: number,
+): Promise<{ no: string; period: string; pdf_key: string; published_at: string }[]> {
+  return jsonRows(
+    db,
+    sql`select s.no, to_char(s.period_from, 'YYYY-MM') as period, s.pdf_key,
+        ${utcInstant(sql`s.published_at`)} as published_at
+      from statements s
+      where s.investor_id = ${investorId}
+        and s.period_from between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
+      order by s.period_from, s.published_at`,
+  );
+}
+
 /** The statement of a month that no later one supersedes; null where there is none. */
 export async function findEffective(
   db: Db,

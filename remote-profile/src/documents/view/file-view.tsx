@@ -1,13 +1,13 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { Spinner } from '@manzil/shared/ui/spinner';
+import { FileFailed } from '@manzil/shared/viewer/file-failed';
+import { PdfView } from '@manzil/shared/viewer/pdf-view';
+import { PictureView } from '@manzil/shared/viewer/picture-view';
+import { ViewerNote } from '@manzil/shared/viewer/viewer-note';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fileQuery } from '../documents.api';
-import { FileFailed } from './file-failed';
-import styles from './file-view.module.css';
-import { PdfView } from './pdf-view';
-import { PictureView } from './picture-view';
+import { fileQuery, pictureAddress } from '../documents.api';
 
 type FileViewProps = { document: DocumentDetail; label: string };
 
@@ -16,12 +16,12 @@ export function FileView({ document, label }: FileViewProps) {
   const { t } = useTexts('profile/documents');
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  if (scanning) return <p className={styles.none}>{t('documents.scanning_text')}</p>;
+  if (scanning) return <ViewerNote>{t('documents.scanning_text')}</ViewerNote>;
   if (!file) {
     const why = decline_code === 'infected' ? 'documents.infected_text' : 'documents.on_paper';
-    return <p className={styles.none}>{t(why)}</p>;
+    return <ViewerNote>{t(why)}</ViewerNote>;
   }
-  const Content = file.media_type === 'application/pdf' ? LoadedPdf : PictureView;
+  const Content = file.media_type === 'application/pdf' ? LoadedPdf : LoadedPicture;
   return (
     <div ref={place} tabIndex={-1}>
       <Content
@@ -38,9 +38,9 @@ export function FileView({ document, label }: FileViewProps) {
   );
 }
 
-type LoadedPdfProps = { documentId: string; label: string; onRetry: () => void };
+type LoadedProps = { documentId: string; label: string; onRetry: () => void };
 
-function LoadedPdf({ documentId, label, onRetry }: LoadedPdfProps) {
+function LoadedPdf({ documentId, label, onRetry }: LoadedProps) {
   const { t, language } = useTexts('profile/documents');
   const { data, error } = useQuery(fileQuery(documentId, language));
   if (error) {
@@ -56,3 +56,7 @@ function LoadedPdf({ documentId, label, onRetry }: LoadedPdfProps) {
   if (!data) return <Spinner text={t('documents.view_loading')} />;
   return <PdfView content={data} label={label} onRetry={onRetry} />;
 }
+
+const LoadedPicture = ({ documentId, ...props }: LoadedProps) => (
+  <PictureView {...props} src={pictureAddress(documentId)} />
+);

@@ -1,5 +1,6 @@
-import { LedgerCategory } from '../../domain/ledger-category';
-import { InputDay } from '../entered-values';
+import { BookingGroup, LedgerCategory } from '../../domain/ledger-category';
+import { InputDay, line } from '../entered-values';
+import { Year } from '../parameters';
 import { z } from '../schema';
 import { Day, Language, Money } from '../values';
 
@@ -11,6 +12,8 @@ export const BookingUnit = z.object({
   unit_no: z.string(),
 });
 export type BookingUnit = z.infer<typeof BookingUnit>;
+
+const BookingRef = z.object({ booking_id: z.string(), on: Day });
 
 /** A line of one of the investor's own accounts: of a unit that is shared, their share. */
 export const Booking = z.object({
@@ -26,31 +29,40 @@ export const Booking = z.object({
   balance: Money,
   /** The receipt, among the investor's documents. */
   document_id: z.nullable(z.uuid()),
+  /** Of a correction: what it takes back. */
+  corrects: z.nullable(BookingRef),
+  corrected_by: z.nullable(BookingRef),
 });
 export type Booking = z.infer<typeof Booking>;
 
-/** Bookings of the first years of the portal to those of the far future. */
-const Year = z.coerce.number<number>().check(z.int(), z.gte(2000), z.lte(2100));
 const Month = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(12));
 
 const POSITION = /^(\d{4}-\d{2}-\d{2})_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_\d{1,9}$/;
 const isDay = (text: string) => InputDay.safeParse(text).success && text >= '0001';
 
-/** The `booking_id` of the last booking that is known: what comes after it is asked for. */
-export const BookingCursor = z.string().check(
+export const BookingId = z.string().check(
   z.maxLength(80),
   z.regex(POSITION),
   z.refine((text) => isDay(text.slice(0, 10))),
 );
 
 export const BOOKING_PAGE_SIZE = 50;
+export const BOOKING_SEARCH_LENGTH = 100;
 export const BookingListQuery = z
   .strictObject({
     unit_id: z.optional(z.uuid()),
     year: z.optional(Year),
     month: z.optional(Month),
+    from: z.optional(InputDay),
+    to: z.optional(InputDay),
     category: z.optional(Category),
-    cursor: z.optional(BookingCursor),
+    group: z.optional(z.enum(BookingGroup)),
+    /** Words of text and category, or an amount; one without decimals finds those with any. */
+    search: z.optional(line(BOOKING_SEARCH_LENGTH)),
+    /** This one, what it corrects and what corrects it. */
+    booking_id: z.optional(BookingId),
+    /** The last booking that is known: what comes after it is asked for. */
+    cursor: z.optional(BookingId),
     language: z.optional(Language),
   })
   .check(
@@ -65,6 +77,8 @@ export const BookingList = z.object({
   has_more: z.boolean(),
   /** Asks for the next page; null at the end. */
   next_cursor: z.nullable(z.string()),
+  /** All that the filter finds, by currency. With its first page; null without a filter. */
+  found: z.nullable(z.array(z.object({ count: z.int(), sum: Money }))),
 });
 export type BookingList = z.infer<typeof BookingList>;
 

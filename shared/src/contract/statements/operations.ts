@@ -1,6 +1,12 @@
 import type { Operation } from '../operation';
 import { LanguageQuery } from '../parameters';
-import { Statement, StatementList, StatementListQuery, StatementParams } from './statements';
+import {
+  Statement,
+  StatementArchiveQuery,
+  StatementList,
+  StatementListQuery,
+  StatementParams,
+} from './statements';
 
 export const about = 'Monthly statements, and one as an example.';
 
@@ -18,6 +24,14 @@ export const listStatements = {
   access: 'investor',
   query: StatementListQuery,
   answer: StatementList,
+} satisfies Operation;
+
+export const getStatementArchive = {
+  method: 'GET',
+  path: '/statements/archive',
+  access: 'investor',
+  query: StatementArchiveQuery,
+  answer: ['application/zip'],
 } satisfies Operation;
 
 export const getStatement = {

@@ -1,6 +1,6 @@
 import { BookingUnit, Category } from '../bookings/bookings';
 import { Instant } from '../instant';
-import { Page } from '../parameters';
+import { Page, Year } from '../parameters';
 import { PayoutStatus } from '../payouts/payouts';
 import { z } from '../schema';
 import { Bps, Day, Money } from '../values';
@@ -65,6 +65,11 @@ export const StatementLine = z.object({
   amount: Money,
 });
 export type StatementLine = z.infer<typeof StatementLine>;
+
+/** Of the periods. */
+export const StatementArchiveQuery = z.strictObject({
+  year: Year,
+});
 
 const StatementRef = z.object({ statement_id: z.uuid(), no: z.string() });
 

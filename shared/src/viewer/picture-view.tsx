@@ -1,18 +1,16 @@
-import { downloadDocument } from '@manzil/shared/contract/documents/operations';
-import { addressOf } from '@manzil/shared/contract/operation';
-import { apiAddress, useTexts } from '@manzil/shared/runtime';
-import { Spinner } from '@manzil/shared/ui/spinner';
+import { Spinner } from '../ui/spinner/spinner';
 import { useState } from 'react';
 import { FileFailed } from './file-failed';
 import { FileFrame } from './file-frame';
-import styles from './file-view.module.css';
+import styles from './viewer.module.css';
+import { useViewerWords } from './viewer-words';
 import { useView } from './use-view';
 
-type PictureViewProps = { documentId: string; label: string; onRetry: () => void };
+type PictureViewProps = { src: string; label: string; onRetry: () => void };
 
 /** A picture, straight from the API: nothing of it stays in the page. Why one does not come, a browser does not say. */
-export function PictureView({ documentId, label, onRetry }: PictureViewProps) {
-  const { t } = useTexts('profile/documents');
+export function PictureView({ src, label, onRetry }: PictureViewProps) {
+  const words = useViewerWords();
   /** Width by height; null while it is loading. */
   const [shape, setShape] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
@@ -23,7 +21,7 @@ export function PictureView({ documentId, label, onRetry }: PictureViewProps) {
   const shown = lies ? 1 / upright : upright;
   return (
     <FileFrame view={view} label={label}>
-      {shape === null && <Spinner text={t('documents.view_loading')} />}
+      {shape === null && <Spinner text={words.loading} />}
       <div
         className={styles.picture}
         hidden={shape === null}
@@ -35,7 +33,7 @@ export function PictureView({ documentId, label, onRetry }: PictureViewProps) {
             width: lies ? `${upright * 100}%` : '100%',
             transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)`,
           }}
-          src={apiAddress(addressOf(downloadDocument, { params: { id: documentId } }))}
+          src={src}
           alt={label}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setShape(naturalWidth / naturalHeight || 1)

@@ -1,8 +1,9 @@
-import { useTexts } from '@manzil/shared/runtime';
-import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
+import { usePortal } from '@manzil/shared/runtime';
+import { LineIcon, type Lines } from '../ui/line-icon/line-icon';
 import { ChevronLeft, ChevronRight, Maximize, Minimize, Minus, Plus, RotateCw } from 'lucide';
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import styles from './file-view.module.css';
+import styles from './viewer.module.css';
+import { pageOf, useViewerWords } from './viewer-words';
 import { LargeView } from './large-view';
 import type { View } from './use-view';
 
@@ -17,7 +18,8 @@ type FileFrameProps = {
 };
 
 export function FileFrame({ view, label, children, paging = null }: FileFrameProps) {
-  const { t, language } = useTexts('profile/documents');
+  const { language } = usePortal();
+  const words = useViewerWords();
   const { zoom, turns, large, set } = view;
   const size = useRef<HTMLButtonElement>(null);
   const before = useRef(large);
@@ -35,26 +37,26 @@ export function FileFrame({ view, label, children, paging = null }: FileFramePro
       <section
         className={styles.frame}
         data-large={large || undefined}
-        aria-label={t('documents.view')}
+        aria-label={words.view}
       >
         <div className={styles.bar}>
           {paging && (
             <>
               <span role="status" className={styles.pageName}>
-                {t('documents.page', { page: paging.page, pages: paging.pages })}
+                {pageOf(words, paging.page, paging.pages)}
               </span>
               <span aria-hidden="true" className={styles.pageNumber}>
                 {paging.page}/{paging.pages}
               </span>
               <Tool
                 lines={ChevronLeft}
-                label={t('documents.page_before')}
+                label={words.page_before}
                 off={paging.page <= 1}
                 onClick={() => paging.onPage(paging.page - 1)}
               />
               <Tool
                 lines={ChevronRight}
-                label={t('documents.page_after')}
+                label={words.page_after}
                 off={paging.page >= paging.pages}
                 onClick={() => paging.onPage(paging.page + 1)}
               />
@@ -63,27 +65,27 @@ export function FileFrame({ view, label, children, paging = null }: FileFramePro
           <span className={styles.gap} />
           <Tool
             lines={Minus}
-            label={t('documents.zoom_out')}
+            label={words.zoom_out}
             off={at <= 0}
             onClick={() => set({ zoom: ZOOMS[at - 1] ?? 1 })}
           />
           <span role="status">{percent}</span>
           <Tool
             lines={Plus}
-            label={t('documents.zoom_in')}
+            label={words.zoom_in}
             off={at >= ZOOMS.length - 1}
             onClick={() => set({ zoom: ZOOMS[at + 1] ?? zoom })}
           />
           <span className={styles.line} />
           <Tool
             lines={RotateCw}
-            label={t('documents.turn')}
+            label={words.turn}
             onClick={() => set({ turns: (turns + 1) % 4 })}
           />
           <Tool
             ref={size}
             lines={large ? Minimize : Maximize}
-            label={t(large ? 'documents.large_leave' : 'documents.large')}
+            label={large ? words.large_leave : words.large}
             onClick={() => set({ large: !large })}
           />
         </div>

@@ -1,11 +1,11 @@
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
+import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aDocument, profile } from '../../testing/profile.fixture';
 import { showAt } from '../../testing/show';
 import { aDetail, besides } from '../testing/answers';
-import { openPdf } from './open-pdf';
 
-jest.mock('./open-pdf', () => ({ openPdf: jest.fn() }));
+jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
 
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -1,10 +1,10 @@
-import { useTexts } from '@manzil/shared/runtime';
 import { isNetworkFault, loadWithRetries } from '@manzil/shared/runtime/retry';
-import { Spinner } from '@manzil/shared/ui/spinner';
+import { Spinner } from '../ui/spinner/spinner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FileFailed } from './file-failed';
 import { FileFrame } from './file-frame';
-import styles from './file-view.module.css';
+import styles from './viewer.module.css';
+import { pageOf, useViewerWords } from './viewer-words';
 import type { OpenPdf } from './open-pdf';
 import { useView } from './use-view';
 
@@ -17,7 +17,7 @@ type PdfViewProps = { content: Blob; label: string; onRetry: () => void };
 
 /** A PDF, page by page. The browser's own viewer shows nothing in a sandbox, and on a phone nothing at all. */
 export function PdfView({ content, label, onRetry }: PdfViewProps) {
-  const { t } = useTexts('profile/documents');
+  const words = useViewerWords();
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [failed, setFailed] = useState<'lost' | 'broken' | null>(null);
   const [page, setPage] = useState(1);
@@ -83,19 +83,19 @@ export function PdfView({ content, label, onRetry }: PdfViewProps) {
         label={label}
         paging={pdf && { page, pages: pdf.pages, onPage: setPage }}
       >
-        {!pdf && <Spinner text={t('documents.view_loading')} />}
+        {!pdf && <Spinner text={words.loading} />}
         <canvas
           ref={canvas}
           hidden={!pdf}
           className={styles.page}
           style={{ '--zoom': zoom } as object}
           role="img"
-          aria-label={pdf ? `${label}, ${t('documents.page', { page, pages: pdf.pages })}` : label}
+          aria-label={pdf ? `${label}, ${pageOf(words, page, pdf.pages)}` : label}
         />
         <p className="visually-hidden">{said}</p>
       </FileFrame>
       {/* Pictures in JPEG 2000 would need WebAssembly; nothing tells that one is missing. */}
-      {pdf && <p className={styles.hint}>{t('documents.view_empty')}</p>}
+      {pdf && <p className={styles.hint}>{words.empty}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useTexts } from '@manzil/shared/runtime';
-import { Button } from '@manzil/shared/ui/button';
+import { Button } from '../ui/button/button';
 import { RotateCw } from 'lucide';
-import styles from './file-view.module.css';
+import styles from './viewer.module.css';
+import { useViewerWords } from './viewer-words';
 
 type FileFailedProps = {
   /** What the API says of it, where it does. */
@@ -11,13 +11,13 @@ type FileFailedProps = {
 };
 
 export function FileFailed({ message, onRetry }: FileFailedProps) {
-  const { t } = useTexts('profile/documents');
+  const words = useViewerWords();
   return (
     <div role="alert" className={styles.none}>
-      <p>{message || t(onRetry ? 'documents.view_lost' : 'documents.view_failed')}</p>
+      <p>{message || (onRetry ? words.lost : words.failed)}</p>
       {onRetry && (
         <Button className={styles.retry} icon={RotateCw} onClick={onRetry}>
-          {t('documents.retry')}
+          {words.retry}
         </Button>
       )}
     </div>

@@ -1,0 +1,50 @@
+import type { BookingList } from '@manzil/shared/contract/bookings/bookings';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aBooking, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+
+let portal: TestApp;
+let anna: TestInvestor;
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  anna = await anInvestor(portal.db);
+  caller = await portal.as(anna);
+});
+
+const balance = async () => {
+  const { available, reserve, deposits } = (await caller.get('/bookings/balance')).json();
+  return [available.amount, reserve.amount, deposits.amount];
+};
+
+test('before the first booking nothing is held', async () => {
+  expect(await balance()).toEqual([0, 0, 0]);
+});
+
+test('reserve and deposits stand apart from what is available, which its bookings come to', async () => {
+  const unitId = await aUnit(portal.db, { owners: [{ investor: anna }] });
+  await aTenancy(portal.db, unitId, { deposit_fils: 960_000 });
+  for (const [category, amount] of [
+    ['rent', 3_000_000],
+    ['management_fee', -210_001],
+    ['reserve', -500_000],
+    ['deposit_in', 960_000],
+    ['payout', -1_000_000],
+  ] as const)
+    await aBooking(portal.db, { investor: anna, unitId, on: '2026-10-01', category, amount });
+  await aBooking(portal.db, {
+    investor: anna,
+    unitId,
+    on: '2026-11-22',
+    category: 'rent',
+    amount: 7,
+  });
+  expect(await balance()).toEqual([1_289_999, 500_000, 960_000]);
+  const query = 'group=available&to=2026-11-21';
+  const { found }: BookingList = (await caller.get(`/bookings?${query}`)).json();
+  expect(found?.map(({ sum }) => sum.amount)).toEqual([1_289_999]);
+});

@@ -1,0 +1,71 @@
+import { useTexts } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { ErrorState } from '@manzil/shared/ui/error-state';
+import { Figure, FigureGrid } from '@manzil/shared/ui/figure';
+import { Section } from '@manzil/shared/ui/section';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrency } from '../display/use-currency';
+import { Amount, areWhole, currencyOf } from '../figures/amount';
+import { FigureContext } from '../figures/figure-context';
+import { bookingsAddress } from '../money/bookings-address';
+import { today } from '../today';
+import { BookingsOf } from './bookings-of';
+import { balanceQuery } from './financials.api';
+
+const parts = ['available', 'reserve', 'deposits'] as const;
+
+/** What Manzil holds: the owner's own, and apart from it what belongs to tenants. */
+export function Held() {
+  const { t, language } = useTexts('units/financials');
+  const { shown } = useCurrency();
+  const { data: balance, isError, isFetching, refetch } = useQuery(balanceQuery);
+  const to = today();
+  const addresses = {
+    available: bookingsAddress({ to, group: 'available' }),
+    reserve: bookingsAddress({ to, category: 'reserve' }),
+    deposits: null,
+  };
+  if (!balance && !isError) return null;
+  return (
+    <Section title={t('financials.held')}>
+      {!balance && (
+        <ErrorState
+          title={t('financials.held_failed')}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {balance && (
+        <FigureGrid>
+          {parts.map((part) => {
+            const { money, beside } = shown(balance[part]);
+            const label = t(`held.${part}`);
+            const address = balance[part].amount !== 0 && addresses[part];
+            return (
+              <Figure
+                key={part}
+                label={label}
+                value={
+                  <Amount
+                    money={money}
+                    allWhole={areWhole(Object.values(balance)) || money !== balance[part]}
+                  />
+                }
+                {...currencyOf(money, language)}
+                context={
+                  <FigureContext beside={beside}>
+                    {t(`held.${part}_note`)}
+                    {address && <BookingsOf figure={label} to={address} />}
+                  </FigureContext>
+                }
+              />
+            );
+          })}
+        </FigureGrid>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { UnitResult, UnitResultList } from '@manzil/shared/contract/bookings/unit-results';
+import { formatAmount } from '@manzil/shared/format/money';
+import { useTexts } from '@manzil/shared/runtime';
+import { type Column, Table } from '@manzil/shared/ui/table';
+import { Link } from 'react-router-dom';
+import { bookingsAddress } from '../money/bookings-address';
+import { UnitName } from '../unit/unit-name';
+
+const figures = [
+  ['rent', 'rent'],
+  ['costs', 'cost'],
+  ['net', 'net'],
+] as const;
+
+type UnitResultTableProps = {
+  days: { from?: string; to: string };
+  units: readonly UnitResult[];
+  sum: UnitResultList['sum'];
+};
+
+export function UnitResultTable({ days, units, sum }: UnitResultTableProps) {
+  const { t, language } = useTexts('units/financials');
+  const columns: Column<UnitResult>[] = [
+    {
+      key: 'unit',
+      head: t('financials.unit'),
+      cell: ({ unit }) =>
+        unit ? (
+          <Link to={`/my-units/${unit.unit_id}`}>
+            <UnitName unit={unit} />
+          </Link>
+        ) : (
+          t('financials.no_unit')
+        ),
+      narrow: 'title',
+    },
+    ...figures.map(([name, group]): Column<UnitResult> => {
+      const head = t(`figures.${name}`);
+      return {
+        key: name,
+        head,
+        cell: ({ unit, [name]: money }) => {
+          const amount = formatAmount(money, language);
+          if (!unit || money.amount === 0) return amount;
+          const { unit_id } = unit;
+          return <Link to={bookingsAddress({ ...days, group, unit_id })}>{amount}</Link>;
+        },
+        numeric: true,
+        narrowLabel: head,
+        ...(name === 'net' && { narrow: 'amount' }),
+      };
+    }),
+  ];
+  return (
+    <Table
+      caption={t('financials.units')}
+      columns={columns}
+      rows={units}
+      rowKey={({ unit }) => unit?.unit_id ?? 'none'}
+      sum={{
+        unit: t('cash_flow.sum'),
+        rent: formatAmount(sum.rent, language),
+        costs: formatAmount(sum.costs, language),
+        net: formatAmount(sum.net, language),
+      }}
+    />
+  );
+}
