@@ -11,7 +11,7 @@ const swc = (tsx) => [
   },
 ];
 
-/** Published as ES modules only: `file-type` and `age-encryption` with what they require, and workbox. */
+/** Published as ES modules only: `file-type` and `age-encryption` with what they require, hucre, and workbox. */
 const esModules = [
   'file-type',
   'strtok3',
@@ -20,6 +20,7 @@ const esModules = [
   '@tokenizer.inflate',
   '@borewit.text-codec',
   'age-encryption',
+  'hucre',
   '@noble.(ciphers|curves|hashes|post-quantum)',
   '@scure.base',
   '@redocly.openapi-core',
@@ -28,7 +29,7 @@ const esModules = [
 
 const base = {
   runtime: '<rootDir>/scripts/jest-runtime.cjs',
-  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.js$': swc(false) },
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.m?js$': swc(false) },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esModules.join('|')})@)`],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared/testing/css-module.ts' },
   rootDir: import.meta.dirname,

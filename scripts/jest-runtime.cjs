@@ -13,8 +13,10 @@ const { default: Runtime } = createRequire(jestCore)('jest-runtime');
 module.exports = class CompilingOnce extends Runtime {
   constructor(...args) {
     super(...args);
-    const { executor } = this;
+    const { executor, cjsLoader } = this;
     if (typeof executor?.compile !== 'function') throw new Error('jest compiles in another way.');
+    // A file that ends with `.mjs` is transformed as the others are.
+    cjsLoader.resolution.shouldLoadAsEsm = () => false;
     const opening = `(function(${executor.injectedModuleParameters.join(',')}){`;
     executor.compile = (source, filename) => {
       const context = executor.environment.getVmContext();

@@ -1,7 +1,13 @@
-import { getUnit, listUnits } from '@manzil/shared/contract/units/operations';
+import {
+  downloadUnits,
+  downloadUnitWorkbook,
+  getUnit,
+  listUnits,
+} from '@manzil/shared/contract/units/operations';
 import type { UnitChoice } from '@manzil/shared/contract/units/unit-list';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
-import { apiGet, queryClient, readQuery } from '@manzil/shared/runtime';
+import type { Language } from '@manzil/shared/contract/values';
+import { apiFile, apiGet, queryClient, readQuery } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** A long list is read again as a whole, page by page, so not at every visit. */
@@ -33,6 +39,15 @@ export const firstUnits = (choice: UnitChoice): Promise<unknown>[] =>
     .some(({ state }) => state.data !== undefined)
     ? []
     : [queryClient.ensureInfiniteQueryData(unitListQuery(choice))];
+
+const files = { csv: downloadUnits, xlsx: downloadUnitWorkbook };
+export type UnitFormat = keyof typeof files;
+
+export const unitFile = (
+  format: UnitFormat,
+  choice: UnitChoice,
+  language: Language,
+): Promise<Blob> => apiFile(files[format], language, { query: { ...choice, language } });
 
 async function allUnits(signal: AbortSignal): Promise<UnitSummary[]> {
   const first = await unitPage(1, signal);

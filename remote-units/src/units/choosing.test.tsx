@@ -1,6 +1,9 @@
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import * as saving from '@manzil/shared/ui/save-file';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aUnitList, aVacantUnit, fourUnits, units } from '../testing/unit-fixtures';
+
+jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const many = aUnitList(units(1, 12), { owned: 250, count: 12 });
 
@@ -81,4 +84,17 @@ test('a choice that fails stays chosen and can be tried again', async () => {
   expect(screen.getByLabelText('Sortierung')).toHaveDisplayValue('Miete absteigend');
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Safa Terrace')).toBeInTheDocument();
+});
+
+test('a file has what is chosen, in the order on show', async () => {
+  const chosen = 'search=safa&sort=-rent';
+  const { user, requests } = await open(
+    { [`GET /units?${chosen}`]: many, [`GET /units.xlsx?${chosen}&language=de`]: 'PK' },
+    `?${chosen}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'XLSX laden' }));
+  await waitFor(() =>
+    expect(saving.saveFile).toHaveBeenCalledWith('einheiten.xlsx', expect.anything()),
+  );
+  expect(requests.at(-1)).toBe(`GET /units.xlsx?${chosen}&language=de`);
 });

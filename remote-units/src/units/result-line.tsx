@@ -6,13 +6,14 @@ import { Select } from '@manzil/shared/ui/field';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { LayoutGrid, Table2 } from 'lucide';
 import { isFiltered } from './choice';
+import { DownloadUnits } from './download-units';
 import styles from './tools.module.css';
 import type { Choosing } from './use-choice';
 import { rememberView, type View } from './view';
 
 type ResultLineProps = { found: number; owned: number; view: View; choosing: Choosing };
 
-/** How many were found, the way back to all, the order and the view. */
+/** How many were found, the way back to all, the files, the order and the view. */
 export function ResultLine({ found, owned, view, choosing }: ResultLineProps) {
   const { choice, choose, reset } = choosing;
   const { t, language } = useTexts('units/units');
@@ -31,6 +32,7 @@ export function ResultLine({ found, owned, view, choosing }: ResultLineProps) {
           {t('choice.reset')}
         </Button>
       )}
+      <DownloadUnits choice={choice} />
       <span className={styles.order}>
         <Select
           compact

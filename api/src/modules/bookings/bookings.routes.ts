@@ -4,10 +4,11 @@ import { asInvestor, investorLanguage } from '../../identity/guard';
 import { dubaiToday } from '../../platform/dubai-day';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
+import { sendSheet } from '../../platform/sheets/send-sheet';
 import { findBalance } from './balance.repository';
 import type { BookingFilter } from './booking-conditions.repository';
 import { listBookings } from './bookings.repository';
-import { bookingsCsv } from './bookings-csv';
+import { bookingsSheet } from './bookings-sheet';
 import { daysOfMonth } from './month';
 import { listUnitResults } from './unit-results.repository';
 import { findYearBookings } from './year-bookings.repository';
@@ -42,11 +43,7 @@ export const bookingRoutes: Module = (app, dependencies) => {
       const bookings = await asInvestor(request, (db, me) =>
         findYearBookings(db, me, year, unit_id, language),
       );
-      const name = language === 'de' ? 'buchungen' : 'bookings';
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}-${year}.csv"`)
-        .send(bookingsCsv(bookings, language));
+      return sendSheet(reply, 'csv', bookingsSheet(year), bookings, language);
     },
   );
 };

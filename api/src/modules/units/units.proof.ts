@@ -9,5 +9,7 @@ const SEARCHES = ['tower', 'Marina 2', '%', ''];
 
 export const proofs = [
   proof(operation.listUnits, 'investor', { query, examples: { search: SEARCHES } }),
+  proof(operation.downloadUnits, 'investor', { query, examples: { search: SEARCHES } }),
+  proof(operation.downloadUnitWorkbook, 'investor', { query, examples: { search: SEARCHES } }),
   proof(operation.getUnit, 'investor', { ids: { unit_id: 'unit' } }),
 ];

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation';
 import { UnitDetail, UnitParams } from './unit-detail';
-import { UnitList, UnitListQuery } from './unit-list';
+import { UnitFileQuery, UnitList, UnitListQuery } from './unit-list';
 
 export const about = 'The units of an investor.';
 
@@ -10,6 +10,22 @@ export const listUnits = {
   access: 'investor',
   query: UnitListQuery,
   answer: UnitList,
+} satisfies Operation;
+
+export const downloadUnits = {
+  method: 'GET',
+  path: '/units.csv',
+  access: 'investor',
+  query: UnitFileQuery,
+  answer: ['text/csv'],
+} satisfies Operation;
+
+export const downloadUnitWorkbook = {
+  method: 'GET',
+  path: '/units.xlsx',
+  access: 'investor',
+  query: UnitFileQuery,
+  answer: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 } satisfies Operation;
 
 export const getUnit = {

@@ -1,0 +1,38 @@
+import { usualTaxGroup } from '@manzil/shared/domain/tax-group';
+import type { Sheet } from '../../platform/sheets/sheet';
+import { categoryLabel, taxGroupLabel } from './category-label';
+import type { YearBooking } from './year-bookings.repository';
+
+export const bookingsSheet = (year: number): Sheet<YearBooking> => ({
+  name: { de: `buchungen-${year}`, en: `bookings-${year}` },
+  columns: [
+    { head: { de: 'Datum', en: 'Date' }, kind: 'day', value: ({ on }) => on },
+    {
+      head: { de: 'Objekt', en: 'Property' },
+      kind: 'text',
+      value: ({ property_name }) => property_name ?? '',
+    },
+    { head: { de: 'Einheit', en: 'Unit' }, kind: 'text', value: ({ unit_no }) => unit_no ?? '' },
+    {
+      head: { de: 'Kategorie', en: 'Category' },
+      kind: 'text',
+      value: ({ category }, language) => categoryLabel[category][language],
+    },
+    { head: { de: 'Text', en: 'Text' }, kind: 'text', value: ({ text }) => text },
+    { head: { de: 'Betrag', en: 'Amount' }, kind: 'hundredths', value: ({ amount }) => amount },
+    { head: { de: 'Währung', en: 'Currency' }, kind: 'code', value: ({ currency }) => currency },
+    { head: { de: 'Saldo', en: 'Balance' }, kind: 'hundredths', value: ({ balance }) => balance },
+    {
+      head: { de: 'Anlage V', en: 'Tax group' },
+      kind: 'text',
+      value: ({ tax_group, category }, language) =>
+        taxGroupLabel[tax_group ?? usualTaxGroup(category)][language],
+    },
+    { head: { de: 'Beleg', en: 'Receipt' }, kind: 'code', value: ({ document_id }) => document_id },
+    {
+      head: { de: 'Buchung', en: 'Booking' },
+      kind: 'code',
+      value: ({ booking_id }) => booking_id,
+    },
+  ],
+});

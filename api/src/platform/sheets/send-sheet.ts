@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import type { Language } from '@manzil/shared/contract/values';
+import type { FastifyReply } from 'fastify';
+import { csvOf } from './csv';
+import type { Rows, Sheet } from './sheet';
+import { xlsxOf } from './xlsx';
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+type Writer = <Row>(sheet: Sheet<Row>, rows: Rows<Row>, language: Language) => Readable;
+
+const FORMATS: Record<SheetFormat, { type: string; write: Writer }> = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: xlsxOf,
+  },
+};
+
+/** Sends the rows as they come: what fails on the way breaks the file off, as it must not look whole. */
+export function sendSheet<Row>(
+  reply: FastifyReply,
+  format: SheetFormat,
+  sheet: Sheet<Row>,
+  rows: Rows<Row>,
+  language: Language,
+): FastifyReply {
+  const { type, write } = FORMATS[format];
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${sheet.name[language]}.${format}"`)
+    .send(write(sheet, rows, language));
+}
