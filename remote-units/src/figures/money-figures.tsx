@@ -14,7 +14,7 @@ type MoneyFigureProps = {
   name: 'rent' | 'costs' | 'net' | 'payouts';
   money: Money;
   allWhole: boolean;
-  context?: string | undefined;
+  context: string;
   span: string;
 };
 
@@ -60,7 +60,7 @@ export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) 
         money={rent}
         context={
           rent_change_bps === null
-            ? undefined
+            ? t('figures.in_period')
             : t('figures.rent_change', {
                 percent: formatBps(rent_change_bps, language, { signed: true, digits: 1 }),
               })
@@ -75,11 +75,13 @@ export function MoneyFigures({ dashboard, withNet = false }: MoneyFiguresProps) 
             ? t('figures.costs_share', {
                 percent: formatBps(ratioBps(costs.amount, rent.amount), language, { digits: 0 }),
               })
-            : undefined
+            : t('figures.in_period')
         }
       />
-      {withNet && <MoneyFigure {...common} name="net" money={net} />}
-      <MoneyFigure {...common} name="payouts" money={payouts} />
+      {withNet && (
+        <MoneyFigure {...common} name="net" money={net} context={t('figures.in_period')} />
+      )}
+      <MoneyFigure {...common} name="payouts" money={payouts} context={t('figures.in_period')} />
     </>
   );
 }
