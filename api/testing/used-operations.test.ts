@@ -8,6 +8,7 @@ const MACHINES = 'whoever watches the API';
 /** Operations that no code of the browser imports, and why. */
 const UNUSED: Record<string, string> = {
   'avatars getAvatar': BY_ANSWER,
+  'calendar-feed readCalendar': BY_ANSWER,
   'projects getConstructionPhoto': BY_ANSWER,
   'health isAlive': MACHINES,
   'health isReady': MACHINES,

@@ -2,28 +2,23 @@ import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatMoney } from '@manzil/shared/format/money';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { instalmentName } from '../unit/instalment-name';
+import { placeOf } from './decision-words';
 import { documentName } from './document-name';
 
-/** What happens on a day: "Rate 5 von 9". */
+/** What happens on a day: "Rate 5 von 9", "13 Raten". */
 export function agendaTitle(entry: AgendaEntry, words: TextsOf<'units/dashboard'>): string {
-  const { kind, seq, count, document_type } = entry;
+  const { kind, number, seq, count, document_type } = entry;
+  const document = document_type && documentName(document_type, words);
+  if (number > 1) return words.t(`agenda.several.${kind}`, { count: number, document });
   if (kind === 'instalment') return instalmentName(entry, words);
-  return words.t(`agenda.${kind}`, {
-    seq,
-    of: count,
-    document: document_type && documentName(document_type, words),
-  });
+  return words.t(`agenda.${kind}`, { seq, of: count, document });
 }
 
 /** What it concerns, and how much: "Creek Lantern 1806, 92.500,00 AED". */
-export function agendaDetail(
-  { unit, amount }: AgendaEntry,
-  { t, language }: TextsOf<'units/dashboard'>,
-): string {
-  return [
-    unit ? `${unit.property_name} ${unit.unit_no}` : t('agenda.profile'),
-    amount && formatMoney(amount, language),
-  ]
+export function agendaDetail(entry: AgendaEntry, words: TextsOf<'units/dashboard'>): string {
+  const { t, language } = words;
+  const { amount } = entry;
+  return [placeOf(entry, words) ?? t('agenda.profile'), amount && formatMoney(amount, language)]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
+import type { AgendaEntry, Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { formatDayMonth } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './agenda.module.css';
 import { agendaDetail, agendaTitle } from './agenda-words';
+import { CalendarFeed } from './calendar-feed';
 
 const FIRST = 8;
 
@@ -24,15 +25,12 @@ export function Agenda({ dashboard }: { dashboard: Dashboard }) {
       {entries.length === 0 && <p className="secondary">{t('agenda.none')}</p>}
       <Timeline
         entries={entries.slice(0, isCut ? FIRST : undefined).map((entry) => ({
-          key: [entry.on, entry.kind, entry.unit?.unit_id, entry.seq, entry.document_type].join(),
+          key: [entry.on, entry.kind, entry.document_type].join(),
           date: formatDayMonth(entry.on, language),
           isoDate: entry.on,
           title: agendaTitle(entry, words),
           detail: (
-            <Link
-              className={styles.link}
-              to={entry.unit ? `/my-units/${entry.unit.unit_id}` : '/profile/documents'}
-            >
+            <Link className={styles.link} to={addressOf(entry)}>
               {agendaDetail(entry, words)}
             </Link>
           ),
@@ -48,6 +46,12 @@ export function Agenda({ dashboard }: { dashboard: Dashboard }) {
           {t('agenda.more', { count: more })} <Link to="/my-units">{t('agenda.units')}</Link>
         </p>
       )}
+      <CalendarFeed />
     </Section>
   );
+}
+
+function addressOf({ unit, buildings }: AgendaEntry): string {
+  if (unit) return `/my-units/${unit.unit_id}`;
+  return buildings > 0 ? '/my-units' : '/profile/documents';
 }

@@ -3,9 +3,12 @@ import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDashboard, anEmptyDashboard, anOffPlanDashboard } from '../testing/dashboard-fixtures';
 import { aed, unitId } from '../testing/unit-fixtures';
+import { placeLower } from '../testing/window-edge';
 
 const LAST_YEAR = 'GET /dashboard?period=12_months';
 const THIS_YEAR = 'GET /dashboard?period=year';
+
+beforeEach(() => placeLower(false));
 
 const open = (
   answers: Record<string, unknown> = { [LAST_YEAR]: aDashboard() },
@@ -81,67 +84,26 @@ test('every building leads to its unit and says where it stands', async () => {
   expect(within(list).getByText('seit 13 Tagen leer')).toBeInTheDocument();
 });
 
-test('a large portfolio says how many units it does not draw', async () => {
-  await open({ [LAST_YEAR]: aDashboard({ unit_count: 250 }) });
-  expect(screen.getByText(/Und 246 weitere\./)).toBeInTheDocument();
+test('a large portfolio is a tower for each building, with how many units stand where', async () => {
+  const buildings = [
+    {
+      property_name: 'Creek Lantern',
+      units: 13,
+      stages: [
+        { lifecycle: 'let' as const, units: 12 },
+        { lifecycle: 'notice_given' as const, units: 1 },
+      ],
+    },
+  ];
+  await open({ [LAST_YEAR]: aDashboard({ unit_count: 250, buildings }) });
+  const list = screen.getByRole('list', { name: 'Deine Einheiten' });
+  expect(within(list).getByRole('link', { name: /Creek Lantern 13\sEinheiten/ })).toHaveTextContent(
+    'Vermietet 12, Gekündigt 1',
+  );
   expect(screen.getByRole('link', { name: 'Alle 250 Einheiten ansehen' })).toHaveAttribute(
     'href',
     '/my-units',
   );
-});
-
-test('what needs a decision leads to the place where it is taken', async () => {
-  await open();
-  const region = screen.getByRole('region', { name: 'Das steht an' });
-  expect(within(region).getByText('2 offen')).toBeInTheDocument();
-  expect(within(region).getByText('506.000,00 AED')).toBeInTheDocument();
-  expect(
-    within(region).getByText('Ohne Zahlung bis 24.11. verschiebt sich die Übergabe.'),
-  ).toBeInTheDocument();
-  expect(within(region).getByRole('link', { name: 'Zahlungsdaten ansehen' })).toHaveAttribute(
-    'href',
-    `/my-units/${unitId(3)}/instalments/5`,
-  );
-  expect(within(region).getByText('Reisepass läuft ab')).toBeInTheDocument();
-  expect(within(region).getByRole('link', { name: 'Dokumente öffnen' })).toHaveAttribute(
-    'href',
-    '/profile/documents',
-  );
-});
-
-const decisionsOf = (length: number) => {
-  const [decision] = aDashboard().decisions;
-  return Array.from({ length }, (_, index) => ({ ...decision!, id: `decision:${index}` }));
-};
-
-test('more than three decisions are shown on demand, and put away again', async () => {
-  const { user } = await open({
-    [LAST_YEAR]: aDashboard({ decisions: decisionsOf(45), decision_count: 45 }),
-  });
-  const region = screen.getByRole('region', { name: 'Das steht an' });
-  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
-  await user.click(within(region).getByRole('button', { name: 'Alle 45 anzeigen' }));
-  expect(within(region).getAllByRole('listitem')).toHaveLength(45);
-  expect(within(region).queryByText(/weitere/)).not.toBeInTheDocument();
-  await user.click(within(region).getByRole('button', { name: 'Weniger anzeigen' }));
-  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
-});
-
-test('of very many decisions it says how many are not shown', async () => {
-  const { user } = await open({
-    [LAST_YEAR]: aDashboard({ decisions: decisionsOf(50), decision_count: 62 }),
-  });
-  await user.click(screen.getByRole('button', { name: 'Die 50 dringendsten anzeigen' }));
-  expect(
-    screen.getByText('12 weitere folgen, sobald etwas davon erledigt ist.'),
-  ).toBeInTheDocument();
-});
-
-test('with nothing to decide it says what comes next', async () => {
-  await open({ [LAST_YEAR]: aDashboard({ decisions: [], decision_count: 0 }) });
-  expect(
-    screen.getByText('Alles erledigt. Nächster Termin: 24.11.2026, Restzahlung (Rate 5 von 5).'),
-  ).toBeInTheDocument();
 });
 
 test('shows the figures of the last twelve months and how they come about', async () => {
@@ -152,8 +114,16 @@ test('shows the figures of the last twelve months and how they come about', asyn
   expect(figure('Vermietungsquote')).toHaveTextContent('98,2%');
   expect(figure('Vermietungsquote')).toHaveTextContent('717 von 730 Tagen');
   expect(figure('Noch zu zahlende Raten')).toHaveTextContent('1.616.000,00AED');
+  expect(figure('Noch zu zahlende Raten')).toHaveTextContent('Stand heute, 2 Einheiten');
+  expect(figure('Nettorendite')).toHaveTextContent('immer die letzten 12 Monate');
   expect(screen.getByRole('button', { name: 'So entsteht: Kosten' })).toBeInTheDocument();
   expect(figure('Kosten')).toHaveTextContent('Gezählt: 01.12.2025 bis 20.11.2026, dein Anteil.');
+});
+
+test('what the accounts hold and the next payout stand above the figures', async () => {
+  await open();
+  expect(figure('Guthaben bei uns')).toHaveTextContent('13.324,00AEDStand 20.11.2026');
+  expect(figure('Nächste Auszahlung')).toHaveTextContent('10.000,00AEDbeauftragt am 03.11.2026');
 });
 
 test('another period brings its own figures', async () => {
@@ -192,27 +162,9 @@ test('a period that fails is said in place and can be tried again', async () => 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the cash flow can be read as a table whose sums are shown', async () => {
-  const { user } = await open();
-  expect(
-    await screen.findByRole('img', {
-      name: 'Einnahmen und Kosten von Dezember 2025 bis November 2026: Miete 40.000,00\u00A0AED, Kosten 7.570,00\u00A0AED.',
-    }),
-  ).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Als Tabelle anzeigen' }));
-  const table = screen.getByRole('table', { name: 'Miete, Kosten und Auszahlungen je Monat' });
-  expect(
-    within(table).getByRole('row', { name: /März 2026 40\.000,00 0,00 26\.000,00/ }),
-  ).toBeInTheDocument();
-  expect(
-    within(table).getByRole('row', { name: /Summe 40\.000,00 7\.570,00 26\.000,00/ }),
-  ).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Als Diagramm anzeigen' }));
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
-
 test('somebody with units under construction only sees the instalments instead of rent', async () => {
   await open({ [LAST_YEAR]: anOffPlanDashboard() });
+  await screen.findByText('Nächste Rate');
   expect(figure('Nächste Rate')).toHaveTextContent('92.500,00AEDfällig 01.12.2026');
   expect(figure('Baufortschritt')).toHaveTextContent('62%');
   expect(screen.queryByText('Mieteinnahmen')).not.toBeInTheDocument();
@@ -223,41 +175,11 @@ test('somebody with units under construction only sees the instalments instead o
 test('an account without units says what to do', async () => {
   await open({ [LAST_YEAR]: anEmptyDashboard() });
   expect(
-    screen.getByRole('heading', { name: 'Noch keine Einheit zugeordnet' }),
+    await screen.findByRole('heading', { name: 'Noch keine Einheit zugeordnet' }),
   ).toBeInTheDocument();
   expect(screen.queryByText('Zahlen')).not.toBeInTheDocument();
   const documents = screen.getByRole('link', { name: 'Zu den Dokumenten' });
   expect(documents).toHaveAttribute('href', '/profile/documents');
-});
-
-const anAgenda = (length: number) => {
-  const [entry] = aDashboard().agenda;
-  return Array.from({ length }, (_, index) => ({ ...entry!, seq: index + 1 }));
-};
-
-test('a long agenda starts with its first dates', async () => {
-  const { user } = await open({
-    [LAST_YEAR]: aDashboard({ agenda: anAgenda(15), agenda_count: 15 }),
-  });
-  const region = screen.getByRole('region', { name: 'Nächste 90 Tage' });
-  expect(within(region).getAllByRole('listitem')).toHaveLength(8);
-  await user.click(screen.getByRole('button', { name: 'Alle 15 Termine anzeigen' }));
-  expect(within(region).getAllByRole('listitem')).toHaveLength(15);
-  expect(within(region).queryByText(/weitere/)).not.toBeInTheDocument();
-});
-
-test('the agenda of a large portfolio says how many dates it leaves out, and where they are', async () => {
-  const { user } = await open({
-    [LAST_YEAR]: aDashboard({ agenda: anAgenda(20), agenda_count: 290 }),
-  });
-  const region = screen.getByRole('region', { name: 'Nächste 90 Tage' });
-  await user.click(screen.getByRole('button', { name: 'Die nächsten 20 Termine anzeigen' }));
-  expect(within(region).getAllByRole('listitem')).toHaveLength(20);
-  expect(within(region).getByText(/^Und 270 weitere Termine\./)).toBeVisible();
-  expect(within(region).getByRole('link', { name: 'Alle Einheiten ansehen' })).toHaveAttribute(
-    'href',
-    '/my-units',
-  );
 });
 
 test('speaks English', async () => {

@@ -1,14 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { useDashboard } from '../dashboard.api';
 import { periodIn } from '../period/period';
-import { NoUnits } from '../unit/no-units';
-import { Agenda } from './agenda';
-import { CashFlow } from './cash-flow';
 import styles from './dashboard.module.css';
 import { Decisions } from './decisions';
 import { Figures } from './figures';
 import { Greeting } from './greeting';
+import { HeldMoney } from './held-money';
+import { Late } from './late';
+import { LowerPlace } from './lower-place';
 import { Portfolio } from './portfolio';
+
+const loadNoUnits = () => import(/* webpackChunkName: "no-units" */ './no-units-late');
 
 export default function DashboardPage() {
   const [search] = useSearchParams();
@@ -19,10 +21,17 @@ export default function DashboardPage() {
   return (
     <>
       <Greeting dashboard={dashboard} />
-      {owns ? <Portfolio dashboard={dashboard} /> : <NoUnits />}
-      <Decisions dashboard={dashboard} />
+      <div className={styles.top}>
+        <div>
+          <Decisions dashboard={dashboard} />
+        </div>
+        <div className={styles.portfolio}>
+          {owns ? <Portfolio dashboard={dashboard} /> : <Late load={loadNoUnits} with={{}} />}
+        </div>
+      </div>
       {owns && (
         <>
+          <HeldMoney dashboard={dashboard} />
           <Figures
             dashboard={dashboard}
             asked={asked}
@@ -30,12 +39,7 @@ export default function DashboardPage() {
             waiting={waiting}
             onRetry={retry}
           />
-          <div className={styles.columns}>
-            <div className={styles.agenda}>
-              <Agenda dashboard={dashboard} />
-            </div>
-            <CashFlow months={dashboard.cash_flow} />
-          </div>
+          <LowerPlace dashboard={dashboard} />
         </>
       )}
     </>

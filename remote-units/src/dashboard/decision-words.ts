@@ -1,4 +1,4 @@
-import type { Decision } from '@manzil/shared/contract/dashboard/dashboard';
+import type { Decision } from '@manzil/shared/contract/dashboard/decision';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay, formatDayMonth } from '@manzil/shared/format/date';
 import type { TextsOf } from '@manzil/shared/runtime';
@@ -6,14 +6,17 @@ import { today } from '../today';
 import { instalmentName } from '../unit/instalment-name';
 import { documentName } from './document-name';
 
-type DecisionWords = { title: string; message: string; action: string; to: string };
+/** Documents stand each for itself. */
+type Gathered = Exclude<Decision['kind'], `document_${string}`>;
+
+type DecisionWords = { title: string; subject: string | null; message: string; action: string };
 
 export function decisionWords(
   decision: Decision,
   words: TextsOf<'units/dashboard'>,
 ): DecisionWords {
   const { t, language } = words;
-  const { kind, seq, count, document_type, due_on } = decision;
+  const { kind, number, seq, count, document_type, due_on, holds_until, next_on } = decision;
   const values = {
     name: instalmentName(decision, words),
     seq,
@@ -21,18 +24,37 @@ export function decisionWords(
     document: document_type && documentName(document_type, words),
     day: due_on && formatDay(due_on, language),
     short_day: due_on && formatDayMonth(due_on, language),
+    until: holds_until && formatDay(holds_until, language),
+    next: next_on && formatDay(next_on, language),
     count: due_on ? Math.max(0, daysBetween(due_on, today())) : 0,
   };
   return {
-    title: t(`decisions.${kind}.title`, values),
+    title:
+      number > 1
+        ? t(`decisions.several.${kind as Gathered}`, { ...values, count: number })
+        : t(`decisions.${kind}.title`, values),
+    subject: placeOf(decision, words),
     message: t(`decisions.${kind}.message`, values),
     action: t(`decisions.${kind}.action`, values),
-    to: place(decision),
   };
 }
 
-function place({ kind, unit, seq }: Decision): string {
+type Placed = Pick<Decision, 'unit' | 'building' | 'buildings'>;
+
+/** "Yas Canal House 705", "Yas Canal House", "4 Gebäude"; null for what is no unit's. */
+export function placeOf(
+  { unit, building, buildings }: Placed,
+  { t }: TextsOf<'units/dashboard'>,
+): string | null {
+  if (unit) return `${unit.property_name} ${unit.unit_no}`;
+  return building ?? (buildings > 0 ? t('buildings', { count: buildings }) : null);
+}
+
+type Settled = { unit_id: string; seq: number | null };
+
+/** Where one unit's matter is settled. */
+export function decisionAddress(kind: Decision['kind'], unit: Settled | null): string {
   if (!unit || kind.startsWith('document')) return '/profile/documents';
-  const isRent = kind === 'cheque_bounced' || kind === 'rent_notice_due';
-  return `/my-units/${unit.unit_id}${isRent ? '#cheques' : `/instalments/${seq}`}`;
+  const isPaid = kind.startsWith('instalment') || kind === 'handover_payment_due';
+  return `/my-units/${unit.unit_id}${isPaid && unit.seq !== null ? `/instalments/${unit.seq}` : '#cheques'}`;
 }

@@ -1,56 +1,65 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
-import { dayAndMonth, formatDay } from '@manzil/shared/format/date';
-import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
-import { Button, ButtonLink } from '@manzil/shared/ui/button';
-import { DecisionRow, Rows } from '@manzil/shared/ui/rows';
+import { Button } from '@manzil/shared/ui/button';
+import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { today } from '../today';
-import { agendaTitle } from './agenda-words';
-import { decisionWords } from './decision-words';
+import { DecisionEntry } from './decision-entry';
+import { Late } from './late';
+import { NothingToDecide } from './nothing-to-decide';
+import { type Marked, UndoMark } from './undo-mark';
 
 const FIRST = 3;
 
-/** What waits for the investor, most urgent first; only the first is loud. More than three are shown on demand. */
+const loadSetAside = () => import(/* webpackChunkName: "set-aside" */ './set-aside');
+
+/** What is to be done, by day; only the first is loud. More than three are shown on demand, as is what was set aside. */
 export function Decisions({ dashboard }: { dashboard: Dashboard }) {
-  const words = useTexts('units/dashboard');
-  const { t, language } = words;
+  const { t } = useTexts('units/dashboard');
   const [all, setAll] = useState(false);
-  const { decisions, decision_count } = dashboard;
+  const [looksBack, setLooksBack] = useState(false);
+  const [marked, setMarked] = useState<Marked | null>(null);
+  const { decisions, decision_count, set_aside } = dashboard;
   const more = decision_count - decisions.length;
-  if (decisions.length === 0) return <NothingToDecide dashboard={dashboard} />;
+  const missed = decisions.filter(({ kind }) => kind === 'rent_notice_missed').length;
   return (
-    <Section title={t('decisions.title')} aside={t('decisions.open', { count: decision_count })}>
-      <Rows>
-        {decisions.slice(0, all ? undefined : FIRST).map((decision, index) => {
-          const { title, message, action, to } = decisionWords(decision, words);
-          const { unit, amount } = decision;
-          const day = decision.due_on ?? today();
-          return (
-            <DecisionRow
+    <Section
+      title={t('decisions.title')}
+      aside={
+        <>
+          {decisions.length > 0 && (
+            <span>
+              {t('decisions.open', { count: decision_count - missed })}
+              {missed > 0 && t('decisions.missed', { count: missed })}
+            </span>
+          )}
+          {set_aside.length > 0 && (
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-expanded={looksBack}
+              onClick={() => setLooksBack(!looksBack)}
+            >
+              {t('decisions.set_aside')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {marked && <UndoMark key={marked.id} marked={marked} onUndone={() => setMarked(null)} />}
+      {decisions.length === 0 && <NothingToDecide dashboard={dashboard} />}
+      {decisions.length > 0 && (
+        <Rows>
+          {decisions.slice(0, all ? undefined : FIRST).map((decision, index) => (
+            <DecisionEntry
               key={decision.id}
-              date={{ ...dayAndMonth(day, language), isoDate: day }}
-              title={title}
-              subject={unit && `${unit.property_name} ${unit.unit_no}`}
-              message={message}
-              urgent={index === 0}
-              amount={amount && formatMoney(amount, language)}
-              action={
-                <ButtonLink
-                  as={Link}
-                  to={to}
-                  size="compact"
-                  variant={index === 0 ? 'primary' : 'ghost'}
-                >
-                  {action}
-                </ButtonLink>
-              }
+              decision={decision}
+              first={index === 0}
+              onMarked={setMarked}
             />
-          );
-        })}
-      </Rows>
+          ))}
+        </Rows>
+      )}
       {decisions.length > FIRST && (
         <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'decisions.fewer' : more > 0 ? 'decisions.first' : 'decisions.all', {
@@ -59,21 +68,9 @@ export function Decisions({ dashboard }: { dashboard: Dashboard }) {
         </Button>
       )}
       {all && more > 0 && <p className="secondary">{t('decisions.more', { count: more })}</p>}
-    </Section>
-  );
-}
-
-function NothingToDecide({ dashboard }: { dashboard: Dashboard }) {
-  const words = useTexts('units/dashboard');
-  const { t, language } = words;
-  const [next] = dashboard.agenda;
-  return (
-    <Section title={t('decisions.title')}>
-      <p className="secondary">
-        {t('decisions.none')}
-        {next &&
-          ` ${t('decisions.next', { day: formatDay(next.on, language), title: agendaTitle(next, words) })}`}
-      </p>
+      {looksBack && set_aside.length > 0 && (
+        <Late load={loadSetAside} with={{ decisions: set_aside }} />
+      )}
     </Section>
   );
 }

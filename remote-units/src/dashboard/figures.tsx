@@ -6,10 +6,13 @@ import { hasBookings } from '../figures/booked';
 import { MoneyFigures } from '../figures/money-figures';
 import { PeriodFailed } from '../period/period-failed';
 import { PeriodSwitch } from '../period/period-switch';
+import { periodSpan } from '../period/period-words';
 import styles from './figures.module.css';
+import { Late } from './late';
 import { LettingFigures } from './letting-figures';
-import { OffPlanFigures } from './off-plan-figures';
 import { OpenInstalments } from './open-instalments';
+
+const loadOffPlan = () => import(/* webpackChunkName: "off-plan" */ './off-plan-figures');
 
 type FiguresProps = {
   dashboard: Dashboard;
@@ -20,10 +23,15 @@ type FiguresProps = {
 };
 
 export function Figures({ dashboard, asked, failed, waiting, onRetry }: FiguresProps) {
-  const { t } = useTexts('units/dashboard');
-  if (isOffPlanOnly(dashboard)) return <OffPlanFigures dashboard={dashboard} />;
+  const words = useTexts('units/dashboard');
+  const { t } = words;
+  if (isOffPlanOnly(dashboard)) return <Late load={loadOffPlan} with={{ dashboard }} />;
   return (
-    <Section title={t('figures.title')} aside={<PeriodSwitch />}>
+    <Section
+      title={t('figures.title')}
+      note={periodSpan(dashboard, words)}
+      aside={<PeriodSwitch />}
+    >
       {failed && <PeriodFailed asked={asked} shown={dashboard.period} onRetry={onRetry} />}
       <div className={styles.figures} aria-busy={waiting}>
         <FigureGrid>

@@ -8,7 +8,7 @@ import { FigureInfo } from '../figures/figure-info';
 import { percentFigure } from '../figures/percent-figure';
 import { OpenInstalments } from './open-instalments';
 
-export function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) {
+export default function OffPlanFigures({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useTexts('units/dashboard');
   const next = nextInstalment(dashboard);
   const progress = meanProgress(dashboard);

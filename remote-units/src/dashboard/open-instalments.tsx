@@ -24,7 +24,7 @@ export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
       {...currencyOf(open_instalments, language)}
       context={
         <FigureContext beside={owed(open_instalments).beside}>
-          {t('figures.units', { count: open_instalment_units })}
+          {t('figures.as_of_today', { count: open_instalment_units })}
         </FigureContext>
       }
       info={{

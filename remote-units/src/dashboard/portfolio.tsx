@@ -1,4 +1,8 @@
-import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
+import type {
+  Dashboard,
+  DashboardBuilding,
+  DashboardUnit,
+} from '@manzil/shared/contract/dashboard/dashboard';
 import { useTexts } from '@manzil/shared/runtime';
 import { Elevation } from '@manzil/shared/ui/drawing/elevation';
 import { Link } from 'react-router-dom';
@@ -9,11 +13,12 @@ import styles from './portfolio.module.css';
 /** As many stand side by side on a wide screen. */
 const FITTING = 6;
 
+/** A large portfolio is drawn as one tower for each building, with how many units stand where. */
 export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
-  const words = useTexts('units/dashboard');
-  const { t } = words;
-  const { units, unit_count } = dashboard;
-  const more = unit_count - units.length;
+  const { t } = useTexts('units/dashboard');
+  const { units, unit_count, buildings } = dashboard;
+  const buildingOf = (name: string) =>
+    buildings.find(({ property_name }) => property_name === name);
   return (
     <div className={units.length > FITTING ? styles.many : undefined}>
       <Elevation
@@ -21,25 +26,46 @@ export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
         items={units.map((unit) => ({
           key: unit.unit_id,
           drawing: unit.drawing,
-          caption: (
-            <>
-              <span className={styles.name}>
-                <span className={styles.property}>{unit.property_name}</span>{' '}
-                <span className={styles.number}>{unit.unit_no}</span>
-              </span>
-              <LifecycleChip lifecycle={unit.lifecycle} />
-              <span className={styles.line}>{stageLine(unit, words)}</span>
-            </>
-          ),
+          caption: <Caption unit={unit} building={buildingOf(unit.property_name)} />,
         }))}
-        wrap={(item, children) => <Link to={`/my-units/${item.key}`}>{children}</Link>}
+        wrap={(item, children) => (
+          <Link to={buildings.length > 0 ? '/my-units' : `/my-units/${item.key}`}>{children}</Link>
+        )}
       />
-      {more > 0 && (
+      {buildings.length > 0 && (
         <p className={styles.more}>
-          {t('portfolio.more', { count: more })}{' '}
           <Link to="/my-units">{t('portfolio.all', { count: unit_count })}</Link>
         </p>
       )}
     </div>
+  );
+}
+
+type CaptionProps = { unit: DashboardUnit; building: DashboardBuilding | undefined };
+
+function Caption({ unit, building }: CaptionProps) {
+  const words = useTexts('units/dashboard');
+  const { t } = words;
+  return (
+    <>
+      <span className={styles.name}>
+        <span className={styles.property}>{unit.property_name}</span>{' '}
+        <span className={styles.number}>
+          {building ? t('portfolio.units', { count: building.units }) : unit.unit_no}
+        </span>
+      </span>
+      {building ? (
+        <span className={styles.line}>
+          {building.stages
+            .map(({ lifecycle, units }) => `${t(`lifecycle.${lifecycle}`)} ${units}`)
+            .join(', ')}
+        </span>
+      ) : (
+        <>
+          <LifecycleChip lifecycle={unit.lifecycle} />
+          <span className={styles.line}>{stageLine(unit, words)}</span>
+        </>
+      )}
+    </>
   );
 }

@@ -4,8 +4,11 @@ import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor } from '@testing-library/react';
 import { aDashboard } from '../testing/dashboard-fixtures';
 import { aed } from '../testing/unit-fixtures';
+import { placeLower } from '../testing/window-edge';
 
 const PERIOD = 'GET /dashboard?period=12_months';
+
+beforeEach(() => placeLower(false));
 
 function open(display: Display, name: 'dashboard' | 'financials' = 'dashboard') {
   const investor: Investor = {

@@ -17,7 +17,7 @@ type MoneyFigureProps = {
   name: MoneyFigureName;
   money: Money;
   allWhole: boolean;
-  context?: string | undefined;
+  context: string;
   span: string;
   below: ((name: MoneyFigureName) => ReactNode) | undefined;
 };
@@ -74,7 +74,7 @@ export function MoneyFigures({ dashboard, withNet = false, below }: MoneyFigures
         money={rent}
         context={
           rent_change_bps === null
-            ? undefined
+            ? t('figures.in_period')
             : t('figures.rent_change', {
                 percent: formatBps(rent_change_bps, language, { signed: true, digits: 1 }),
               })
@@ -89,11 +89,13 @@ export function MoneyFigures({ dashboard, withNet = false, below }: MoneyFigures
             ? t('figures.costs_share', {
                 percent: formatBps(ratioBps(costs.amount, rent.amount), language, { digits: 0 }),
               })
-            : undefined
+            : t('figures.in_period')
         }
       />
-      {withNet && <MoneyFigure {...common} name="net" money={net} />}
-      <MoneyFigure {...common} name="payouts" money={payouts} />
+      {withNet && (
+        <MoneyFigure {...common} name="net" money={net} context={t('figures.in_period')} />
+      )}
+      <MoneyFigure {...common} name="payouts" money={payouts} context={t('figures.in_period')} />
     </>
   );
 }

@@ -35,16 +35,34 @@ const lastTwelveMonths = [
 
 const yas = { unit_id: unitId(3), property_name: 'Yas Canal House', unit_no: '705' };
 
+/** Of a decision that gathers nothing. */
+const alone = {
+  number: 1,
+  building: null,
+  buildings: 0,
+  members: [],
+  holds_until: null,
+  next_on: null,
+  later_until: null,
+};
+
 /** Anna's dashboard on 20 November 2026. */
 export const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   profile_status: 'active',
   profile_reasons: [],
   units: fourUnits().map(inDashboard),
   unit_count: 4,
+  buildings: [],
+  held: aed(13_324),
+  payout: { on: '2026-11-03', amount: aed(10_000), arrived: false },
+  set_aside: [],
   decisions: [
     {
-      id: 'instalment:1',
+      ...alone,
+      id: 'handover_payment_due-0000000000000001',
       kind: 'handover_payment_due',
+      building: 'Yas Canal House',
+      buildings: 1,
       unit: yas,
       document_type: null,
       seq: 5,
@@ -53,7 +71,8 @@ export const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
       due_on: '2026-11-24',
     },
     {
-      id: 'document:1',
+      ...alone,
+      id: 'document_expiring-0000000000000002',
       kind: 'document_expiring',
       unit: null,
       document_type: 'passport',
@@ -84,6 +103,9 @@ export const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   })),
   agenda: [
     {
+      number: 1,
+      building: 'Yas Canal House',
+      buildings: 1,
       on: '2026-11-24',
       kind: 'instalment',
       unit: yas,
@@ -102,6 +124,8 @@ export const anOffPlanDashboard = (): Dashboard =>
   aDashboard({
     units: [inDashboard(anOffPlanUnit())],
     unit_count: 1,
+    held: aed(0),
+    payout: null,
     figures: {
       rent: aed(0),
       rent_change_bps: null,

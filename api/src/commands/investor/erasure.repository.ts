@@ -33,6 +33,8 @@ export async function erasePerson(
     'password_resets',
     'reset_codes',
     'investor_settings',
+    'decision_marks',
+    'calendar_feeds',
     'tax_residencies',
     'onboarding_drafts',
     'acknowledgements',

@@ -46,6 +46,10 @@ test('an investor without units gets a valid, empty dashboard', async () => {
     profile_reasons: ['country_missing', 'identity_missing'],
     units: [],
     unit_count: 0,
+    buildings: [],
+    held: aed(0),
+    payout: null,
+    set_aside: [],
     decisions: [
       expect.objectContaining({ kind: 'document_missing', document_type: 'passport' }),
       expect.objectContaining({ kind: 'document_missing', document_type: 'proof-of-address' }),

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
+import { addDays } from '@manzil/shared/domain/deadlines';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
@@ -69,7 +70,10 @@ describe('the decisions', () => {
     await aPlan(
       portal.db,
       paying,
-      Array.from({ length: 52 }, (_, index) => ({ amount_fils: index + 1, due_on: '2026-11-01' })),
+      Array.from({ length: 52 }, (_, index) => ({
+        amount_fils: index + 1,
+        due_on: addDays('2026-09-01', index),
+      })),
     );
     await hold({ document_type: 'passport' }, { document_type: 'proof-of-address' });
     const { decisions, decision_count } = await dashboard();

@@ -1,105 +1,97 @@
-import type { Decision } from '@manzil/shared/contract/dashboard/dashboard';
-import { addDays } from '@manzil/shared/domain/deadlines';
-import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
-import type { HeldDocument } from '../profile/standing.repository';
+import { hash } from 'node:crypto';
+import { DECISION_MEMBERS, type Decision } from '@manzil/shared/contract/dashboard/decision';
+import type { DecisionMark } from '../decisions/decision-marks.repository';
 import { aed } from '../units/unit-summary';
-import type { OpenInstalment, OpenItem } from './due.repository';
-import type { Notice, Portfolio } from './portfolio.repository';
+import { type DecisionItem, type DecisionSources, itemsOf } from './decision-items';
 import { unitRef } from './unit-ref';
 
-const IDENTITY = ['passport', 'proof-of-address'];
-/** A document is expiring from this many days before its last valid day. */
-const EXPIRING_DAYS = 60;
+type Gathering = { decision: Decision; keys: string[] };
 
-type Sources = Pick<Portfolio, 'items' | 'notices'> & { documents: HeldDocument[] };
+export type Decisions = { open: Gathering[]; setAside: Gathering[] };
 
-export function decisionsOf({ items, notices, documents }: Sources, today: string): Decision[] {
-  return [
-    ...items.flatMap((item) => itemDecision(item, today)),
-    ...notices.map(noticeDecision),
-    ...documents.flatMap((document) => documentDecision(document, today)),
-    ...missingDocuments(documents),
-  ].sort(
-    (a, b) => (a.due_on ?? today).localeCompare(b.due_on ?? today) || a.id.localeCompare(b.id),
+/** Those of the same kind and day are one, and so are those that were put off to the same day. */
+export function decisionsOf(
+  sources: DecisionSources,
+  marks: readonly DecisionMark[],
+  today: string,
+): Decisions {
+  const setAside = new Map(
+    marks
+      .filter(({ later_until }) => later_until === null || later_until > today)
+      .map(({ item, later_until }) => [item, later_until]),
   );
-}
-
-const NOTHING = {
-  unit: null,
-  document_type: null,
-  seq: null,
-  count: null,
-  amount: null,
-  due_on: null,
-};
-
-function itemDecision(item: OpenItem, today: string): Decision[] {
-  const kind = item.kind === 'instalment' ? instalmentKind(item, today) : 'cheque_bounced';
-  if (kind === null) return [];
-  const { seq, count, due_on } = item;
-  const amount = aed(item.amount_fils);
-  return [
-    {
-      ...NOTHING,
-      id: `${item.kind}:${item.id}`,
-      kind,
-      unit: unitRef(item),
-      seq,
-      count,
-      amount,
-      due_on,
-    },
-  ];
-}
-
-function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] | null {
-  const status = instalmentStatus(item.due_on, null, null, today);
-  if (status === 'planned') return null;
-  if (status === 'overdue') return 'instalment_overdue';
-  return item.trigger === 'handover' ? 'handover_payment_due' : 'instalment_due';
-}
-
-function noticeDecision(notice: Notice): Decision {
-  const id = `rent_notice:${notice.unit_id}`;
+  const gathered = gather(itemsOf(sources, today), setAside);
+  const inOrder = gathered
+    .map(([items, later]) => ({
+      decision: toDecision(items, later ?? null),
+      keys: keysOf(items),
+      later,
+    }))
+    .sort(byDay(today));
   return {
-    ...NOTHING,
-    id,
-    kind: 'rent_notice_due',
-    unit: unitRef(notice),
-    due_on: notice.notice_by,
+    open: inOrder.filter(({ later }) => later === undefined),
+    setAside: inOrder.filter(({ later }) => later !== undefined),
   };
 }
 
-function documentDecision(document: HeldDocument, today: string): Decision[] {
-  const kind = documentKind(document, today);
-  if (kind === null) return [];
-  const { document_id, document_type, unit, valid_until } = document;
-  return [
-    {
-      ...NOTHING,
-      id: `document:${document_id}`,
-      kind,
-      unit,
-      document_type,
-      due_on: kind === 'document_declined' ? null : valid_until,
-    },
-  ];
+type Later = string | null | undefined;
+
+function gather(items: DecisionItem[], setAside: Map<string, string | null>) {
+  const groups = new Map<string, [DecisionItem[], Later]>();
+  for (const item of items) {
+    const later = setAside.get(item.key);
+    const own = item.document_type === null ? '' : item.key;
+    const name = [item.kind, item.due_on, item.holds_until, own, later].join();
+    const [group] = groups.get(name) ?? [];
+    if (group) group.push(item);
+    else groups.set(name, [[item], later]);
+  }
+  return [...groups.values()];
 }
 
-function documentKind(document: HeldDocument, today: string): Decision['kind'] | null {
-  if (document.status === 'declined') return 'document_declined';
-  if (document.valid_until === null) return null;
-  if (document.valid_until < today) return 'document_expired';
-  return document.valid_until <= addDays(today, EXPIRING_DAYS) ? 'document_expiring' : null;
+const keysOf = (items: DecisionItem[]) => items.map(({ key }) => key).sort();
+
+const byDay =
+  (today: string) =>
+  (a: Gathering, b: Gathering): number =>
+    Number(isMissed(a)) - Number(isMissed(b)) ||
+    (a.decision.due_on ?? today).localeCompare(b.decision.due_on ?? today) ||
+    (a.keys[0] ?? '').localeCompare(b.keys[0] ?? '');
+
+const isMissed = ({ decision }: Gathering) => decision.kind === 'rent_notice_missed';
+
+function toDecision(items: DecisionItem[], later_until: string | null): Decision {
+  const [first] = items;
+  if (!first) throw new Error('A decision gathers nothing.');
+  const { kind, document_type, due_on } = first;
+  const buildings = new Set(items.flatMap(({ unit }) => unit?.property_name ?? []));
+  const amounts = items.flatMap(({ amount_fils }) => amount_fils ?? []);
+  return {
+    id: `${kind}-${hash('sha256', keysOf(items).join()).slice(0, 16)}`,
+    kind,
+    number: items.length,
+    building: buildings.size === 1 ? (first.unit?.property_name ?? null) : null,
+    buildings: buildings.size,
+    unit: items.length === 1 ? first.unit && unitRef(first.unit) : null,
+    members: items.length === 1 ? [] : items.slice(0, DECISION_MEMBERS).flatMap(toMember),
+    document_type,
+    seq: sameOf(items, 'seq'),
+    count: sameOf(items, 'count'),
+    amount: amounts.length === 0 ? null : aed(amounts.reduce((sum, amount) => sum + amount, 0)),
+    due_on,
+    holds_until: sameOf(items, 'holds_until'),
+    next_on: sameOf(items, 'next_on'),
+    later_until,
+  };
 }
 
-function missingDocuments(documents: HeldDocument[]): Decision[] {
-  return IDENTITY.filter((type) => !documents.some((held) => held.document_type === type)).map(
-    (type) => ({
-      ...NOTHING,
-      id: `missing:${type}`,
-      kind: 'document_missing' as const,
-      document_type: type,
-    }),
-  );
+const toMember = ({ unit, seq, amount_fils }: DecisionItem): Decision['members'] =>
+  unit ? [{ ...unitRef(unit), seq, amount: amount_fils === null ? null : aed(amount_fils) }] : [];
+
+function sameOf<Key extends 'seq' | 'count' | 'holds_until' | 'next_on'>(
+  items: DecisionItem[],
+  key: Key,
+): DecisionItem[Key] | null {
+  const [first] = items;
+  return first && items.every((item) => item[key] === first[key]) ? first[key] : null;
 }

@@ -59,22 +59,35 @@ export const dueTables = ({ day, until }: Span): SQL => {
         (owned.ends_on, 'tenancy_end'),
         (owned.deadline_on, 'handover_deadline')
       ) dates ("on", kind)
-      where dates."on" ${isAhead}
+      where dates."on" ${isAhead} and (dates.kind <> 'rent_notice' or owned.lifecycle <> 'notice_given')
       union all
       select d.valid_until, 'document_expiry', u.id, p.name, u.unit_no, d.document_type, null, null, null
       from documents d
       left join units u on u.id = d.unit_id
       left join properties p on p.id = u.property_id
       where d.investor_id = ${SIGNED_IN} and d.superseded_by_id is null and d.valid_until ${isAhead}
+    ),
+    gathered as (
+      select "on", kind, document_type, count(*)::int as number,
+        case when count(*) = 1 then min(unit_id::text) end as unit_id, min(unit_no) as unit_no,
+        case when min(property_name) = max(property_name) then min(property_name) end as building,
+        count(distinct property_name)::int as buildings,
+        case when min(seq) = max(seq) then min(seq) end as seq,
+        case when min(count) = max(count) then min(count) end as count,
+        sum(amount_fils)::bigint as amount_fils
+      from ahead group by "on", kind, document_type
     )`;
 };
 
+/** The first dates of those tables. */
+export const agendaColumn = (most: number): SQL => sql`
+  (select coalesce(json_agg(entry order by "on", kind, document_type), '[]') from (
+    select * from gathered order by "on", kind, document_type limit ${most}
+  ) entry)`;
+
 /** `Due`, from those tables. */
 export const dueColumns = (day: SQL): SQL => sql`
-  (select coalesce(json_agg(open), '[]') from open where status = 'bounced'
+  (select coalesce(json_agg(open order by ${BY_UNIT}, seq), '[]') from open where status = 'bounced'
     or (kind = 'instalment' and not proven and due_on <= ${day} + ${DUE_SOON_DAYS}::int)) as items,
-  (select coalesce(json_agg(entry order by entry.place), '[]') from (
-    select *, row_number() over (order by "on", kind, ${BY_UNIT}, seq, document_type) as place
-    from ahead order by place limit ${DASHBOARD_AGENDA}
-  ) entry) as agenda,
-  (select count(*) from ahead) as agenda_count`;
+  ${agendaColumn(DASHBOARD_AGENDA)} as agenda,
+  (select count(*) from gathered) as agenda_count`;

@@ -1,4 +1,7 @@
-import { DASHBOARD_UNITS } from '@manzil/shared/contract/dashboard/dashboard';
+import {
+  DASHBOARD_UNITS,
+  type DashboardBuilding,
+} from '@manzil/shared/contract/dashboard/dashboard';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { SIGNED_IN } from '../../identity/signed-in';
@@ -11,20 +14,25 @@ import { maintenance, managementFee, type UnitRow, unitRows } from '../units/uni
 import type { YieldRow } from '../units/unit-summary';
 import { type Due, dueColumns, dueTables } from './due.repository';
 
-export type Notice = Pick<UnitRow, 'unit_id' | 'property_name' | 'unit_no'> & { notice_by: string };
+export type EndingTenancy = Pick<UnitRow, 'unit_id' | 'property_name' | 'unit_no'> & {
+  starts_on: string;
+  ends_on: string;
+  notice_by: string;
+};
 
 export type Portfolio = Due & {
   /** The most urgent `DASHBOARD_UNITS`. */
   units: UnitRow[];
   unit_count: number;
+  buildings: DashboardBuilding[];
   /** Days of the period on which units were handed over and the investor's, and how many of them let. */
   available_days: number;
   let_days: number;
   open_fils: number;
   open_units: number;
   let_units: (YieldRow & Pick<UnitRow, 'share_bps'>)[];
-  /** Whose rent can be raised by a notice that is due soon. */
-  notices: Notice[];
+  /** Whose rent can be raised by a notice that is due soon, or could have been. */
+  ending: EndingTenancy[];
 };
 
 /** Since a unit's handover, or since `from`, or where that is null since the first booking: whichever is later. */
@@ -55,27 +63,52 @@ const letUnits = (day: SQL): SQL => sql`
     where owned.annual_rent_fils is not null
   ) unit`;
 
+/** Not where notice was given, nor where the next tenancy is agreed on. */
+const endingTenancies = (day: SQL): SQL => sql`
+  select coalesce(json_agg(json_build_object('unit_id', owned.unit_id, 'property_name', owned.property_name,
+    'unit_no', owned.unit_no, 'starts_on', t.starts_on, 'ends_on', t.ends_on, 'notice_by', owned.notice_by)
+    order by owned.property_name, length(owned.unit_no), owned.unit_no, owned.unit_id), '[]')
+  from owned join tenancy_figures t on t.tenancy_id = owned.tenancy_id and t.status <> 'notice_given'
+  where owned.notice_by <= ${day} + ${DUE_SOON_DAYS}::int
+    and not exists (
+      select from tenancy_figures later
+      where later.unit_id = owned.unit_id and later.starts_on > t.ends_on)`;
+
+const BUILDINGS = sql`
+  select coalesce(json_agg(building), '[]') from (
+    select property_name, sum(units)::int as units,
+      json_agg(json_build_object('lifecycle', lifecycle, 'units', units) order by units desc, lifecycle) as stages
+    from (select property_name, lifecycle, count(*)::int as units from owned group by 1, 2) stage
+    group by 1
+  ) building`;
+
 const PORTFOLIO = fixedStatement<'today' | 'from' | 'until'>((value) => {
   const today = value('today');
   const day = sql`${today}::date`;
-  const shown = sql`select * from owned order by ${MOST_URGENT_FIRST} limit ${DASHBOARD_UNITS}`;
+  const shown = sql`
+    select * from (
+      select *, row_number() over (partition by property_id order by ${MOST_URGENT_FIRST}) as nth,
+        count(*) over () as total
+      from owned
+    ) owned
+    where total <= ${DASHBOARD_UNITS} or nth = 1
+    order by ${MOST_URGENT_FIRST} limit ${DASHBOARD_UNITS}`;
   return jsonRow(sql`
     with owned as materialized (${ownedUnits(SIGNED_IN, today)}),
     ${dueTables({ day, until: sql`${value('until')}::date` })}
     select
       (select coalesce(json_agg(unit order by ${MOST_URGENT_FIRST}), '[]')
         from (${unitRows(shown, today)}) unit) as units,
+      (${BUILDINGS}) as buildings,
       (select json_build_object('unit_count', count(*), 'open_fils', coalesce(sum(open_fils), 0),
         'open_units', count(open_fils)) from owned) as counts,
       (${daysLet(today, value('from'))}) as days,
       (${letUnits(day)}) as let_units,
-      (select coalesce(json_agg(json_build_object('unit_id', unit_id, 'property_name', property_name,
-          'unit_no', unit_no, 'notice_by', notice_by)), '[]')
-        from owned where notice_by between ${day} and ${day} + ${DUE_SOON_DAYS}::int) as notices,
+      (${endingTenancies(day)}) as ending,
       ${dueColumns(day)}`);
 });
 
-type Row = Pick<Portfolio, 'units' | 'let_units' | 'notices' | keyof Due> & {
+type Row = Pick<Portfolio, 'units' | 'buildings' | 'let_units' | 'ending' | keyof Due> & {
   counts: Pick<Portfolio, 'unit_count' | 'open_fils' | 'open_units'>;
   days: Pick<Portfolio, 'available_days' | 'let_days'>;
 };

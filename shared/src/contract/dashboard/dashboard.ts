@@ -2,13 +2,13 @@ import { ProfileReason, ProfileStatus } from '../../domain/profile-status';
 import { z } from '../schema';
 import { DrawingSchema, Lifecycle, UnitStage } from '../units/unit-stage';
 import { Bps, Day, Money } from '../values';
+import { Decision } from './decision';
+import { Gathered, UnitRef } from './gathered';
 
 export const Period = z.enum(['month', 'year', '12_months', 'all']);
 export type Period = z.infer<typeof Period>;
 export const DashboardQuery = z.strictObject({ period: z.optional(Period) });
 export type DashboardQuery = z.infer<typeof DashboardQuery>;
-
-const UnitRef = z.object({ unit_id: z.uuid(), property_name: z.string(), unit_no: z.string() });
 
 export const DashboardUnit = z.extend(UnitRef, {
   lifecycle: Lifecycle,
@@ -17,30 +17,7 @@ export const DashboardUnit = z.extend(UnitRef, {
 });
 export type DashboardUnit = z.infer<typeof DashboardUnit>;
 
-/** Something the investor has to decide or do, most urgent first. */
-export const Decision = z.object({
-  id: z.string(),
-  kind: z.enum([
-    'instalment_due',
-    'instalment_overdue',
-    'handover_payment_due',
-    'document_missing',
-    'document_declined',
-    'document_expired',
-    'document_expiring',
-    'cheque_bounced',
-    'rent_notice_due',
-  ]),
-  unit: z.nullable(UnitRef),
-  document_type: z.nullable(z.string()),
-  seq: z.nullable(z.int()),
-  count: z.nullable(z.int()),
-  amount: z.nullable(Money),
-  due_on: z.nullable(Day),
-});
-export type Decision = z.infer<typeof Decision>;
-
-export const AgendaEntry = z.object({
+export const AgendaEntry = z.extend(Gathered, {
   on: Day,
   kind: z.enum([
     'instalment',
@@ -52,6 +29,7 @@ export const AgendaEntry = z.object({
   ]),
   unit: z.nullable(UnitRef),
   document_type: z.nullable(z.string()),
+  /** Null where they differ. */
   seq: z.nullable(z.int()),
   count: z.nullable(z.int()),
   amount: z.nullable(Money),
@@ -67,19 +45,35 @@ export const CashFlowMonth = z.object({
 });
 export type CashFlowMonth = z.infer<typeof CashFlowMonth>;
 
+/** Units of a large portfolio in one building. */
+export const DashboardBuilding = z.object({
+  property_name: z.string(),
+  units: z.int(),
+  /** Most units first. */
+  stages: z.array(z.object({ lifecycle: Lifecycle, units: z.int() })),
+});
+export type DashboardBuilding = z.infer<typeof DashboardBuilding>;
+
 export const DASHBOARD_UNITS = 24;
-export const DASHBOARD_DECISIONS = 50;
 export const DASHBOARD_AGENDA = 20;
 
 export const Dashboard = z.object({
   profile_status: z.enum(ProfileStatus),
   profile_reasons: z.array(z.enum(ProfileReason)),
-  /** At most 24; `unit_count` tells how many there are. */
+  /** At most 24; `unit_count` tells how many there are. Of more than 24 one of each building. */
   units: z.array(DashboardUnit),
   unit_count: z.int(),
-  /** Most urgent first, at most 50; `decision_count` tells how many there are. */
+  /** Of more than 24 units; those of `units`. */
+  buildings: z.array(DashboardBuilding),
+  /** By day, missed ones last, at most 50; `decision_count` tells how many there are. */
   decisions: z.array(Decision),
   decision_count: z.int(),
+  /** What the investor has marked as done, or put off to a day that has not come; at most 50. */
+  set_aside: z.array(Decision),
+  /** What the investor's accounts hold; deposits and reserves are apart. */
+  held: Money,
+  /** The next one that is ordered, otherwise the last that arrived. */
+  payout: z.nullable(z.object({ on: Day, amount: Money, arrived: z.boolean() })),
   period: Period,
   figures: z.object({
     rent: Money,

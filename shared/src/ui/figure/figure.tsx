@@ -3,8 +3,14 @@ import { type ReactNode, useId } from 'react';
 import { LineIcon } from '../line-icon/line-icon';
 import styles from './figure.module.css';
 
-/** The hairline grid of key figures: two columns on narrow screens, three or four on wide ones. */
-export function FigureGrid({ columns = 3, children }: { columns?: 3 | 4; children: ReactNode }) {
+/** The hairline grid of key figures: two columns on narrow screens, two to four on wide ones. */
+export function FigureGrid({
+  columns = 3,
+  children,
+}: {
+  columns?: 2 | 3 | 4;
+  children: ReactNode;
+}) {
   return (
     <dl className={styles.grid} data-columns={columns}>
       {children}

@@ -1,0 +1,114 @@
+import type { Decision } from '@manzil/shared/contract/dashboard/decision';
+import { addDays, addMonths, daysBetween, rentNoticeBy } from '@manzil/shared/domain/deadlines';
+import { DUE_SOON_DAYS, instalmentStatus } from '@manzil/shared/domain/instalment-status';
+import type { HeldDocument } from '../profile/standing.repository';
+import type { OpenInstalment, OpenItem } from './due.repository';
+import type { EndingTenancy, Portfolio } from './portfolio.repository';
+
+const IDENTITY = ['passport', 'proof-of-address'];
+/** A document is expiring from this many days before its last valid day. */
+const EXPIRING_DAYS = 60;
+/** A tenancy goes on for as long as it was, a year at most (Dubai Law 26/2007 Art. 6). */
+const RENEWAL_MONTHS = 12;
+
+type Kept =
+  | 'kind'
+  | 'unit'
+  | 'document_type'
+  | 'seq'
+  | 'count'
+  | 'due_on'
+  | 'holds_until'
+  | 'next_on';
+
+/** What one row asks for. */
+export type DecisionItem = Pick<Decision, Kept> & {
+  /** By which it is marked: the same row with another question has another one. */
+  key: string;
+  amount_fils: number | null;
+};
+
+export type DecisionSources = Pick<Portfolio, 'items' | 'ending'> & { documents: HeldDocument[] };
+
+export const itemsOf = (
+  { items, ending, documents }: DecisionSources,
+  today: string,
+): DecisionItem[] => [
+  ...items.flatMap((item) => openItem(item, today)),
+  ...ending.flatMap((tenancy) => tenancyItems(tenancy, today)),
+  ...documents.flatMap((document) => documentItem(document, today)),
+  ...missingDocuments(documents),
+];
+
+const NOTHING = {
+  unit: null,
+  document_type: null,
+  seq: null,
+  count: null,
+  amount_fils: null,
+  due_on: null,
+  holds_until: null,
+  next_on: null,
+};
+
+function openItem(item: OpenItem, today: string): DecisionItem[] {
+  const kind = item.kind === 'instalment' ? instalmentKind(item, today) : 'cheque_bounced';
+  if (kind === null) return [];
+  const { seq, count, due_on, amount_fils } = item;
+  return [
+    { ...NOTHING, key: `${kind}:${item.id}`, kind, unit: item, seq, count, amount_fils, due_on },
+  ];
+}
+
+function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] | null {
+  const status = instalmentStatus(item.due_on, null, null, today);
+  if (status === 'planned') return null;
+  if (status === 'overdue') return 'instalment_overdue';
+  return item.trigger === 'handover' ? 'handover_payment_due' : 'instalment_due';
+}
+
+/** Who has given notice of a rise and marked it has missed nothing: both have one key. */
+function tenancyItems(unit: EndingTenancy, today: string): DecisionItem[] {
+  const { unit_id, starts_on, ends_on, notice_by } = unit;
+  const notice = {
+    ...NOTHING,
+    key: `rent_notice:${unit_id}:${notice_by}`,
+    unit,
+    due_on: notice_by,
+  };
+  if (notice_by >= today) return [{ ...notice, kind: 'rent_notice_due' }];
+  const ofAYear = addMonths(ends_on, RENEWAL_MONTHS);
+  const asLong = addDays(ends_on, daysBetween(starts_on, ends_on) + 1);
+  const [holds_until = ofAYear] = [asLong, ofAYear].sort();
+  const next_on = rentNoticeBy(holds_until);
+  const missed = { ...notice, kind: 'rent_notice_missed' as const, holds_until, next_on };
+  if (ends_on > addDays(today, DUE_SOON_DAYS)) return [missed];
+  const key = `tenancy_end:${unit_id}:${ends_on}`;
+  return [missed, { ...NOTHING, key, kind: 'tenancy_ending', unit, due_on: ends_on }];
+}
+
+function documentItem(document: HeldDocument, today: string): DecisionItem[] {
+  const kind = documentKind(document, today);
+  if (kind === null) return [];
+  const { document_id, document_type, unit, valid_until } = document;
+  const due_on = kind === 'document_declined' ? null : valid_until;
+  return [{ ...NOTHING, key: `${kind}:${document_id}`, kind, unit, document_type, due_on }];
+}
+
+function documentKind(document: HeldDocument, today: string): Decision['kind'] | null {
+  if (document.status === 'declined') return 'document_declined';
+  if (document.valid_until === null) return null;
+  if (document.valid_until < today) return 'document_expired';
+  return document.valid_until <= addDays(today, EXPIRING_DAYS) ? 'document_expiring' : null;
+}
+
+function missingDocuments(documents: HeldDocument[]): DecisionItem[] {
+  return IDENTITY.filter((type) => !documents.some((held) => held.document_type === type)).map(
+    (type) => ({
+      ...NOTHING,
+      key: `document_missing:${type}`,
+      kind: 'document_missing',
+      document_type: type,
+    }),
+  );
+}

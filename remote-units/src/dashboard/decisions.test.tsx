@@ -1,0 +1,134 @@
+import type { Decision } from '@manzil/shared/contract/dashboard/decision';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { aDashboard } from '../testing/dashboard-fixtures';
+import { unitId } from '../testing/unit-fixtures';
+import { placeLower } from '../testing/window-edge';
+
+const LAST_YEAR = 'GET /dashboard?period=12_months';
+
+beforeEach(() => placeLower(false));
+
+const open = (answers: Record<string, unknown> = { [LAST_YEAR]: aDashboard() }) =>
+  renderScreen({ screen: 'dashboard', answers });
+
+test('what needs a decision leads to the place where it is taken', async () => {
+  await open();
+  const region = screen.getByRole('region', { name: 'Das steht an' });
+  expect(within(region).getByText('2 offen')).toBeInTheDocument();
+  expect(within(region).getByText('506.000,00 AED')).toBeInTheDocument();
+  expect(
+    within(region).getByText('Ohne Zahlung bis 24.11. verschiebt sich die Übergabe.'),
+  ).toBeInTheDocument();
+  expect(within(region).getByRole('link', { name: 'Zahlungsdaten ansehen' })).toHaveAttribute(
+    'href',
+    `/my-units/${unitId(3)}/instalments/5`,
+  );
+  expect(within(region).getByText('Reisepass läuft ab')).toBeInTheDocument();
+  expect(within(region).getByRole('link', { name: 'Dokumente öffnen' })).toHaveAttribute(
+    'href',
+    '/profile/documents',
+  );
+});
+
+const decisionsOf = (length: number) => {
+  const [decision] = aDashboard().decisions;
+  return Array.from({ length }, (_, index) => ({ ...decision!, id: `decision:${index}` }));
+};
+
+test('more than three decisions are shown on demand, and put away again', async () => {
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard({ decisions: decisionsOf(45), decision_count: 45 }),
+  });
+  const region = screen.getByRole('region', { name: 'Das steht an' });
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+  await user.click(within(region).getByRole('button', { name: 'Alle 45 anzeigen' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(45);
+  expect(within(region).queryByText(/weitere/)).not.toBeInTheDocument();
+  await user.click(within(region).getByRole('button', { name: 'Weniger anzeigen' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('of very many decisions it says how many are not shown', async () => {
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard({ decisions: decisionsOf(50), decision_count: 62 }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Die 50 dringendsten anzeigen' }));
+  expect(
+    screen.getByText('12 weitere folgen, sobald etwas davon erledigt ist.'),
+  ).toBeInTheDocument();
+});
+
+test('units with the same question are one row, which unfolds to the way to each', async () => {
+  const members = [1, 2].map((n) => ({
+    unit_id: unitId(n),
+    property_name: 'Mina Sands',
+    unit_no: `10${n}`,
+    seq: null,
+    amount: null,
+  }));
+  const gathered: Decision = {
+    ...decisionsOf(1)[0]!,
+    kind: 'rent_notice_due',
+    number: 2,
+    unit: null,
+    building: 'Mina Sands',
+    members,
+    due_on: '2026-11-30',
+  };
+  const { user } = await open({ [LAST_YEAR]: aDashboard({ decisions: [gathered] }) });
+  const row = within(screen.getByRole('region', { name: 'Das steht an' })).getByRole('listitem');
+  expect(row).toHaveTextContent('2 Mieterhöhungen ankündigen');
+  await user.click(within(row).getByRole('button', { name: 'Alle 2 ansehen' }));
+  expect(await within(row).findByRole('link', { name: 'Mina Sands 102' })).toHaveAttribute(
+    'href',
+    `/my-units/${unitId(2)}#cheques`,
+  );
+});
+
+test('a missed notice says what holds now, and is put away when it was read', async () => {
+  const missed: Decision = {
+    ...decisionsOf(1)[0]!,
+    kind: 'rent_notice_missed',
+    due_on: '2026-11-02',
+    holds_until: '2028-01-31',
+    next_on: '2027-11-02',
+  };
+  await open({ [LAST_YEAR]: aDashboard({ decisions: [missed], decision_count: 1 }) });
+  const region = screen.getByRole('region', { name: 'Das steht an' });
+  expect(region).toHaveTextContent('0 offen, 1 verpasst');
+  expect(region).toHaveTextContent(
+    'Die Miete bleibt bis 31.01.2028, wie sie ist. Nächste Frist: 02.11.2027.',
+  );
+  expect(within(region).getByRole('button', { name: 'Gelesen' })).toBeVisible();
+  expect(within(region).queryByRole('button', { name: 'Später' })).not.toBeInTheDocument();
+});
+
+test('a decision is put off to a day before its own, and opened again', async () => {
+  const [decision] = decisionsOf(1);
+  const putOff = { ...decision!, later_until: '2026-11-21' };
+  const without = { decisions: [], decision_count: 0, set_aside: [putOff] };
+  let dashboard = aDashboard({ decisions: [decision!], decision_count: 1 });
+  const { user, requests } = await open({
+    [LAST_YEAR]: () => dashboard,
+    'PUT /decisions': () => {
+      dashboard = aDashboard(requests.length > 2 ? {} : without);
+      return { success: true };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Später' }));
+  expect(screen.queryByRole('button', { name: /27\. Nov/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /21\. Nov/ }));
+  expect(await screen.findByText(/^Bis .*21\. Nov.* verschoben: Restzahlung/)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Erledigtes ansehen' }));
+  expect(await screen.findByText(/verschoben bis 21\.11\.2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Wieder öffnen' }));
+  expect(await screen.findByText('Reisepass läuft ab')).toBeVisible();
+});
+
+test('with nothing to decide it says what comes next', async () => {
+  await open({ [LAST_YEAR]: aDashboard({ decisions: [], decision_count: 0 }) });
+  expect(
+    screen.getByText('Alles erledigt. Nächster Termin: 24.11.2026, Restzahlung (Rate 5 von 5).'),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,114 @@
+import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { aDashboard } from '../testing/dashboard-fixtures';
+import { unitId } from '../testing/unit-fixtures';
+import { placeLower } from '../testing/window-edge';
+
+const LAST_YEAR = 'GET /dashboard?period=12_months';
+const DOCUMENTS = 'GET /documents?page=1';
+
+beforeEach(() => placeLower(true));
+
+const noDocuments = { items: [], page: 1, page_size: 20, has_more: false };
+
+const open = (dashboard = aDashboard(), answers: Record<string, unknown> = {}) =>
+  renderScreen({
+    screen: 'dashboard',
+    answers: { [LAST_YEAR]: dashboard, [DOCUMENTS]: noDocuments, ...answers },
+  });
+
+test('the newest documents stand below, and say so where they cannot be loaded', async () => {
+  const replies: unknown[] = [new Refusal(422)];
+  const deed = {
+    document_id: unitId(9),
+    document_type: 'title-deed',
+    status: 'accepted',
+    valid_until: null,
+    uploaded_on: '2026-11-12',
+    unit_label: 'Creek Lantern 1806',
+    file: null,
+    decline_code: null,
+    decline_text: null,
+    uploaded_by: 'operator',
+    scanning: false,
+    unit_id: unitId(2),
+    superseded_by_id: null,
+  };
+  const withDeed = { ...noDocuments, items: [deed] };
+  const { user } = await open(aDashboard(), { [DOCUMENTS]: () => replies.shift() ?? withDeed });
+  const alert = await screen.findByText('Die Dokumente lassen sich gerade nicht laden.');
+  expect(alert).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  const region = await screen.findByRole('region', { name: 'Neue Dokumente' });
+  expect(await within(region).findByRole('listitem')).toHaveTextContent(
+    'Eigentumsurkunde (Title Deed)Creek Lantern 180612.11.2026',
+  );
+});
+
+test('the cash flow can be read as a table whose sums are shown', async () => {
+  const { user } = await open();
+  expect(
+    await screen.findByRole('img', {
+      name: 'Einnahmen und Kosten von Dezember 2025 bis November 2026: Miete 40.000,00\u00A0AED, Kosten 7.570,00\u00A0AED.',
+    }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Als Tabelle anzeigen' }));
+  const table = screen.getByRole('table', { name: 'Miete, Kosten und Auszahlungen je Monat' });
+  expect(
+    within(table).getByRole('row', { name: /März 2026 40\.000,00 0,00 26\.000,00/ }),
+  ).toBeInTheDocument();
+  expect(
+    within(table).getByRole('row', { name: /Summe 40\.000,00 7\.570,00 26\.000,00/ }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Als Diagramm anzeigen' }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+const anAgenda = (length: number) => {
+  const [entry] = aDashboard().agenda;
+  return Array.from({ length }, (_, index) => ({ ...entry!, on: `2026-12-${10 + index}` }));
+};
+
+test('a long agenda starts with its first dates', async () => {
+  const { user } = await open(aDashboard({ agenda: anAgenda(15), agenda_count: 15 }));
+  const region = await screen.findByRole('region', { name: 'Nächste 90 Tage' });
+  expect(within(region).getAllByRole('listitem')).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Alle 15 Termine anzeigen' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(15);
+  expect(within(region).queryByText(/weitere/)).not.toBeInTheDocument();
+});
+
+test('the agenda of a large portfolio says how many dates it leaves out, and where they are', async () => {
+  const { user } = await open(aDashboard({ agenda: anAgenda(20), agenda_count: 290 }));
+  const region = await screen.findByRole('region', { name: 'Nächste 90 Tage' });
+  await user.click(screen.getByRole('button', { name: 'Die nächsten 20 Termine anzeigen' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(20);
+  expect(within(region).getByText(/^Und 270 weitere Termine\./)).toBeVisible();
+  expect(within(region).getByRole('link', { name: 'Alle Einheiten ansehen' })).toHaveAttribute(
+    'href',
+    '/my-units',
+  );
+});
+
+test('an address for calendars is shown once, and can be taken back', async () => {
+  let created_on: string | null = null;
+  const { user } = await open(aDashboard(), {
+    'GET /calendar-feed': () => ({ created_on }),
+    'POST /calendar-feed': () => {
+      created_on = '2026-11-20';
+      return { path: '/calendar.ics?token=abc' };
+    },
+    'DELETE /calendar-feed': () => {
+      created_on = null;
+      return { success: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Kalender abonnieren' }));
+  await user.click(await screen.findByRole('button', { name: 'Adresse erstellen' }));
+  expect(await screen.findByLabelText('Adresse für deinen Kalender')).toHaveValue(
+    'https://api.test/calendar.ics?token=abc',
+  );
+  await user.click(screen.getByRole('button', { name: 'Abo beenden' }));
+  expect(await screen.findByRole('button', { name: 'Adresse erstellen' })).toBeVisible();
+  expect(screen.queryByLabelText('Adresse für deinen Kalender')).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { formatDay } from '@manzil/shared/format/date';
+import { useTexts } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { Row, Rows } from '@manzil/shared/ui/rows';
+import { Section } from '@manzil/shared/ui/section';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide';
+import { Link } from 'react-router-dom';
+import { documentName } from './document-name';
+import { newDocumentsQuery } from './new-documents.api';
+
+const SHOWN = 3;
+
+/** Left out where there is none. */
+export function NewDocuments() {
+  const words = useTexts('units/dashboard');
+  const { t, language } = words;
+  const { data, isError, refetch } = useQuery(newDocumentsQuery);
+  if (data?.items.length === 0) return null;
+  return (
+    <Section
+      title={t('documents_new.title')}
+      aside={<Link to="/profile/documents">{t('documents_new.all')}</Link>}
+    >
+      {isError && (
+        <div role="alert">
+          <p className="secondary">{t('documents_new.failed')}</p>
+          <Button size="compact" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <Rows>
+          {data.items.slice(0, SHOWN).map((document) => (
+            <Row
+              key={document.document_id}
+              icon={FileText}
+              title={documentName(document.document_type, words)}
+              meta={document.unit_label}
+              aside={
+                <time dateTime={document.uploaded_on}>
+                  {formatDay(document.uploaded_on, language)}
+                </time>
+              }
+            />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoUnits as default } from '../unit/no-units';

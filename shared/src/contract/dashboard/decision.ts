@@ -1,0 +1,40 @@
+import { z } from '../schema';
+import { Day, Money } from '../values';
+import { Gathered, UnitRef } from './gathered';
+
+export const DECISION_MEMBERS = 12;
+export const DASHBOARD_DECISIONS = 50;
+
+/** Something the investor has to decide or do by a day. */
+export const Decision = z.extend(Gathered, {
+  /** Follows from what it gathers: with one more unit it is another decision. */
+  id: z.string(),
+  kind: z.enum([
+    'instalment_due',
+    'instalment_overdue',
+    'handover_payment_due',
+    'document_missing',
+    'document_declined',
+    'document_expired',
+    'document_expiring',
+    'cheque_bounced',
+    'rent_notice_due',
+    'rent_notice_missed',
+    'tenancy_ending',
+  ]),
+  unit: z.nullable(UnitRef),
+  /** Of several: the first 12. */
+  members: z.array(z.extend(UnitRef, { seq: z.nullable(z.int()), amount: z.nullable(Money) })),
+  document_type: z.nullable(z.string()),
+  /** Null where they differ. */
+  seq: z.nullable(z.int()),
+  count: z.nullable(z.int()),
+  amount: z.nullable(Money),
+  due_on: z.nullable(Day),
+  /** Of a missed notice: how long the rent stays as it is, and the last day for the next one. */
+  holds_until: z.nullable(Day),
+  next_on: z.nullable(Day),
+  /** Of one that was put off. */
+  later_until: z.nullable(Day),
+});
+export type Decision = z.infer<typeof Decision>;

@@ -1,0 +1,16 @@
+import { z } from '../schema';
+
+export const UnitRef = z.object({
+  unit_id: z.uuid(),
+  property_name: z.string(),
+  unit_no: z.string(),
+});
+
+/** What several rows of the same kind and day are gathered to. */
+export const Gathered = z.object({
+  /** How many; one stands alone and names its unit. */
+  number: z.int(),
+  /** In which all of them are; null where there are several, or none. */
+  building: z.nullable(z.string()),
+  buildings: z.int(),
+});
