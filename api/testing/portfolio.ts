@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import { eq } from 'drizzle-orm';
 import { journalLines, journals, ledgerAccounts } from '../src/modules/bookings/ledger.table';
 import { properties } from '../src/modules/projects/properties.table';
 import { acquisitions, unitOwnerships } from '../src/modules/units/ownership.table';
@@ -82,6 +83,13 @@ export async function aUnit(
     );
   });
   return id;
+}
+
+/** Under the id of its acquisition. */
+export async function purchaseOf(db: Db, unitId: string): Promise<string> {
+  const [row] = await db.select().from(acquisitions).where(eq(acquisitions.unit_id, unitId));
+  if (!row) throw new Error('The unit was never bought.');
+  return row.id;
 }
 
 type Step = Partial<typeof instalments.$inferInsert> & { amount_fils: number };

@@ -74,7 +74,7 @@ const headings: Headings = { ...linkedScreens, ...openScreens, ...guardedScreens
 const kindOf = (path: string): string =>
   path.replace(/\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?=\/|$)/g, '/:id');
 /** Whose ids are drawn when the demo is made. */
-const drawnKinds = ['/financials/statements/:id', '/financials/payouts/:id'];
+const drawnKinds = ['/financials/statements/:id', '/financials/payouts/:id', '/contracts/:id'];
 const kinds = new Set(['/', '/onboarding', ...drawnKinds, ...Object.keys(headings).map(kindOf)]);
 
 /** Whether a page of this kind is there, whatever number its thing has. */

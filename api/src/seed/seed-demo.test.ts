@@ -8,7 +8,9 @@ import { profileOf, signIn, unitsOf } from '../../testing/demo/readings';
 import { NOON, TODAY } from '../../testing/portfolio';
 import { buildTestApp, TEST_FIELDS, type TestApp } from '../../testing/test-app';
 import { investors } from '../identity/investors.table';
+import { findEscrowIban } from '../modules/instalments/escrow-accounts.repository';
 import { checkContent } from '../platform/files/check/content';
+import { CREEK_LANTERN } from './demo/anna-projects';
 import { seedDemo } from './seed-demo';
 
 jest.setTimeout(180_000);
@@ -107,6 +109,12 @@ test('Lena owns half a unit with Max and is inactive because of a declined passp
   expect(items.map(({ share_bps }) => share_bps)).toEqual([5000]);
   const max = await signIn(portal, 'max.krueger@example.com');
   expect((await max.get(`/units/${items[0]?.unit_id}`)).json()).toMatchObject({ share_bps: 5000 });
+});
+
+test('the escrow account of the demo opens with the key of the installation', async () => {
+  expect(await findEscrowIban(portal.db, TEST_FIELDS, CREEK_LANTERN)).toBe(
+    'AE689990000000000004417',
+  );
 });
 
 describe('Anna', () => testAnna(() => portal));

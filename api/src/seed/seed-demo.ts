@@ -14,7 +14,7 @@ import { type DemoCalendar, demoCalendar } from './demo/demo-calendar';
 import { demoLedger, type Payment } from './demo/demo-ledger';
 import { type DemoRows, noRows, storeRows } from './demo/demo-rows';
 import { addDocumentFiles } from './demo/document-files';
-import { addEscrowAccounts } from './demo/escrow-accounts';
+import { storeEscrowAccounts } from './demo/escrow-accounts';
 import { addFxRates } from './demo/fx-rates';
 import { addInvestors } from './demo/investors';
 import { addLenaAndMaxDocuments } from './demo/lena-and-max-documents';
@@ -47,8 +47,8 @@ export async function seedDemo(
     const { rows, paid } = demoRows(await hashPassword(DEMO_PASSWORD), calendar);
     const late = takeLate(rows, LATE_REPAIR.text.de, LATE_REPAIR.month);
     await addDocumentFiles(rows, files);
-    addEscrowAccounts(rows, fields);
     await storeRows(tx, rows);
+    await storeEscrowAccounts(tx, fields, rows);
     const published = await publishMonths(tx, files, calendar, late);
     await addPayouts(tx, paid, published, calendar);
     return true;

@@ -7,6 +7,7 @@ type KnownThing =
   | 'property'
   | 'photo'
   | 'instalment'
+  | 'contract'
   | 'session'
   | 'statement'
   | 'payout'
@@ -43,6 +44,7 @@ export type Ids = Partial<Record<Thing, Partial<Record<Relation, string>>>>;
 
 const UUIDS = new Set<Thing>([
   'unit',
+  'contract',
   'photo',
   'session',
   'statement',
@@ -69,6 +71,7 @@ const OPENS: Record<KnownThing, readonly Relation[]> = {
   photo: ['own', 'shared'],
   // Its number in the payment plan of the unit.
   instalment: ['own'],
+  contract: ['own', 'shared'],
   session: ['own'],
   // What has been superseded stays readable: the law wants it kept.
   statement: ['own', 'replaced'],

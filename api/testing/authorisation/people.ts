@@ -30,6 +30,7 @@ export type World = {
 
 export const KEPT = [
   'unit',
+  'contract',
   'photo',
   'session',
   'statement',

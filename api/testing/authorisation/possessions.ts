@@ -5,7 +5,7 @@ import { aDocument } from '../documents';
 import { aPayableInstalment } from '../instalments';
 import { aPdf } from '../pdfs';
 import { aPhoto } from '../photos';
-import { aBooking, aProperty, aTenancy, aUnit } from '../portfolio';
+import { aBooking, aProperty, aTenancy, aUnit, purchaseOf } from '../portfolio';
 import type { TestApp } from '../test-app';
 import { put, uploadUrl } from '../uploads';
 import { KEPT, type World } from './people';
@@ -48,6 +48,7 @@ export async function share({ portal: { db, stored }, anna, carla, dirk }: World
   for (const { ids } of [anna, carla]) {
     ids.unit = { ...ids.unit, shared: together };
     ids.property = { ...ids.property, shared: String(property_id) };
+    ids.contract = { ...ids.contract, shared: await purchaseOf(db, together) };
     ids.photo = { ...ids.photo, shared: photo };
   }
   dirk.ids.unit = { ...dirk.ids.unit, past: sold };
@@ -55,6 +56,7 @@ export async function share({ portal: { db, stored }, anna, carla, dirk }: World
     ...dirk.ids.photo,
     past: await aPhoto(db, stored, { property_id: pastProperty }),
   };
+  dirk.ids.contract = { ...dirk.ids.contract, past: await purchaseOf(db, sold) };
   dirk.ids.property = { ...dirk.ids.property, past: String(pastProperty) };
 }
 

@@ -9,6 +9,7 @@ import { anInvestor, type InvestorOverrides, PASSWORD } from '../fixtures';
 import { aPayableInstalment } from '../instalments';
 import { aMarkedInvestor } from '../marked-investor';
 import { aStoredStatement } from '../money';
+import { purchaseOf } from '../portfolio';
 import { aResetFlow } from '../reset-flow';
 import type { TestApp } from '../test-app';
 import type { Ids } from './ids';
@@ -73,6 +74,7 @@ async function aPerson(
     property: { own: marked.property_id },
     photo: { own: marked.photo_id },
     instalment: { own: String(instalment) },
+    contract: { own: await purchaseOf(db, marked.unit_id) },
     session: { own: await createSession(db, investor.id, newToken()), replaced: ended },
     statement: {
       own: await aStoredStatement(db, stored, corrected),

@@ -5,7 +5,7 @@ import { aDocument } from '../documents';
 import { anInvestor, PASSWORD } from '../fixtures';
 import { aPayableInstalment } from '../instalments';
 import { aMarkedInvestor } from '../marked-investor';
-import { aBooking, aPlan, aUnit } from '../portfolio';
+import { aBooking, aPlan, aUnit, purchaseOf } from '../portfolio';
 import type { TestApp } from '../test-app';
 import type { Json } from './json';
 
@@ -83,6 +83,7 @@ async function markedThings(portal: TestApp, of: Parameters<typeof aMarkedInvest
     avatar: marked.avatar_id,
     order: marked.order_id,
     booking,
+    contract: await purchaseOf(portal.db, marked.unit_id),
     instalment: await aPayableInstalment(portal.db, {
       unitId: marked.unit_id,
       propertyId: Number(marked.property_id),

@@ -1,34 +1,48 @@
+import type { ContractKind } from '@manzil/shared/contract/contracts/contracts';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { type ReactNode, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ContractRow } from './contract-row';
+import { contractsQuery } from './contracts.api';
 
-const FIRST = 12;
+type ContractGroupProps = { kind: ContractKind; none: ReactNode };
 
-type ContractGroupProps<Item> = {
-  title: string;
-  items: readonly Item[];
-  row: (item: Item) => ReactNode;
-  none: string;
-};
-
-/** Contracts of one kind. A long list starts with its first entries, so that the next kind stays in reach. */
-export function ContractGroup<Item>({ title, items, row, none }: ContractGroupProps<Item>) {
+/** Contracts of one kind. A long list starts with its first page, so that the next kind stays in reach. */
+export function ContractGroup({ kind, none }: ContractGroupProps) {
   const { t } = useTexts('units/contracts');
-  const [all, setAll] = useState(false);
-  const count = items.length;
+  const list = useInfiniteQuery(contractsQuery(kind));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const count = list.data?.pages[0]?.count ?? 0;
+  const failed = list.isFetchNextPageError && !list.isFetchingNextPage;
   return (
-    <Section title={title} aside={count > 0 && t('contracts.count', { count })}>
+    <Section
+      title={t(`contracts.kinds.${kind}`)}
+      aside={count > 0 && t('contracts.count', { count })}
+    >
       {count === 0 ? (
         <p className="secondary">{none}</p>
       ) : (
-        <Rows>{items.slice(0, all ? undefined : FIRST).map(row)}</Rows>
+        <Rows>
+          {items.map((contract) => (
+            <ContractRow key={contract.contract_id} contract={contract} />
+          ))}
+        </Rows>
       )}
-      {!all && count > FIRST && (
-        <Button variant="quiet" onClick={() => setAll(true)}>
-          {t('contracts.all', { count })}
-        </Button>
+      {list.hasNextPage && (
+        <>
+          {failed && <p role="alert">{t('money.failed')}</p>}
+          <Button
+            variant="quiet"
+            busy={list.isFetchingNextPage}
+            busyLabel={t('money.loading')}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t(failed ? 'retry' : 'contracts.more')}
+          </Button>
+        </>
       )}
     </Section>
   );

@@ -1,45 +1,61 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import { anOffPlanUnit, aUnitList, fourUnits, unitId, units } from '../testing/unit-fixtures';
+import { aContractSummary, contractId, contractLists } from '../testing/contract-fixtures';
 
 const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'contracts', answers });
+const group = (name: string) => screen.getByRole('region', { name });
+const aPurchase = (n: number) =>
+  aContractSummary({ contract_id: contractId(n), kind: 'purchase', ends_on: null });
 
-test('every unit has its purchase contract, each let one its tenancy', async () => {
-  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
-  const purchases = screen.getByRole('region', { name: 'Kaufverträge' });
-  expect(within(purchases).getAllByRole('listitem')).toHaveLength(4);
-  expect(
-    within(purchases).getByText('Kaufpreis 1.850.000,00 AED · dein Anteil: 100 %'),
-  ).toBeInTheDocument();
-  const tenancies = screen.getByRole('region', { name: 'Mietverträge' });
+test('each contract opens, and a missing original is said', async () => {
+  await open(
+    contractLists({
+      purchase: [{ ...aPurchase(1), document_id: null }],
+      tenancy: [aContractSummary({ contract_id: contractId(2) })],
+      power_of_attorney: [
+        aContractSummary({ contract_id: contractId(3), kind: 'power_of_attorney', unit: null }),
+      ],
+    }),
+  );
+  expect(group('Kaufverträge')).toHaveTextContent('Original fehlt');
+  const tenancies = group('Mietverträge');
   expect(within(tenancies).getByRole('link', { name: 'Marina Walk Tower 2304' })).toHaveAttribute(
     'href',
-    `/my-units/${unitId(1)}`,
+    `/contracts/${contractId(2)}`,
   );
-  expect(tenancies).toHaveTextContent('120.000,00 AED im Jahr · 4 Schecks, 1 eingelöst');
-  expect(tenancies).toHaveTextContent('bis 31.08.2027');
+  expect(tenancies).toHaveTextContent('ab 01.09.2026 · bis 31.08.2027');
+  expect(tenancies).not.toHaveTextContent('Original fehlt');
+  expect(within(group('Vollmachten')).getByRole('link', { name: 'Alle Einheiten' })).toBeVisible();
+  expect(
+    within(group('Verwaltungsverträge')).getByRole('link', { name: /Pakete ansehen$/ }),
+  ).toHaveAttribute('href', '/packages');
 });
 
-test('a large portfolio is complete and starts short', async () => {
-  const { user, requests } = await open({
-    'GET /units?page=1': aUnitList(units(1, 24), { count: 54 }),
-    'GET /units?page=2': aUnitList(units(25, 24), { page: 2, count: 54 }),
-    'GET /units?page=3': aUnitList(units(49, 6), { page: 3, count: 54 }),
+test('a large portfolio starts with a page and goes on when asked', async () => {
+  const page = { page_size: 24, count: 25 };
+  const { user } = await open({
+    ...contractLists({}),
+    'GET /contracts?kind=purchase': {
+      ...{ ...page, page: 1, has_more: true },
+      items: Array.from({ length: 24 }, (_, index) => aPurchase(index + 1)),
+    },
+    'GET /contracts?kind=purchase&page=2': {
+      ...{ ...page, page: 2, has_more: false },
+      items: [aPurchase(25)],
+    },
   });
-  const purchases = screen.getByRole('region', { name: 'Kaufverträge' });
-  expect(within(purchases).getByText('54 Verträge')).toBeInTheDocument();
-  expect(within(purchases).getAllByRole('listitem')).toHaveLength(12);
-  await user.click(within(purchases).getByRole('button', { name: 'Alle 54 anzeigen' }));
-  expect(within(purchases).getAllByRole('listitem')).toHaveLength(54);
-  expect(requests).toHaveLength(3);
+  const purchases = group('Kaufverträge');
+  expect(purchases).toHaveTextContent('25 Verträge');
+  await user.click(within(purchases).getByRole('button', { name: 'Weitere anzeigen' }));
+  expect(await within(purchases).findAllByRole('listitem')).toHaveLength(25);
 });
 
 test('without a tenancy it says so', async () => {
-  await open({ 'GET /units?page=1': aUnitList([anOffPlanUnit()]) });
+  await open(contractLists({ purchase: [aPurchase(1)] }));
   expect(screen.getByText('Zurzeit ist keine deiner Einheiten vermietet.')).toBeInTheDocument();
 });
 
 test('without a unit it says what to do', async () => {
-  await open({ 'GET /units?page=1': aUnitList([]) });
+  await open(contractLists({}));
   expect(screen.getByText('Noch keine Einheit zugeordnet')).toBeInTheDocument();
 });

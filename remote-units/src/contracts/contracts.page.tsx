@@ -1,48 +1,41 @@
-import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { NoUnits } from '../unit/no-units';
-import { allUnitsQuery } from '../units.api';
 import { ContractGroup } from './contract-group';
+import { contractsQuery } from './contracts.api';
 import styles from './contracts.module.css';
-import { PurchaseRow } from './purchase-row';
-import { TenancyRow } from './tenancy-row';
 
 export default function ContractsPage() {
   const { t } = useTexts('units/contracts');
-  const { data: units } = useQuery(allUnitsQuery);
-  if (!units) return null;
+  const { data: purchases } = useInfiniteQuery(contractsQuery('purchase'));
+  const hasUnits = purchases?.pages.some(({ count }) => count > 0);
   return (
     <>
       <PageHead title={t('contracts.title')} />
       <div className={styles.groups}>
-        {units.length === 0 ? (
-          <NoUnits />
-        ) : (
+        {hasUnits ? (
           <>
+            <ContractGroup kind="purchase" none={t('no_units.title')} />
             <ContractGroup
-              title={t('contracts.purchases')}
-              none={t('no_units.title')}
-              items={units}
-              row={(unit) => <PurchaseRow key={unit.unit_id} unit={unit} />}
+              kind="management"
+              none={<Link to="/packages">{t('contracts.none.management')}</Link>}
             />
+            <ContractGroup kind="tenancy" none={t('contracts.none.tenancy')} />
             <ContractGroup
-              title={t('contracts.tenancies')}
-              none={t('contracts.no_tenancies')}
-              items={runningTenancies(units)}
-              row={({ unit, tenancy }) => (
-                <TenancyRow key={unit.unit_id} unit={unit} tenancy={tenancy} />
-              )}
+              kind="power_of_attorney"
+              none={
+                <Link to="/profile/documents?upload=power-of-attorney">
+                  {t('contracts.none.power_of_attorney')}
+                </Link>
+              }
             />
           </>
+        ) : (
+          <NoUnits />
         )}
       </div>
     </>
   );
 }
-
-const runningTenancies = (units: readonly UnitSummary[]) =>
-  units
-    .flatMap((unit) => (unit.stage.tenancy ? [{ unit, tenancy: unit.stage.tenancy }] : []))
-    .sort((a, b) => a.tenancy.ends_on.localeCompare(b.tenancy.ends_on));

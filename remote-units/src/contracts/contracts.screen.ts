@@ -1,5 +1,6 @@
+import { CONTRACT_KINDS } from '@manzil/shared/domain/contract-deadlines';
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
-import { allUnitsQuery } from '../units.api';
+import { contractsQuery } from './contracts.api';
 import ContractsPage from './contracts.page';
 import type texts from './texts/de.json';
 
@@ -15,5 +16,6 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "contracts-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "contracts-en" */ './texts/en.json'),
   },
-  data: () => [queryClient.ensureQueryData(allUnitsQuery)],
+  data: () =>
+    CONTRACT_KINDS.map((kind) => queryClient.ensureInfiniteQueryData(contractsQuery(kind))),
 });

@@ -8,37 +8,27 @@ export type NewEscrowAccount = { holder_name: string; iban: string; entered_by: 
 
 const placeOf = (propertyId: number): string => `escrow_accounts.iban:${propertyId}`;
 
-/** A row as it is stored. @param iban as `plainIban` writes it */
-export function escrowRow(
-  fields: FieldCipher,
-  property_id: number,
-  { iban, ...account }: NewEscrowAccount,
-): typeof escrowAccounts.$inferInsert {
-  const { sealed, key_id } = fields.seal(placeOf(property_id), iban);
-  return {
-    ...account,
-    property_id,
-    iban_country: iban.slice(0, 2),
-    iban_last4: iban.slice(-4),
-    iban_sealed: sealed,
-    iban_key_id: key_id,
-  };
-}
-
 /** In the place of the project's account so far. @param iban as `plainIban` writes it */
 export async function setEscrowAccount(
   tx: Db,
   fields: FieldCipher,
   propertyId: number,
-  account: NewEscrowAccount,
+  { iban, ...account }: NewEscrowAccount,
 ): Promise<void> {
-  const { property_id: _, ...changed } = escrowRow(fields, propertyId, account);
+  const { sealed, key_id } = fields.seal(placeOf(propertyId), iban);
+  const row = {
+    ...account,
+    iban_country: iban.slice(0, 2),
+    iban_last4: iban.slice(-4),
+    iban_sealed: sealed,
+    iban_key_id: key_id,
+  };
   await tx
     .insert(escrowAccounts)
-    .values({ ...changed, property_id: propertyId })
+    .values({ ...row, property_id: propertyId })
     .onConflictDoUpdate({
       target: escrowAccounts.property_id,
-      set: { ...changed, version: sql`${escrowAccounts.version} + 1`, updated_at: sql`now()` },
+      set: { ...row, version: sql`${escrowAccounts.version} + 1`, updated_at: sql`now()` },
     });
 }
 

@@ -5,7 +5,6 @@ import { journalLines, journals, ledgerAccounts } from '../../modules/bookings/l
 import { consents } from '../../modules/consents/consents.table';
 import { documents } from '../../modules/documents/documents.table';
 import { fxRates } from '../../modules/fx-rates/fx-rates.table';
-import { escrowAccounts } from '../../modules/instalments/escrow-accounts.table';
 import { subscriptions } from '../../modules/packages/packages.table';
 import { constructionUpdates } from '../../modules/projects/construction-updates.table';
 import { properties } from '../../modules/projects/properties.table';
@@ -22,7 +21,6 @@ export type DemoRows = {
   bankAccounts: (typeof bankAccounts.$inferInsert)[];
   consents: (typeof consents.$inferInsert)[];
   properties: (typeof properties.$inferInsert)[];
-  escrowAccounts: (typeof escrowAccounts.$inferInsert)[];
   updates: (typeof constructionUpdates.$inferInsert)[];
   units: (typeof units.$inferInsert)[];
   subscriptions: (typeof subscriptions.$inferInsert)[];
@@ -46,7 +44,6 @@ export const noRows = (): DemoRows => ({
   bankAccounts: [],
   consents: [],
   properties: [],
-  escrowAccounts: [],
   updates: [],
   units: [],
   subscriptions: [],
@@ -70,7 +67,6 @@ export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
   await insertRows(db, bankAccounts, rows.bankAccounts);
   await insertRows(db, consents, rows.consents);
   await insertRows(db, properties, rows.properties);
-  await insertRows(db, escrowAccounts, rows.escrowAccounts);
   await insertRows(db, constructionUpdates, rows.updates);
   await insertRows(db, units, rows.units);
   await insertRows(db, subscriptions, rows.subscriptions);

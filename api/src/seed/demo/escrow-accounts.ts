@@ -1,21 +1,25 @@
 import { composeIBAN } from 'ibantools';
-import { escrowRow } from '../../modules/instalments/escrow-accounts.repository';
+import { setEscrowAccount } from '../../modules/instalments/escrow-accounts.repository';
+import type { Db } from '../../platform/postgres/connect';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import type { DemoRows } from './demo-rows';
 
 /** No bank of the Emirates has this number. */
 const NOBODYS_BANK = '999';
 
-export function addEscrowAccounts(rows: DemoRows, fields: FieldCipher): void {
-  for (const { id, name, developer, escrow_iban_last4 } of rows.properties) {
+/** One by one: sealed bytes do not go through the JSON of `insertRows`. */
+export async function storeEscrowAccounts(
+  tx: Db,
+  fields: FieldCipher,
+  { properties }: Pick<DemoRows, 'properties'>,
+): Promise<void> {
+  for (const { id, name, developer, escrow_iban_last4 } of properties) {
     if (!escrow_iban_last4) continue;
-    rows.escrowAccounts.push(
-      escrowRow(fields, id, {
-        holder_name: `${name} Escrow Account, ${developer} LLC`,
-        iban: inventedIban(escrow_iban_last4),
-        entered_by: 'demo',
-      }),
-    );
+    await setEscrowAccount(tx, fields, id, {
+      holder_name: `${name} Escrow Account, ${developer} LLC`,
+      iban: inventedIban(escrow_iban_last4),
+      entered_by: 'demo',
+    });
   }
 }
 

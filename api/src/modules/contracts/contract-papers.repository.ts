@@ -1,0 +1,83 @@
+import type { ContractKind } from '@manzil/shared/contract/contracts/contracts';
+import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
+import type { Db } from '../../platform/postgres/connect';
+import { select, toDetail } from '../documents/document-rows.repository';
+import { documents } from '../documents/documents.table';
+import type { ContractRow } from './own-contracts.repository';
+
+const ORIGINALS: Record<ContractKind, DocumentType> = {
+  purchase: 'purchase-contract',
+  management: 'property-management-contract',
+  tenancy: 'tenancy-contract',
+  power_of_attorney: 'power-of-attorney',
+};
+
+const MOST = 50;
+
+export type Papers = {
+  original: DocumentDetail | null;
+  papers: DocumentDetail[];
+  earlier: DocumentDetail[];
+  missing: DocumentType[];
+};
+
+/** @param handedOver of the unit, for a purchase: the deed takes the place of the register's entry */
+export async function findPapers(
+  db: Db,
+  investorId: InvestorId,
+  contract: ContractRow,
+  handedOver: boolean,
+): Promise<Papers> {
+  const original = ORIGINALS[contract.kind];
+  const types = [original, ...besides(contract, handedOver)];
+  const rows = await select(
+    db,
+    and(
+      eq(documents.investor_id, investorId),
+      contract.kind === 'power_of_attorney'
+        ? sql`${contract.contract_id} in (${documents.id}, ${documents.superseded_by_id})`
+        : eq(documents.unit_id, contract.unit_id ?? ''),
+      inArray(documents.document_type, types),
+    ),
+  )
+    .orderBy(desc(documents.uploaded_on), desc(documents.created_at))
+    .limit(MOST);
+  const all = rows.map(toDetail);
+  const current = all.filter((each) => !each.superseded_by_id && isOf(contract, each));
+  const papers = types.flatMap((type) => current.find((each) => each.document_type === type) ?? []);
+  return {
+    original: papers.find((each) => each.document_type === original) ?? null,
+    papers,
+    earlier: all.filter((each) => each.document_type === original && !papers.includes(each)),
+    missing: types.filter((type) => !papers.some((each) => each.document_type === type)),
+  };
+}
+
+function besides({ kind, emirate }: ContractRow, handedOver: boolean): DocumentType[] {
+  const inDubai = emirate === 'dubai';
+  if (kind === 'tenancy') return inDubai ? ['ejari'] : [];
+  if (kind !== 'purchase') return [];
+  if (handedOver) return ['title-deed'];
+  return inDubai ? ['oqood'] : [];
+}
+
+/** Of several tenancies each has its own papers: those that end with it, or came in while it ran. */
+function isOf({ kind, starts_on, ends_on }: ContractRow, paper: DocumentDetail): boolean {
+  if (kind !== 'tenancy' || !starts_on || !ends_on) return true;
+  if (paper.valid_until) return paper.valid_until >= starts_on && paper.valid_until <= ends_on;
+  return paper.uploaded_on <= ends_on;
+}
+
+/** Whether there is an original of a contract `c`, as a column. */
+export const originalOf = (investorId: InvestorId) => sql`(
+  select d.id from documents d
+  where d.investor_id = ${investorId} and d.superseded_by_id is null
+    and case c.kind when 'power_of_attorney' then d.id = c.contract_id
+      else d.unit_id = c.unit_id and d.document_type = case c.kind when 'purchase' then 'purchase-contract'
+        when 'management' then 'property-management-contract' else 'tenancy-contract' end end
+    and (c.kind <> 'tenancy' or case when d.valid_until is null then d.uploaded_on <= c.ends_on
+      else d.valid_until between c.starts_on and c.ends_on end)
+  order by d.uploaded_on desc, d.created_at desc limit 1)`;

@@ -1,0 +1,139 @@
+import type { Contract, ContractDeadline } from '@manzil/shared/contract/contracts/contracts';
+import { fromDay } from '@manzil/shared/domain/contract-deadlines';
+import { addMonths, structureWarrantyUntil } from '@manzil/shared/domain/deadlines';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { aed } from '../units/unit-summary';
+import type { ContractRow } from './own-contracts.repository';
+
+export type Terms = Pick<Contract, 'developer' | 'purchase' | 'tenancy' | 'management'> & {
+  deadlines: ContractDeadline[];
+};
+
+const NONE: Terms = {
+  developer: null,
+  purchase: null,
+  tenancy: null,
+  management: null,
+  deadlines: [],
+};
+
+type Payment = { seq: number; due_on: string; amount_fils: number };
+
+const payments = (kind: 'cheque' | 'instalment', due: Payment[]): ContractDeadline[] =>
+  due.map(({ seq, due_on, amount_fils }) => ({ kind, on: due_on, seq, amount: aed(amount_fils) }));
+
+const dated = (kind: ContractDeadline['kind'], on: string | null): ContractDeadline[] =>
+  on ? [{ kind, on, seq: null, amount: null }] : [];
+
+/** What the rows say of a contract that is known to be the investor's. */
+export async function findTerms(db: Db, contract: ContractRow, today: string): Promise<Terms> {
+  const terms = await termsOf(db, contract);
+  return { ...terms, deadlines: fromDay(terms.deadlines, today) };
+}
+
+function termsOf(db: Db, contract: ContractRow): Promise<Terms> | Terms {
+  if (contract.kind === 'purchase') return purchaseOf(db, contract);
+  if (contract.kind === 'tenancy') return tenancyOf(db, contract);
+  return contract.kind === 'management' ? managementOf(db, contract) : NONE;
+}
+
+type PurchaseRow = {
+  developer: string;
+  purchase_price_fils: number;
+  dld_fee_fils: number;
+  dld_fee_bps: number;
+  instalments: number;
+  open_fils: number;
+  contract_completion_on: string | null;
+  completion_certificate_on: string | null;
+  grace_months: number | null;
+  handed_over_on: string | null;
+  due: Payment[];
+};
+
+async function purchaseOf(db: Db, { contract_id }: ContractRow): Promise<Terms> {
+  const [row] = await jsonRows<PurchaseRow>(
+    db,
+    sql`
+      select p.developer, a.purchase_price_fils, a.dld_fee_fils, a.dld_fee_bps, coalesce(f.instalments, 0) as instalments,
+        coalesce(f.open_fils, 0) as open_fils, p.contract_completion_on, p.completion_certificate_on, p.grace_months,
+        u.handed_over_on,
+        (select coalesce(json_agg(json_build_object('seq', n.seq, 'due_on', n.due_on, 'amount_fils', n.amount_fils)), '[]')
+          from instalments n where n.plan_id = f.plan_id and n.paid_on is null and n.due_on is not null) as due
+      from acquisitions a
+      join units u on u.id = a.unit_id
+      join properties p on p.id = u.property_id
+      left join unit_figures f on f.unit_id = a.unit_id
+      where a.id = ${contract_id}`,
+  );
+  if (!row) return NONE;
+  const { contract_completion_on: promised, completion_certificate_on: completed } = row;
+  const grace = promised && row.grace_months ? addMonths(promised, row.grace_months) : null;
+  return {
+    ...NONE,
+    developer: row.developer,
+    purchase: {
+      price: aed(row.purchase_price_fils),
+      register_fee: aed(row.dld_fee_fils),
+      register_fee_bps: row.dld_fee_bps,
+      instalments: row.instalments,
+      open: aed(row.open_fils),
+      completion_on: promised,
+      grace_months: row.grace_months,
+      handed_over_on: row.handed_over_on,
+    },
+    deadlines: [
+      ...payments('instalment', row.due),
+      ...(completed ? [] : [...dated('completion', promised), ...dated('grace_end', grace)]),
+      ...dated('structure_warranty', completed && structureWarrantyUntil(completed)),
+    ],
+  };
+}
+
+type TenancyRow = {
+  annual_rent_fils: number;
+  deposit_fils: number;
+  ejari_no: string | null;
+  status: string;
+  cheques: number;
+  due: Payment[];
+};
+
+async function tenancyOf(db: Db, { contract_id, emirate }: ContractRow): Promise<Terms> {
+  const [row] = await jsonRows<TenancyRow>(
+    db,
+    sql`
+      select t.annual_rent_fils, t.deposit_fils, t.ejari_no, t.status, coalesce(f.cheques, 0) as cheques,
+        (select coalesce(json_agg(json_build_object('seq', q.seq, 'due_on', q.due_on, 'amount_fils', q.amount_fils)), '[]')
+          from rent_cheques q where q.tenancy_id = t.id and q.status in ('received', 'held')) as due
+      from tenancies t left join tenancy_figures f on f.tenancy_id = t.id
+      where t.id = ${contract_id}`,
+  );
+  if (!row) return NONE;
+  return {
+    ...NONE,
+    tenancy: {
+      annual_rent: aed(row.annual_rent_fils),
+      cheques: row.cheques,
+      deposit: aed(row.deposit_fils),
+      ejari_no: row.ejari_no,
+      in_dubai: emirate === 'dubai',
+      notice_given: row.status === 'notice_given',
+    },
+    deadlines: payments('cheque', row.due),
+  };
+}
+
+async function managementOf(db: Db, { contract_id }: ContractRow): Promise<Terms> {
+  const [management] = await jsonRows<NonNullable<Contract['management']>>(
+    db,
+    sql`select s.package_code, coalesce(g.fee_bps, k.fee_bps) as fee_bps, coalesce(g.vat_bps, k.vat_bps) as vat_bps
+      from subscriptions s
+      join packages k on k.code = s.package_code
+      left join package_orders g on g.id = s.order_id
+      where s.id = ${contract_id}`,
+  );
+  return { ...NONE, management: management ?? null };
+}

@@ -1,0 +1,10 @@
+import * as operation from '@manzil/shared/contract/contracts/operations';
+import { proof } from '../../../testing/proofs/proof';
+
+const ids = { contract_id: 'contract' } as const;
+
+export const proofs = [
+  proof(operation.listContracts, 'investor', { asks: 'kind=purchase' }),
+  proof(operation.getContract, 'investor', { ids }),
+  proof(operation.downloadDeadlines, 'investor', { ids }),
+];

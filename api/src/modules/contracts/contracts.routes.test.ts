@@ -1,0 +1,145 @@
+import '../../../testing/checks-here';
+import type { Contract, ContractList } from '@manzil/shared/contract/contracts/contracts';
+import { aDocument } from '../../../testing/documents';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { subscriptions } from '../packages/packages.table';
+
+let portal: TestApp;
+let investor: TestInvestor;
+let caller: Caller;
+let unitId: string;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  const { db } = portal;
+  investor = await anInvestor(db);
+  caller = await portal.as(investor);
+  const property_id = await aProperty(db, { name: 'Marina Walk Tower' });
+  unitId = await aUnit(db, {
+    property_id,
+    unit_no: '2304',
+    lifecycle: 'let',
+    handed_over_on: '2024-02-01',
+    owners: [{ investor }],
+  });
+});
+
+const list = async (kind: string): Promise<ContractList> =>
+  (await caller.get(`/contracts?kind=${kind}`)).json();
+const first = async (kind: string): Promise<Contract> => {
+  const { items } = await list(kind);
+  return (await caller.get(`/contracts/${items[0]?.contract_id}`)).json();
+};
+
+test('a tenancy says its terms, its notices and what comes next', async () => {
+  await aTenancy(portal.db, unitId, { deposit_fils: 600_000, ejari_no: '0120' }, [
+    { due_on: '2026-09-01', status: 'cleared', cleared_on: '2026-09-02' },
+    { due_on: '2026-12-01' },
+  ]);
+  const contract = await first('tenancy');
+  expect(contract).toMatchObject({
+    state: 'running',
+    tenancy: { annual_rent: { amount: 12_000_000 }, cheques: 2, ejari_no: '0120' },
+    purchase: null,
+    missing: ['tenancy-contract', 'ejari'],
+  });
+  expect(contract.deadlines.map(({ kind, on }) => [kind, on])).toEqual([
+    ['cheque', '2026-12-01'],
+    ['rent_notice', '2027-06-02'],
+    ['end', '2027-08-31'],
+  ]);
+});
+
+test('each tenancy has the papers of its own time', async () => {
+  await aTenancy(portal.db, unitId);
+  const unit = { investor, unit_id: unitId, document_type: 'tenancy-contract' as const };
+  await aDocument(portal.db, { ...unit, valid_until: '2026-08-31', uploaded_on: '2025-08-20' });
+  const now = await aDocument(portal.db, {
+    ...unit,
+    valid_until: '2027-08-31',
+    uploaded_on: '2026-08-24',
+  });
+  const contract = await first('tenancy');
+  expect(contract.document_id).toBe(now);
+  expect(contract.papers.map(({ document_id }) => document_id)).toEqual([now]);
+  expect(contract.earlier).toHaveLength(1);
+  expect((await list('tenancy')).items[0]?.document_id).toBe(now);
+});
+
+test('a purchase says what is open, and when the building is promised', async () => {
+  const property_id = await aProperty(portal.db, {
+    contract_completion_on: '2027-07-31',
+    grace_months: 12,
+  });
+  const building = await aUnit(portal.db, {
+    property_id,
+    lifecycle: 'under_construction',
+    owners: [{ investor }],
+  });
+  await aPlan(portal.db, building, [
+    { amount_fils: 5, due_on: '2024-01-01', paid_on: '2024-01-01' },
+    { amount_fils: 7, due_on: '2026-12-01' },
+  ]);
+  const { items } = await list('purchase');
+  const id = items.find(({ unit }) => unit?.unit_id === building)?.contract_id;
+  const contract: Contract = (await caller.get(`/contracts/${id}`)).json();
+  expect(contract.purchase).toMatchObject({ instalments: 2, open: { amount: 7 } });
+  expect(contract.deadlines.map(({ kind, on }) => [kind, on])).toEqual([
+    ['instalment', '2026-12-01'],
+    ['completion', '2027-07-31'],
+    ['grace_end', '2028-07-31'],
+  ]);
+  expect(contract.missing).toEqual(['purchase-contract', 'oqood']);
+});
+
+test('management and power of attorney are contracts, too', async () => {
+  await portal.db
+    .insert(subscriptions)
+    .values({ unit_id: unitId, package_code: 'premium', starts_on: '2024-02-01' });
+  const id = await aDocument(portal.db, {
+    investor,
+    document_type: 'power-of-attorney',
+    valid_until: '2027-01-05',
+  });
+  expect((await first('management')).management).toEqual({
+    package_code: 'premium',
+    fee_bps: 700,
+    vat_bps: 500,
+  });
+  expect(await first('power_of_attorney')).toMatchObject({
+    contract_id: id,
+    unit: null,
+    document_id: id,
+    deadlines: [{ kind: 'end', on: '2027-01-05' }],
+    missing: [],
+  });
+});
+
+test('the deadlines come as a calendar, a week before each', async () => {
+  await aTenancy(portal.db, unitId);
+  const { contract_id } = await first('tenancy');
+  const { body, headers } = await caller.get(`/contracts/${contract_id}/deadlines.ics?language=de`);
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const lines = body.replaceAll('\r\n\t', '').split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'DTSTART;VALUE=DATE:20270602',
+      'DTEND;VALUE=DATE:20270603',
+      'SUMMARY:Letzter Tag\\, um eine Mieterhöhung anzukündigen · Marina Walk Tower 2304',
+      `UID:${contract_id}-rent_notice@manzil`,
+      'TRIGGER:-PT168H',
+    ]),
+  );
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+});
+
+test('a contract that ended before the investor came is not theirs', async () => {
+  await aTenancy(portal.db, unitId, { starts_on: '2022-01-01', ends_on: '2022-12-31' });
+  expect((await list('tenancy')).items).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { ContractKind } from '@manzil/shared/contract/contracts/contracts';
+import type { Emirate } from '@manzil/shared/contract/units/units';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
+import { BEGIN } from '../packages/package-days';
+import { ownedUnits } from '../units/owned-units';
+
+/** A row of `ownContracts`. What a power of attorney for all units does not have is null. */
+export type ContractRow = {
+  contract_id: string;
+  kind: ContractKind;
+  unit_id: string | null;
+  property_id: number | null;
+  property_name: string | null;
+  unit_no: string | null;
+  emirate: Emirate | null;
+  starts_on: string | null;
+  ends_on: string | null;
+};
+
+/**
+ * All contracts of the units that an investor owns on this day, each under the id of the row that it is, and their powers
+ * of attorney. What ended before they owned the unit is the former owner's.
+ */
+export function ownContracts(investor: InvestorId, today: string): SQL {
+  const unit = sql`owned.unit_id, owned.property_id, owned.property_name, owned.unit_no, p.emirate`;
+  const owned = sql`(${ownedUnits(investor, today)}) owned join properties p on p.id = owned.property_id`;
+  return sql`
+    select a.id as contract_id, 'purchase' as kind, ${unit}, a.purchased_on as starts_on, null::date as ends_on
+    from ${owned}
+    join lateral (
+      select id, purchased_on from acquisitions where unit_id = owned.unit_id order by purchased_on desc, id limit 1
+    ) a on true
+    union all
+    select t.id, 'tenancy', ${unit}, t.starts_on, t.ends_on
+    from ${owned}
+    join tenancies t on t.unit_id = owned.unit_id and t.ends_on >= owned.owned_from
+      and t.status in ('active', 'renewal', 'notice_given', 'ended', 'terminated')
+    union all
+    select s.id, 'management', ${unit}, ${BEGIN}, s.ends_on
+    from ${owned}
+    join units u on u.id = owned.unit_id
+    join subscriptions s on s.unit_id = owned.unit_id and s.cancelled_at is null
+      and (s.ends_on is null or s.ends_on >= greatest(owned.owned_from, coalesce(${BEGIN}, owned.owned_from)))
+    union all
+    select d.id, 'power_of_attorney', d.unit_id, u.property_id, p.name, u.unit_no, p.emirate, d.uploaded_on, d.valid_until
+    from documents d
+    left join units u on u.id = d.unit_id
+    left join properties p on p.id = u.property_id
+    where d.investor_id = ${investor} and d.document_type = 'power-of-attorney' and d.superseded_by_id is null
+      and d.status <> 'declined'`;
+}

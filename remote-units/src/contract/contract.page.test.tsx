@@ -1,0 +1,93 @@
+import type { Contract } from '@manzil/shared/contract/contracts/contracts';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { aContract, contractId } from '../testing/contract-fixtures';
+import { aProof } from '../testing/instalment-fixtures';
+import { aed } from '../testing/unit-fixtures';
+
+const open = (changes: Partial<Contract> = {}) =>
+  renderScreen({
+    screen: 'contract',
+    at: `/contracts/${contractId(1)}`,
+    answers: { [`GET /contracts/${contractId(1)}`]: aContract(changes) },
+  });
+const region = (name: string) => screen.getByRole('region', { name });
+
+test('a tenancy says in plain words what is in it', async () => {
+  await open();
+  const title = { level: 1, name: 'Mietvertrag Marina Walk Tower 2304' };
+  expect(screen.getByRole('heading', title)).toBeVisible();
+  const terms = region('Was drinsteht');
+  expect(terms).toHaveTextContent('Der Vertrag läuft vom 01.09.2026 bis 31.08.2027.');
+  expect(terms).toHaveTextContent('120.000,00 AED im Jahr, in 4 Schecks.');
+  expect(terms).toHaveTextContent('Wer die Miete ändern will, sagt es 90 Tage vor dem Ende.');
+  expect(terms).toHaveTextContent('maßgeblich ist das Original');
+});
+
+test('its deadlines stand by day', async () => {
+  await open();
+  const rows = within(region('Fristen')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '01.12.2026Scheck 230.000,00\u00a0AED',
+    '02.06.2027Letzter Tag für eine Mieterhöhung90 Tage vor Vertragsende',
+    '31.08.2027Vertrag endetOhne Ankündigung läuft er weiter',
+  ]);
+});
+
+test('the original is seen and saved, what was replaced stays, what is missing is a slot', async () => {
+  const before = aProof({ document_id: contractId(9), document_type: 'tenancy-contract' });
+  await open({ earlier: [before] });
+  expect(screen.getByRole('link', { name: 'Original ansehen' })).toHaveAttribute(
+    'href',
+    `/profile/documents?document=${aProof().document_id}`,
+  );
+  const papers = within(region('Fassungen und Papiere')).getAllByRole('listitem');
+  expect(papers.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Mietvertrag24\.08\.2026 .*Gilt$/),
+    expect.stringMatching(/Ersetzt$/),
+    expect.stringMatching(/^Ejari-Zertifikat fehlt .*Hochladen$/),
+  ]);
+});
+
+test('without an original the slot leads to the upload', async () => {
+  await open({ document_id: null, papers: [], missing: ['tenancy-contract', 'ejari'] });
+  expect(within(region('Original')).getByRole('link', { name: 'Hochladen' })).toHaveAttribute(
+    'href',
+    '/profile/documents?upload=tenancy-contract',
+  );
+});
+
+test('a purchase says what is open and when the building is promised', async () => {
+  await open({
+    kind: 'purchase',
+    ends_on: null,
+    tenancy: null,
+    developer: 'Nahar Development',
+    purchase: {
+      price: aed(1_850_000),
+      register_fee: aed(74_000),
+      register_fee_bps: 400,
+      instalments: 9,
+      open: aed(1_110_000),
+      completion_on: '2027-07-31',
+      grace_months: 12,
+      handed_over_on: null,
+    },
+  });
+  const terms = region('Was drinsteht');
+  expect(terms).toHaveTextContent('9 Raten, 1.110.000,00 AED sind noch offen');
+  expect(terms).toHaveTextContent('Zugesagt bis 31.07.2027, dazu 12 Monate Nachfrist.');
+});
+
+test('a management contract says its fee and how it is cancelled', async () => {
+  const management = { package_code: 'premium', fee_bps: 700, vat_bps: 500 } as const;
+  await open({ kind: 'management', ends_on: null, tenancy: null, management, deadlines: [] });
+  expect(region('Was drinsteht')).toHaveTextContent(
+    /7\s%\sder Jahresmiete, dazu 5\s%\sUmsatzsteuer/,
+  );
+  expect(screen.getByRole('link', { name: 'Verträge hier kündigen' })).toHaveAttribute(
+    'href',
+    '/cancellation',
+  );
+  expect(region('Fristen')).toHaveTextContent('Hier läuft keine Frist.');
+});

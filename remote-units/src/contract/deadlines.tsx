@@ -1,0 +1,63 @@
+import type { Contract, ContractDeadline } from '@manzil/shared/contract/contracts/contracts';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
+import { type TextsOf, useTexts } from '@manzil/shared/runtime';
+import { saveAnswer } from '@manzil/shared/saving/save-answer';
+import { useSaving } from '@manzil/shared/saving/use-saving';
+import { Button } from '@manzil/shared/ui/button';
+import { Section } from '@manzil/shared/ui/section';
+import { Timeline } from '@manzil/shared/ui/timeline';
+import { CalendarPlus } from 'lucide';
+import { deadlinesFile } from './contract.api';
+
+/** What comes by when, and the same for a calendar. */
+export function Deadlines({ contract }: { contract: Contract }) {
+  const words = useTexts('units/contract');
+  const { t, language } = words;
+  const { contract_id, deadlines } = contract;
+  const { busy, save } = useSaving({
+    save: () =>
+      saveAnswer(`${t('deadlines.file')}.ics`, () => deadlinesFile(contract_id, language)),
+    failed: t('deadlines.failed'),
+    advice: () => t('deadlines.failed_text'),
+  });
+  if (deadlines.length === 0)
+    return (
+      <Section title={t('deadlines.title')}>
+        <p className="secondary">{t('deadlines.none')}</p>
+      </Section>
+    );
+  return (
+    <Section
+      title={t('deadlines.title')}
+      aside={
+        <Button size="compact" icon={CalendarPlus} busy={busy} onClick={save}>
+          {t('deadlines.calendar')}
+        </Button>
+      }
+    >
+      <Timeline
+        entries={deadlines.map((deadline) => ({
+          key: `${deadline.kind} ${deadline.seq ?? ''}`,
+          date: formatDay(deadline.on, language),
+          isoDate: deadline.on,
+          title:
+            deadline.kind === 'end' && contract.kind === 'power_of_attorney'
+              ? t('deadlines.power_ends')
+              : t(`deadlines.kind.${deadline.kind}`, { seq: deadline.seq }),
+          detail: detailOf(deadline, contract, words),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function detailOf(
+  { kind, amount }: ContractDeadline,
+  { kind: of }: Contract,
+  { t, language }: TextsOf<'units/contract'>,
+): string {
+  if (amount) return formatMoney(amount, language);
+  if (kind === 'end') return of === 'purchase' ? '' : t(`deadlines.end_of.${of}`);
+  return kind === 'cheque' || kind === 'instalment' ? '' : t(`deadlines.detail.${kind}`);
+}

@@ -1,0 +1,46 @@
+import type { ContractSummary } from '@manzil/shared/contract/contracts/contracts';
+import { formatDay } from '@manzil/shared/format/date';
+import { useTexts } from '@manzil/shared/runtime';
+import { Chip } from '@manzil/shared/ui/chip';
+import { Row } from '@manzil/shared/ui/rows';
+import { FileQuestion, FileSignature, FileText, Handshake, KeyRound } from 'lucide';
+import { Link } from 'react-router-dom';
+
+const icons = {
+  purchase: FileText,
+  management: Handshake,
+  tenancy: KeyRound,
+  power_of_attorney: FileSignature,
+} as const;
+
+export function ContractRow({ contract }: { contract: ContractSummary }) {
+  const { t, language } = useTexts('units/contracts');
+  const { contract_id, kind, unit, starts_on, ends_on, state, document_id } = contract;
+  const from = starts_on && formatDay(starts_on, language);
+  const to = ends_on && formatDay(ends_on, language);
+  return (
+    <Row
+      stretched
+      icon={icons[kind]}
+      title={
+        <Link to={`/contracts/${contract_id}`}>
+          {unit ? `${unit.property_name} ${unit.unit_no}` : t('contracts.all_units')}
+        </Link>
+      }
+      meta={[
+        from && t(`contracts.since.${kind}`, { day: from }),
+        to && t('contracts.until', { day: to }),
+        state === 'planned' && t('contracts.planned'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      aside={
+        !document_id && (
+          <Chip plain tone="warn" icon={FileQuestion}>
+            {t('contracts.no_original')}
+          </Chip>
+        )
+      }
+    />
+  );
+}

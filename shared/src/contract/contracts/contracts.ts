@@ -1,0 +1,105 @@
+import { CONTRACT_KINDS } from '../../domain/contract-deadlines';
+import { DocumentType } from '../documents/document-entry';
+import { DocumentDetail } from '../documents/documents';
+import { PackageCode } from '../packages/packages';
+import { Page } from '../parameters';
+import { z } from '../schema';
+import { Bps, Day, Money } from '../values';
+
+export const ContractKind = z.enum(CONTRACT_KINDS);
+export type ContractKind = z.infer<typeof ContractKind>;
+
+export const ContractDeadline = z.object({
+  kind: z.enum([
+    'leave_notice',
+    'rent_notice',
+    'end',
+    'cheque',
+    'instalment',
+    'completion',
+    'grace_end',
+    'structure_warranty',
+  ]),
+  on: Day,
+  /** Of a cheque or an instalment. */
+  seq: z.nullable(z.int()),
+  amount: z.nullable(Money),
+});
+export type ContractDeadline = z.infer<typeof ContractDeadline>;
+
+export const ContractSummary = z.object({
+  /** Of the purchase, the tenancy, the package or the power of attorney itself. */
+  contract_id: z.uuid(),
+  kind: ContractKind,
+  /** null: of all units. */
+  unit: z.nullable(z.object({ unit_id: z.uuid(), property_name: z.string(), unit_no: z.string() })),
+  starts_on: z.nullable(Day),
+  /** Last day; null = until further notice. */
+  ends_on: z.nullable(Day),
+  state: z.enum(['planned', 'running', 'ended']),
+  /** The original, as it is kept; null where it is not there. */
+  document_id: z.nullable(z.uuid()),
+});
+export type ContractSummary = z.infer<typeof ContractSummary>;
+
+export const CONTRACT_PAGE_SIZE = 24;
+export const ContractListQuery = z.strictObject({ kind: ContractKind, page: z.optional(Page) });
+export type ContractListQuery = z.infer<typeof ContractListQuery>;
+
+/** Those of one kind that run or are to begin: what ends first is first, then by building and number. */
+export const ContractList = z.object({
+  items: z.array(ContractSummary),
+  page: z.int(),
+  page_size: z.int(),
+  has_more: z.boolean(),
+  count: z.int(),
+});
+export type ContractList = z.infer<typeof ContractList>;
+
+export const Contract = z.extend(ContractSummary, {
+  /** Of a purchase. */
+  developer: z.nullable(z.string()),
+  purchase: z.nullable(
+    z.object({
+      price: Money,
+      register_fee: Money,
+      register_fee_bps: Bps,
+      /** Of the payment plan; 0 = it was paid at once. */
+      instalments: z.int(),
+      open: Money,
+      completion_on: z.nullable(Day),
+      grace_months: z.nullable(z.int()),
+      handed_over_on: z.nullable(Day),
+    }),
+  ),
+  tenancy: z.nullable(
+    z.object({
+      annual_rent: Money,
+      cheques: z.int(),
+      deposit: Money,
+      ejari_no: z.nullable(z.string()),
+      in_dubai: z.boolean(),
+      notice_given: z.boolean(),
+    }),
+  ),
+  management: z.nullable(
+    z.object({
+      package_code: PackageCode,
+      /** Of the annual rent. */
+      fee_bps: Bps,
+      /** Of the fee. */
+      vat_bps: Bps,
+    }),
+  ),
+  /** By day, from today on. */
+  deadlines: z.array(ContractDeadline),
+  /** Current documents of the contract, the original first. */
+  papers: z.array(DocumentDetail),
+  /** What the original has replaced, latest first. */
+  earlier: z.array(DocumentDetail),
+  /** Documents that belong to it and that nobody has handed in. */
+  missing: z.array(DocumentType),
+});
+export type Contract = z.infer<typeof Contract>;
+
+export const ContractParams = z.strictObject({ contract_id: z.uuid() });
