@@ -12,3 +12,13 @@ export const deadlinesFile = (contract_id: string, language: Language): Promise<
 
 export const originalFile = (id: string, language: Language): Promise<Blob> =>
   apiFile(downloadDocument, language, { params: { id } });
+
+/** Not kept longer than it is shown. */
+export const originalQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: ['contracts', 'original', id],
+    queryFn: () => originalFile(id, language),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });

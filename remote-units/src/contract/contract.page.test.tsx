@@ -1,15 +1,21 @@
 import type { Contract } from '@manzil/shared/contract/contracts/contracts';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, within } from '@testing-library/react';
 import { aContract, contractId } from '../testing/contract-fixtures';
 import { aProof } from '../testing/instalment-fixtures';
 import { aed } from '../testing/unit-fixtures';
 
+jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
+
 const open = (changes: Partial<Contract> = {}) =>
   renderScreen({
     screen: 'contract',
     at: `/contracts/${contractId(1)}`,
-    answers: { [`GET /contracts/${contractId(1)}`]: aContract(changes) },
+    answers: {
+      [`GET /contracts/${contractId(1)}`]: aContract(changes),
+      [`GET /documents/${aProof().document_id}/download`]: () => new Response('%PDF-1.7'),
+    },
   });
 const region = (name: string) => screen.getByRole('region', { name });
 
@@ -34,13 +40,22 @@ test('its deadlines stand by day', async () => {
   ]);
 });
 
-test('the original is seen and saved, what was replaced stays, what is missing is a slot', async () => {
+test('the original opens beside its terms', async () => {
+  jest.mocked(openPdf).mockResolvedValue({
+    pages: 4,
+    draw: async () => undefined,
+    read: async () => 'Tenancy Contract',
+    close: () => undefined,
+  });
+  const { user, requests } = await open();
+  await user.click(screen.getByRole('button', { name: 'Original ansehen' }));
+  expect(await screen.findByText('Tenancy Contract')).toBeInTheDocument();
+  expect(requests).toContain(`GET /documents/${aProof().document_id}/download`);
+});
+
+test('what was replaced stays, what is missing is a slot', async () => {
   const before = aProof({ document_id: contractId(9), document_type: 'tenancy-contract' });
   await open({ earlier: [before] });
-  expect(screen.getByRole('link', { name: 'Original ansehen' })).toHaveAttribute(
-    'href',
-    `/profile/documents?document=${aProof().document_id}`,
-  );
   const papers = within(region('Fassungen und Papiere')).getAllByRole('listitem');
   expect(papers.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Mietvertrag24\.08\.2026 .*Gilt$/),

@@ -6,7 +6,8 @@ import { Section } from '@manzil/shared/ui/section';
 import { Spinner } from '@manzil/shared/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pdfQuery, viewerQuery } from './statement.api';
+import { viewerQuery } from '../viewer.api';
+import { pdfQuery } from './statement.api';
 
 /** The PDF itself, page by page. */
 export function StatementPdf({ statement }: { statement: Statement }) {

@@ -1,6 +1,5 @@
 import * as operation from '@manzil/shared/contract/statements/operations';
 import { apiFile, readQuery } from '@manzil/shared/runtime';
-import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import { queryOptions } from '@tanstack/react-query';
 
 export const statementQuery = (statementId: string) =>
@@ -18,13 +17,3 @@ export const pdfQuery = (statementId: string, language: string) =>
     gcTime: 0,
     retry: false,
   });
-
-/** Kept as data are, so that the next attempt forgets one that failed. */
-export const viewerQuery = queryOptions({
-  queryKey: ['statement-pdf', 'code'],
-  queryFn: () =>
-    loadWithRetries(
-      () => import(/* webpackChunkName: "pdf-view" */ '@manzil/shared/viewer/pdf-view'),
-    ),
-  staleTime: Number.POSITIVE_INFINITY,
-});

@@ -14,8 +14,8 @@ import { Replacement } from './replacement';
 import { statementQuery } from './statement.api';
 import styles from './statement.module.css';
 import { StatementFigures } from './statement-figures';
-import { StatementPdf } from './statement-pdf';
 import { StatementPayouts } from './statement-payouts';
+import { StatementPdf } from './statement-pdf';
 import { StatementUnits } from './statement-units';
 
 export default function StatementPage() {
