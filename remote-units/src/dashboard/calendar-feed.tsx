@@ -36,7 +36,7 @@ function Subscription() {
       </p>
       {created && renewal.data && <Address address={renewal.data} />}
       {(isError || failure) && (
-        <p role="alert">{isApiError(failure) ? failure.message : t('calendar.failed')}</p>
+        <p role="alert">{isApiError(failure) ? failure.message : t('decisions.failed')}</p>
       )}
       <div className={styles.buttons}>
         <Button size="compact" busy={renewal.isPending} onClick={() => renewal.mutate()}>

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { DecisionEntry } from './decision-entry';
 import { Late } from './late';
 import { NothingToDecide } from './nothing-to-decide';
-import { type Marked, UndoMark } from './undo-mark';
+import type { Marked } from './undo-mark';
 
 const FIRST = 3;
 
+const loadUndo = () => import(/* webpackChunkName: "undo-mark" */ './undo-mark');
 const loadSetAside = () => import(/* webpackChunkName: "set-aside" */ './set-aside');
 
 /** What is to be done, by day; only the first is loud. More than three are shown on demand, as is what was set aside. */
@@ -46,7 +47,9 @@ export function Decisions({ dashboard }: { dashboard: Dashboard }) {
         </>
       }
     >
-      {marked && <UndoMark key={marked.id} marked={marked} onUndone={() => setMarked(null)} />}
+      {marked && (
+        <Late key={marked.id} load={loadUndo} with={{ marked, onUndone: () => setMarked(null) }} />
+      )}
       {decisions.length === 0 && <NothingToDecide dashboard={dashboard} />}
       {decisions.length > 0 && (
         <Rows>

@@ -105,10 +105,10 @@ test('an address for calendars is shown once, and can be taken back', async () =
   });
   await user.click(await screen.findByRole('button', { name: 'Kalender abonnieren' }));
   await user.click(await screen.findByRole('button', { name: 'Adresse erstellen' }));
-  expect(await screen.findByLabelText('Adresse für deinen Kalender')).toHaveValue(
+  expect(await screen.findByLabelText('Adresse für den Kalender')).toHaveValue(
     'https://api.test/calendar.ics?token=abc',
   );
   await user.click(screen.getByRole('button', { name: 'Abo beenden' }));
   expect(await screen.findByRole('button', { name: 'Adresse erstellen' })).toBeVisible();
-  expect(screen.queryByLabelText('Adresse für deinen Kalender')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Adresse für den Kalender')).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ export type Marked = { id: string; text: string };
 /** Takes the focus of the row that has gone. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-export function UndoMark({ marked, onUndone }: { marked: Marked; onUndone: () => void }) {
+export default function UndoMark({ marked, onUndone }: { marked: Marked; onUndone: () => void }) {
   const { t } = useTexts('units/dashboard');
   const { mark, busy } = useMark(marked.id);
   return (
