@@ -1,7 +1,7 @@
-import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
+import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDocument, profile } from '../testing/profile.fixture';
 import { showAt } from '../testing/show';

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button/button';
 import { RotateCw } from 'lucide';
+import { Button } from '../ui/button/button';
 import styles from './viewer.module.css';
 import { useViewerWords } from './viewer-words';
 

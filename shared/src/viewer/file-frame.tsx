@@ -1,11 +1,11 @@
 import { usePortal } from '@manzil/shared/runtime';
-import { LineIcon, type Lines } from '../ui/line-icon/line-icon';
 import { ChevronLeft, ChevronRight, Maximize, Minimize, Minus, Plus, RotateCw } from 'lucide';
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import styles from './viewer.module.css';
-import { pageOf, useViewerWords } from './viewer-words';
+import { LineIcon, type Lines } from '../ui/line-icon/line-icon';
 import { LargeView } from './large-view';
 import type { View } from './use-view';
+import styles from './viewer.module.css';
+import { pageOf, useViewerWords } from './viewer-words';
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
@@ -34,11 +34,7 @@ export function FileFrame({ view, label, children, paging = null }: FileFramePro
 
   return (
     <LargeView large={large} label={label} onLeave={() => set({ large: false })}>
-      <section
-        className={styles.frame}
-        data-large={large || undefined}
-        aria-label={words.view}
-      >
+      <section className={styles.frame} data-large={large || undefined} aria-label={words.view}>
         <div className={styles.bar}>
           {paging && (
             <>

@@ -1,12 +1,12 @@
 import { isNetworkFault, loadWithRetries } from '@manzil/shared/runtime/retry';
-import { Spinner } from '../ui/spinner/spinner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Spinner } from '../ui/spinner/spinner';
 import { FileFailed } from './file-failed';
 import { FileFrame } from './file-frame';
-import styles from './viewer.module.css';
-import { pageOf, useViewerWords } from './viewer-words';
 import type { OpenPdf } from './open-pdf';
 import { useView } from './use-view';
+import styles from './viewer.module.css';
+import { pageOf, useViewerWords } from './viewer-words';
 
 /** Wider than this a page is not drawn: a canvas takes four bytes for each pixel. */
 const MAX_WIDTH = 3_000;

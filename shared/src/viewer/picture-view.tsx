@@ -1,10 +1,10 @@
-import { Spinner } from '../ui/spinner/spinner';
 import { useState } from 'react';
+import { Spinner } from '../ui/spinner/spinner';
 import { FileFailed } from './file-failed';
 import { FileFrame } from './file-frame';
+import { useView } from './use-view';
 import styles from './viewer.module.css';
 import { useViewerWords } from './viewer-words';
-import { useView } from './use-view';
 
 type PictureViewProps = { src: string; label: string; onRetry: () => void };
 
