@@ -25,13 +25,14 @@ const esModules = [
   '@scure.base',
   '@redocly.openapi-core',
   'workbox-(core|strategies)',
+  'yet-another-react-lightbox',
 ];
 
 const base = {
   runtime: '<rootDir>/scripts/jest-runtime.cjs',
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.m?js$': swc(false) },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esModules.join('|')})@)`],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared/testing/css-module.ts' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/css-module.ts' },
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/e2e/.tmp'],
 };

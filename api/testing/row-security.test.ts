@@ -113,6 +113,7 @@ test('the portal reads no password, no session and no counter, and writes nothin
 const OPEN = [
   'articles',
   'closed_areas',
+  'completion_forecasts',
   'construction_photos',
   'construction_updates',
   'course_lessons',

@@ -25,6 +25,7 @@ import { addMaxUnit, maxUnits } from './demo/max-units';
 import { addPayouts } from './demo/payouts';
 import { publishMonths, takeLate } from './demo/publish-months';
 import { addReceipts } from './demo/receipts';
+import { addSitePhotos } from './demo/site-photos';
 import { addSubscriptions } from './demo/subscriptions';
 
 /** Known to everybody: demo accounts must never exist where real investors do. */
@@ -47,6 +48,7 @@ export async function seedDemo(
     const { rows, paid } = demoRows(await hashPassword(DEMO_PASSWORD), calendar);
     const late = takeLate(rows, LATE_REPAIR.text.de, LATE_REPAIR.month);
     await addDocumentFiles(rows, files);
+    await addSitePhotos(rows, files);
     await storeRows(tx, rows);
     await storeEscrowAccounts(tx, fields, rows);
     const published = await publishMonths(tx, files, calendar, late);

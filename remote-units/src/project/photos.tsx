@@ -1,27 +1,33 @@
 import type { ConstructionPhoto } from '@manzil/shared/contract/projects/projects';
-import { formatDay } from '@manzil/shared/format/date';
-import { apiAddress, useTexts } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { useEffect, useState } from 'react';
+import { photoSources } from './photo-sources';
+import { photoWords } from './photo-words';
 import styles from './photos.module.css';
+import { usePhotoViewer } from './use-photo-viewer';
 
 /** Where all its places are taken, the API asks to come again after five seconds. */
 const PAUSES_MS = [5_000, 15_000];
 
 /** One that cannot be had leaves its words. */
 export function Photos({ photos }: { photos: readonly ConstructionPhoto[] }) {
+  const { viewer, open } = usePhotoViewer(photos);
   if (photos.length === 0) return null;
   return (
-    <ul className={styles.photos}>
-      {photos.map((photo) => (
-        <li key={photo.path}>
-          <Photo photo={photo} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo.path}>
+            <Photo photo={photo} onOpen={() => open(index)} />
+          </li>
+        ))}
+      </ul>
+      {viewer}
+    </>
   );
 }
 
-function Photo({ photo }: { photo: ConstructionPhoto }) {
+function Photo({ photo, onOpen }: { photo: ConstructionPhoto; onOpen: () => void }) {
   const { t, language } = useTexts('units/project');
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -32,30 +38,33 @@ function Photo({ photo }: { photo: ConstructionPhoto }) {
     return () => clearTimeout(again);
   }, [failures]);
   const missing = failures > PAUSES_MS.length;
-  const german = language === 'de';
-  const alt = german ? photo.alt_de : photo.alt_en;
-  const caption = german ? photo.caption_de : photo.caption_en;
-  const day = photo.taken_on && formatDay(photo.taken_on, language);
-  const words = [caption, day].filter(Boolean).join(', ');
+  const { alt, caption } = photoWords(photo, language);
   return (
     <figure className={styles.figure}>
       {missing ? (
         <p className="secondary">{t('updates.photo_missing', { alt })}</p>
       ) : (
-        <img
-          // A new element asks anew.
-          key={attempt}
-          className={styles.photo}
-          src={apiAddress(photo.path)}
-          alt={alt}
-          width={photo.width}
-          height={photo.height}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailures(attempt + 1)}
-        />
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('photos.open', { alt })}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          <img
+            // A new element asks anew.
+            key={attempt}
+            {...photoSources(photo)}
+            className={styles.photo}
+            sizes="(min-width: 1200px) 15rem, (min-width: 48em) 45vw, 92vw"
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailures(attempt + 1)}
+          />
+        </button>
       )}
-      {words && <figcaption className="metadata">{words}</figcaption>}
+      {caption && <figcaption className="metadata">{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,12 +1,10 @@
 import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects/projects';
+import { isStalled, pointsApart } from '@manzil/shared/domain/construction-progress';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import styles from './project-progress.module.css';
 import { sourceName } from './source-name';
-
-/** From this difference on, two reports of one building contradict each other. */
-const APART_BPS = 1_000;
 
 type Source = ConstructionUpdate['source'];
 
@@ -18,8 +16,7 @@ export function ProjectProgress({ project }: { project: Project }) {
     ['developer', developer_bps],
     ['site_visit', site_visit_bps],
   ];
-  const known = values.flatMap(([, bps]) => bps ?? []);
-  const apart = known.length > 1 ? Math.max(...known) - Math.min(...known) : 0;
+  const apart = pointsApart(values.map(([, bps]) => bps));
   return (
     <div>
       <dl className={styles.values}>
@@ -33,9 +30,8 @@ export function ProjectProgress({ project }: { project: Project }) {
           </div>
         ))}
       </dl>
-      {apart > APART_BPS && (
-        <p className={styles.apart}>{t('project.apart', { points: Math.round(apart / 100) })}</p>
-      )}
+      {apart !== null && <p className={styles.warning}>{t('project.apart', { points: apart })}</p>}
+      {isStalled(project.updates) && <p className={styles.warning}>{t('project.stalled')}</p>}
     </div>
   );
 }

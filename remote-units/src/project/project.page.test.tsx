@@ -1,15 +1,37 @@
+import type { Project, ProjectSummary } from '@manzil/shared/contract/projects/projects';
 import { queryClient } from '@manzil/shared/runtime';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aProject } from '../testing/project-fixtures';
 import { unitId } from '../testing/unit-fixtures';
 import { selectedProperty } from './project.api';
 
-const open = (project = aProject()) =>
+const aProjectListed = (changes: Partial<ProjectSummary> = {}): ProjectSummary => ({
+  property_id: 3,
+  name: 'Creek Lantern',
+  community: 'Creek Harbour',
+  finished: false,
+  new_reports: 0,
+  ...changes,
+});
+const aFinished = aProjectListed({
+  property_id: 1,
+  name: 'Marina Walk Tower',
+  community: 'Dubai Marina',
+  finished: true,
+});
+
+const answersWith = (items: ProjectSummary[], project = aProject()) => ({
+  'GET /projects': { items },
+  'GET /projects/3': project,
+  'PUT /projects/3/reading': { read_until: project.as_of },
+});
+
+const open = (project = aProject(), items = [aProjectListed()]) =>
   renderScreen({
     screen: 'project',
     at: '/project/3',
-    answers: { 'GET /projects/3': project },
+    answers: answersWith(items, project),
   });
 
 test('the window is titled by the project', async () => {
@@ -39,16 +61,130 @@ test('without a number in the address, the property of the default shows', async
   await renderScreen({
     screen: 'project',
     at: '/project',
-    answers: { 'GET /projects/3': aProject() },
+    answers: answersWith([aProjectListed({ property_id: 2 }), aProjectListed()]),
   });
   expect(screen.getByRole('heading', { level: 1, name: aProject().name })).toBeInTheDocument();
   queryClient.setQueryData(['projects', '4'], aProject(), { updatedAt: Date.now() + 1 });
   expect(selectedProperty()).toBe('4');
 });
 
+test('who has nothing under construction is told so, with the buildings that stand', async () => {
+  await renderScreen({
+    screen: 'project',
+    at: '/project',
+    answers: { 'GET /projects': { items: [aFinished] } },
+  });
+  expect(screen.getByRole('heading', { name: 'Gerade wird für dich nichts gebaut' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Marina Walk Tower' })).toHaveAttribute(
+    'href',
+    '/project/1',
+  );
+});
+
+test('of several buildings another one can be chosen', async () => {
+  const { user } = await renderScreen({
+    screen: 'project',
+    at: '/project/3',
+    answers: {
+      ...answersWith([aProjectListed({ new_reports: 2 }), aFinished]),
+      'GET /projects/1': aProject({ property_id: 1, name: aFinished.name }),
+      'PUT /projects/1/reading': { read_until: aProject().as_of },
+    },
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Gebäude wählen' });
+  expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent(
+    'Creek Lantern (2 neue Berichte)',
+  );
+  await user.selectOptions(choice, 'Marina Walk Tower');
+  expect(await screen.findByRole('heading', { level: 1, name: aFinished.name })).toBeVisible();
+});
+
+test('a finished building says what remains, and shows no empty tiles', async () => {
+  await open(
+    aProject({
+      completion_certificate_on: '2026-03-15',
+      updates: [],
+      update_count: 0,
+      progress: { dld_bps: null, developer_bps: null, site_visit_bps: null },
+      units: [{ unit_id: unitId(2), unit_no: '1806', handed_over_on: '2025-10-01' }],
+    }),
+  );
+  expect(screen.getByText('Fertig seit 15.03.2026')).toBeVisible();
+  const fact = (label: string) => screen.getByText(label).nextElementSibling;
+  expect(fact('Gewährleistung auf die Statik')).toHaveTextContent('bis 15.03.2036');
+  expect(fact('Gewährleistung auf die Technik, Einheit 1806')).toHaveTextContent(
+    'abgelaufen am 01.10.2026',
+  );
+  expect(screen.getByRole('link', { name: 'Zu den Dokumenten' })).toBeVisible();
+  expect(screen.queryByText('noch kein Wert')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Bauberichte' })).toBeNull();
+});
+
+test('what came since the last visit is marked, and the visit is noted', async () => {
+  const [newest, older] = aProject().updates as [Project['updates'][0], Project['updates'][0]];
+  const { requests } = await open(aProject({ updates: [{ ...newest, is_new: true }, older] }));
+  const [first, second] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('Neu');
+  expect(second).not.toHaveTextContent('Neu');
+  await waitFor(() => expect(requests).toContain('PUT /projects/3/reading'));
+});
+
+test('every day that was promised is listed, with how much it moved', async () => {
+  await open(
+    aProject({
+      forecasts: [
+        { announced_on: '2025-02-20', forecast_on: '2027-06-30' },
+        { announced_on: '2026-08-10', forecast_on: '2027-09-30' },
+      ],
+    }),
+  );
+  const promises = screen.getByRole('region', { name: 'Zugesagte Fertigstellung' });
+  expect(
+    within(promises)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    '10.08.2026Fertig am 30.09.202792 Tage später',
+    '20.02.2025Fertig am 30.06.2027erste Zusage',
+  ]);
+});
+
+test('a building that stood still between two reports is pointed out', async () => {
+  const updates = aProject().updates.map((update) => ({
+    ...update,
+    source: 'dld' as const,
+    progress_bps: 5_800,
+  }));
+  await open(aProject({ updates }));
+  expect(screen.getByText(/nennen denselben Stand\. Wir fragen beim Bauträger nach/)).toBeVisible();
+});
+
+test('the first and the latest photo from one place lie over one another', async () => {
+  const [newest, older] = aProject().updates as [Project['updates'][0], Project['updates'][0]];
+  const [photo] = newest.photos as [Project['updates'][0]['photos'][0]];
+  const before = { ...photo, path: 'construction-photos/6', taken_on: '2026-05-02' };
+  await open(aProject({ updates: [newest, { ...older, photos: [before] }] }));
+  const region = within(screen.getByRole('region', { name: 'Vorher und nachher' }));
+  expect(region.getByText('Nordseite, 02.05.2026')).toBeVisible();
+  const border = region.getByRole('slider', { name: 'Grenze zwischen vorher und nachher' });
+  fireEvent.change(border, { target: { value: '80' } });
+  expect(border).toHaveAttribute('aria-valuetext', '80\u00A0% vom älteren Foto');
+});
+
+test('a photo opens on the whole screen and closes by Esc', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Foto vergrößern: Rohbau mit Kran' }));
+  const viewer = await screen.findByRole('dialog', { name: 'Fotos von der Baustelle' });
+  expect(viewer).toHaveTextContent('Foto 1 von 1 · Nordseite, 11.11.2026');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(viewer).not.toBeInTheDocument());
+});
+
 test('reports that contradict each other are pointed out', async () => {
   await open(aProject({ progress: { dld_bps: 5000, developer_bps: 6400, site_visit_bps: null } }));
-  expect(screen.getByText(/Die Angaben liegen 14 Punkte auseinander\./)).toBeInTheDocument();
+  expect(
+    screen.getByText(/14 Punkte auseinander\. Wir klären das mit dem Bauträger\./),
+  ).toBeInTheDocument();
 });
 
 test('reports that agree are left alone', async () => {

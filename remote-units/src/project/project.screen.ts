@@ -1,5 +1,5 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
-import { projectQuery, selectedProperty } from './project.api';
+import { openSelected, projectQuery } from './project.api';
 import ProjectPage from './project.page';
 import { sanitiserQuery } from './sanitiser.api';
 import type texts from './texts/de.json';
@@ -17,7 +17,9 @@ export default defineScreen({
     en: () => import(/* webpackChunkName: "project-en" */ './texts/en.json'),
   },
   data: ({ params }) => [
-    queryClient.ensureQueryData(projectQuery(params.propertyId ?? selectedProperty())),
+    params.propertyId
+      ? queryClient.ensureQueryData(projectQuery(params.propertyId))
+      : openSelected(),
     queryClient.ensureQueryData(sanitiserQuery),
   ],
 });

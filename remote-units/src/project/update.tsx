@@ -3,6 +3,8 @@ import type { Emirate } from '@manzil/shared/contract/units/units';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
+import { Chip } from '@manzil/shared/ui/chip';
+import { Sparkle } from 'lucide';
 import { Photos } from './photos';
 import { RichText } from './rich-text';
 import { sourceName } from './source-name';
@@ -23,6 +25,13 @@ export function Update({ update, emirate, newest }: Props) {
             percent: formatBps(update.progress_bps, language),
           })}
         </p>
+        {update.is_new && (
+          <p>
+            <Chip tone="brass" icon={Sparkle}>
+              {t('updates.new')}
+            </Chip>
+          </p>
+        )}
         <h3 className={newest ? 'title-2' : 'heading'}>
           {german ? update.title_de : update.title_en}
         </h3>

@@ -13,6 +13,8 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
   contract_completion_on: '2027-06-30',
   forecast_completion_on: '2027-09-30',
   grace_months: 12,
+  completion_certificate_on: null,
+  forecasts: [],
   escrow: { bank_name: 'Emirates Escrow Bank', iban_last4: '4417' },
   drawing: anOffPlanUnit().drawing,
   progress: { dld_bps: 5800, developer_bps: null, site_visit_bps: 6200 },
@@ -31,11 +33,13 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
       photos: [
         {
           path: 'construction-photos/7',
+          camera: 'nord',
           ...{ width: 1200, height: 800, taken_on: '2026-11-11' },
           ...{ caption_de: 'Nordseite', caption_en: 'North side' },
           ...{ alt_de: 'Rohbau mit Kran', alt_en: 'Frame with a crane' },
         },
       ],
+      is_new: false,
     },
     {
       id: unitId(92),
@@ -49,9 +53,11 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
       floors_built: 22,
       facade_floors: null,
       photos: [],
+      is_new: false,
     },
   ],
   update_count: 2,
-  units: [{ unit_id: unitId(2), unit_no: '1806' }],
+  as_of: '2026-11-20T08:00:00Z',
+  units: [{ unit_id: unitId(2), unit_no: '1806', handed_over_on: null }],
   ...changes,
 });

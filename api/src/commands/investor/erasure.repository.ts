@@ -32,6 +32,7 @@ export async function erasePerson(
     'password_links',
     'password_resets',
     'reset_codes',
+    'construction_readings',
     'investor_settings',
     'decision_marks',
     'calendar_feeds',

@@ -15,6 +15,8 @@ export const constructionPhotos = pgTable('construction_photos', {
   caption_en: text(),
   alt_de: text().notNull(),
   alt_en: text().notNull(),
+  /** Name of the place it was taken from; photos of one place lie over one another. */
+  camera: text(),
   /** Place among the photos of its update, from 0. */
   sort: integer().notNull(),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import type { Project } from '@manzil/shared/contract/projects/projects';
+import sharp from 'sharp';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { anUpdate, aPhoto } from '../../../testing/photos';
 import { aJpeg, aPng } from '../../../testing/pictures';
@@ -55,6 +56,16 @@ test('of many photos the first twelve are named', async () => {
   expect(project.updates[0]?.photos.map(({ alt_de }) => alt_de)).toEqual(
     Array.from({ length: 12 }, (_, sort) => String(sort)),
   );
+});
+
+test('a photo comes as wide as it is asked for', async () => {
+  const id = await photo({ content: await aJpeg({ width: 1200, height: 800 }) });
+  const widthOf = async (asked: string) => {
+    const { rawPayload } = await caller.get(`/construction-photos/${id}?width=${asked}`);
+    return (await sharp(rawPayload).metadata()).width;
+  };
+  expect(await widthOf('480')).toBe(480);
+  expect((await caller.get(`/construction-photos/${id}?width=481`)).statusCode).toBe(422);
 });
 
 test('a photo runs nothing, is shown by the portal only, and stays nowhere', async () => {

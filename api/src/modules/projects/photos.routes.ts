@@ -8,6 +8,7 @@ import { slots } from '../../platform/files/slots';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
+import { narrowed } from './narrowed-photo';
 import { findPhoto } from './photos.repository';
 
 /** A slow client keeps a photo in memory, 4 MB as a rule. A page asks for those on show, over one connection. */
@@ -29,6 +30,7 @@ export const constructionPhotoRoutes: Module = (app, dependencies) => {
     },
     async (request, reply) => {
       const { photo_id } = request.params;
+      const { width } = request.query;
       const today = dubaiToday(dependencies);
       const key = await asInvestor(request, (db, me) => findPhoto(db, me, photo_id, today));
       if (!key) throw notFound();
@@ -37,7 +39,10 @@ export const constructionPhotoRoutes: Module = (app, dependencies) => {
       const content = await openEncrypted(dependencies, key);
       // An import stores what it has drawn itself, as one of the two.
       const isPng = content.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
-      return sendPicture(reply, { content, media_type: isPng ? 'image/png' : 'image/jpeg' });
+      return sendPicture(reply, {
+        content: width ? await narrowed(content, Number(width)) : content,
+        media_type: isPng ? 'image/png' : 'image/jpeg',
+      });
     },
   );
 };

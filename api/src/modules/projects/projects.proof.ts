@@ -2,6 +2,11 @@ import * as operation from '@manzil/shared/contract/projects/operations';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
+  proof(operation.listProjects, 'investor'),
+  proof(operation.readReports, 'investor', {
+    ids: { property_id: 'property' },
+    sends: () => ({ read_until: '2026-11-20T08:00:00Z' }),
+  }),
   proof(operation.getProject, 'investor', { ids: { property_id: 'property' } }),
   proof(operation.getConstructionPhoto, 'investor', { ids: { photo_id: 'photo' } }),
 ];

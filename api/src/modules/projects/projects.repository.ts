@@ -9,9 +9,13 @@ import { sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
+import { utcInstant } from '../../platform/postgres/utc-instant';
 import { photoPath } from './photos.repository';
+import { visibleSince } from './readings.repository';
 
-type OwnUnit = { unit_id: string; unit_no: string; floor: number; bay: number };
+const PROMISES = 24;
+
+type OwnUnit = Project['units'][number] & { floor: number; bay: number };
 
 type ProjectRow = Omit<Project, 'drawing' | 'progress' | 'escrow' | 'units'> & {
   escrow_bank_name: string | null;
@@ -25,9 +29,19 @@ type ProjectRow = Omit<Project, 'drawing' | 'progress' | 'escrow' | 'units'> & {
   units: OwnUnit[];
 };
 
+/** What was promised when, without the days on which the same was said again. */
+const FORECASTS = sql`(
+  select coalesce(json_agg(promise order by promise.announced_on), '[]') from (
+    select announced_on, forecast_on from (
+      select announced_on, forecast_on,
+        lag(forecast_on) over (order by announced_on) is not distinct from forecast_on as again
+      from completion_forecasts where property_id = p.id
+    ) told where not again order by announced_on desc limit ${PROMISES}
+  ) promise)`;
+
 const PHOTOS = sql`(
   select coalesce(json_agg(photo order by photo.sort), '[]') from (
-    select ${photoPath(sql`id`)} as path, width, height, taken_on, caption_de, caption_en, alt_de, alt_en, sort
+    select ${photoPath(sql`id`)} as path, width, height, taken_on, camera, caption_de, caption_en, alt_de, alt_en, sort
     from construction_photos where update_id = latest.id order by sort limit ${UPDATE_PHOTOS}
   ) photo)`;
 
@@ -42,21 +56,26 @@ export async function findProject(
     db,
     sql`
       with own as (
-        select u.id as unit_id, u.unit_no, u.floor, u.bay
+        select u.id as unit_id, u.unit_no, u.handed_over_on, u.floor, u.bay
         from unit_ownerships o join units u on u.id = o.unit_id
         where o.investor_id = ${investorId} and u.property_id = ${propertyId}
           and o.owned_from <= ${today}::date and (o.owned_to is null or o.owned_to >= ${today}::date)
+      ), reading as (
+        select read_until from construction_readings
+        where investor_id = ${investorId} and property_id = ${propertyId}
       )
       select p.id as property_id, p.name, p.developer, p.community, p.emirate, p.dld_project_no,
         p.total_units, p.contract_completion_on, p.forecast_completion_on, p.grace_months,
+        p.completion_certificate_on, ${FORECASTS} as forecasts, ${utcInstant(sql`now()`)} as as_of,
         p.escrow_bank_name, p.escrow_iban_last4, p.drawing_seed, p.drawing_shape, p.floors,
         p.floors_built, p.facade_floors, p.bays,
         (select json_agg(own order by own.unit_no) from own) as units,
         (select coalesce(json_agg(news order by news.published_on desc, news.id), '[]') from (
-          select latest.*, ${PHOTOS} as photos
+          select latest.*, ${PHOTOS} as photos,
+            coalesce(${visibleSince(sql`latest`)} > (select read_until from reading), false) as is_new
           from (
             select id, published_on, title_de, title_en, body_de, body_en, source, progress_bps,
-              floors_built, facade_floors,
+              floors_built, facade_floors, created_at,
               row_number() over (partition by source order by published_on desc, id) as place
             from construction_updates
             where property_id = p.id and published_on <= ${today}::date
@@ -96,6 +115,6 @@ function toProject(row: ProjectRow): Project {
       developer_bps: latest('developer'),
       site_visit_bps: latest('site_visit'),
     },
-    units: units.map(({ unit_id, unit_no }) => ({ unit_id, unit_no })),
+    units: units.map(({ floor, bay, ...unit }) => unit),
   };
 }

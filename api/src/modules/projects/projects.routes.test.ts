@@ -78,8 +78,8 @@ test('names the escrow account by its last four digits, and the investor\u2019s 
   const { escrow, units, drawing } = await project(id);
   expect(escrow).toEqual({ bank_name: 'Emirates Escrow Bank', iban_last4: '4417' });
   expect(units).toEqual([
-    { unit_id: own[0], unit_no: '1806' },
-    { unit_id: own[1], unit_no: '1807' },
+    { unit_id: own[0], unit_no: '1806', handed_over_on: null },
+    { unit_id: own[1], unit_no: '1807', handed_over_on: null },
   ]);
   expect(drawing).toMatchObject({ floors: 20, unit: { floor: 5, bay: 2 } });
 });

@@ -91,4 +91,9 @@ export function addAnnasProjects(rows: DemoRows, { month, inDays }: DemoCalendar
       bays: 9,
     },
   );
+  rows.forecasts.push(
+    { property_id: CREEK_LANTERN, announced_on: month(-20, 10), forecast_on: month(8, 0) },
+    { property_id: CREEK_LANTERN, announced_on: month(-9, 18), forecast_on: month(9, 0) },
+    { property_id: CREEK_LANTERN, announced_on: month(-3, 6), forecast_on: month(11, 0) },
+  );
 }

@@ -6,6 +6,8 @@ import { consents } from '../../modules/consents/consents.table';
 import { documents } from '../../modules/documents/documents.table';
 import { fxRates } from '../../modules/fx-rates/fx-rates.table';
 import { subscriptions } from '../../modules/packages/packages.table';
+import { completionForecasts } from '../../modules/projects/completion-forecasts.table';
+import { constructionPhotos } from '../../modules/projects/construction-photos.table';
 import { constructionUpdates } from '../../modules/projects/construction-updates.table';
 import { properties } from '../../modules/projects/properties.table';
 import { acquisitions, unitOwnerships } from '../../modules/units/ownership.table';
@@ -21,7 +23,9 @@ export type DemoRows = {
   bankAccounts: (typeof bankAccounts.$inferInsert)[];
   consents: (typeof consents.$inferInsert)[];
   properties: (typeof properties.$inferInsert)[];
+  forecasts: (typeof completionForecasts.$inferInsert)[];
   updates: (typeof constructionUpdates.$inferInsert)[];
+  photos: (typeof constructionPhotos.$inferInsert)[];
   units: (typeof units.$inferInsert)[];
   subscriptions: (typeof subscriptions.$inferInsert)[];
   acquisitions: (typeof acquisitions.$inferInsert)[];
@@ -44,7 +48,9 @@ export const noRows = (): DemoRows => ({
   bankAccounts: [],
   consents: [],
   properties: [],
+  forecasts: [],
   updates: [],
+  photos: [],
   units: [],
   subscriptions: [],
   acquisitions: [],
@@ -67,7 +73,9 @@ export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
   await insertRows(db, bankAccounts, rows.bankAccounts);
   await insertRows(db, consents, rows.consents);
   await insertRows(db, properties, rows.properties);
+  await insertRows(db, completionForecasts, rows.forecasts);
   await insertRows(db, constructionUpdates, rows.updates);
+  await insertRows(db, constructionPhotos, rows.photos);
   await insertRows(db, units, rows.units);
   await insertRows(db, subscriptions, rows.subscriptions);
   await insertRows(db, acquisitions, rows.acquisitions);

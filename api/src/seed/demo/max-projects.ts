@@ -65,6 +65,10 @@ export const MAX_PROJECTS: MaxProject[] = PLACES.map(
 );
 
 const BUILDING_PROGRESS_BPS = 4200;
+/** What the register says of the second of the two: the values lie more than ten points apart. */
+const REGISTERED_BPS = 2900;
+/** Its last two visits found the same. */
+const STALLED = 'Bay Promenade';
 
 export function addMaxProjects(rows: DemoRows, { month, inDays }: DemoCalendar): void {
   for (const { id, shape, floors, stage, ...named } of MAX_PROJECTS) {
@@ -88,13 +92,24 @@ export function addMaxProjects(rows: DemoRows, { month, inDays }: DemoCalendar):
       facade_floors: building ? Math.floor(floors / 4) : floors,
       bays: 6 + (id % 4),
     });
-    if (building) addProgress(rows, id, Math.floor(floors / 2), inDays(-12));
+    if (!building) continue;
+    const floor = Math.floor(floors / 2);
+    const stalled = named.name === STALLED;
+    addProgress(rows, id, floor, inDays(-12), stalled);
+    if (stalled) addProgress(rows, id, floor, inDays(-47));
+    else addRegistered(rows, id, inDays(-20));
   }
 }
 
-function addProgress(rows: DemoRows, propertyId: number, floor: number, on: string): void {
+function addProgress(
+  rows: DemoRows,
+  propertyId: number,
+  floor: number,
+  on: string,
+  stalled = false,
+): void {
   rows.updates.push({
-    id: stableId(`news:${propertyId}`),
+    id: stableId(`news:${propertyId}:${on}`),
     property_id: propertyId,
     published_on: on,
     source: 'site_visit',
@@ -103,8 +118,25 @@ function addProgress(rows: DemoRows, propertyId: number, floor: number, on: stri
     facade_floors: Math.floor(floor / 2),
     title_de: `Rohbau bis zum ${floor}. Geschoss`,
     title_en: `Frame up to floor ${floor}`,
-    body_de:
-      '<p>Der Rohbau liegt im Plan. Die Fassade folgt im Abstand von einigen Geschossen.</p>',
-    body_en: '<p>The frame is on schedule. The facade follows a few floors below.</p>',
+    body_de: stalled
+      ? '<p>Seit der letzten Begehung ist kein Geschoss dazugekommen. Auf der Baustelle wurde nicht gearbeitet.</p>'
+      : '<p>Der Rohbau liegt im Plan. Die Fassade folgt im Abstand von einigen Geschossen.</p>',
+    body_en: stalled
+      ? '<p>No floor has been added since the last visit. Nobody was at work on the site.</p>'
+      : '<p>The frame is on schedule. The facade follows a few floors below.</p>',
+  });
+}
+
+function addRegistered(rows: DemoRows, propertyId: number, on: string): void {
+  rows.updates.push({
+    id: stableId(`registered:${propertyId}`),
+    property_id: propertyId,
+    published_on: on,
+    source: 'dld',
+    progress_bps: REGISTERED_BPS,
+    title_de: 'Amtlicher Baufortschritt',
+    title_en: 'Official progress',
+    body_de: '<p>Im Register stehen 29\u00A0%.</p>',
+    body_en: '<p>The register says 29%.</p>',
   });
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { PhotoParams, Project, ProjectParams } from './projects';
+import { PhotoParams, PhotoQuery, Project, ProjectList, ProjectParams, Reading } from './projects';
 
 export const about = 'The building of a unit and its construction.';
 
@@ -8,6 +8,7 @@ export const getConstructionPhoto = {
   path: '/construction-photos/:photo_id',
   access: 'investor',
   params: PhotoParams,
+  query: PhotoQuery,
   answer: ['image/jpeg', 'image/png'],
 } satisfies Operation;
 
@@ -17,4 +18,20 @@ export const getProject = {
   access: 'investor',
   params: ProjectParams,
   answer: Project,
+} satisfies Operation;
+
+export const listProjects = {
+  method: 'GET',
+  path: '/projects',
+  access: 'investor',
+  answer: ProjectList,
+} satisfies Operation;
+
+export const readReports = {
+  method: 'PUT',
+  path: '/projects/:property_id/reading',
+  access: 'investor',
+  params: ProjectParams,
+  body: Reading,
+  answer: Reading,
 } satisfies Operation;

@@ -15,6 +15,7 @@ export const constructionPhotosSheet = defineSheet({
     file: column(cells.fileName, { into: null }),
     sort: column(cells.integer(0, 9_999)),
     taken_on: column(cells.optional(cells.day)),
+    camera: column(cells.optional(cells.text(60))),
     caption_de: column(cells.optional(cells.text(200))),
     caption_en: column(cells.optional(cells.text(200))),
     alt_de: column(cells.text(200)),
