@@ -8,7 +8,7 @@ import { anInvestor, type InvestorOverrides } from './fixtures';
 import { aScheduledPayout, aStoredStatement } from './money';
 import { aPackageOrder } from './package-orders';
 import { aPhoto } from './photos';
-import { aBooking, aProperty, aTenancy, aUnit } from './portfolio';
+import { aBooking, aProperty, aTenancy, aUnit, purchaseOf } from './portfolio';
 import type { TestApp } from './test-app';
 
 /** In every text of the marked investor: where it shows up, something of theirs has. */
@@ -26,6 +26,7 @@ export type Marked = {
   photo_id: string;
   /** Of a package, whatever has become of it. */
   order_id: string;
+  contract_id: string;
   /** Of a document that waits for its review. */
   id: string;
 };
@@ -90,6 +91,7 @@ export async function aMarkedInvestor(
     avatar_id,
     photo_id,
     order_id,
+    contract_id: await purchaseOf(db, unitId),
     id,
   };
 }

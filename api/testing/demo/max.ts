@@ -58,14 +58,14 @@ export function testMax(portal: () => TestApp): void {
 
   test('has something late, something bounced and something to announce', async () => {
     const { decision_count, decisions } = await dashboardOf(max);
-    expect(decision_count).toBeGreaterThan(10);
+    expect(decision_count).toBeGreaterThan(5);
     expect(decisions.map(({ kind }) => kind)).toContain('cheque_bounced');
   });
 
-  test('is sent the next dates of many', async () => {
-    const { agenda, agenda_count } = await dashboardOf(max);
-    expect(agenda).toHaveLength(20);
-    expect(agenda_count).toBeGreaterThan(200);
+  test('is sent the next dates of many, those of a kind and day as one', async () => {
+    const { agenda } = await dashboardOf(max);
+    expect(agenda.length).toBeGreaterThan(10);
+    expect(agenda.reduce((sum, { count }) => sum + (count ?? 1), 0)).toBeGreaterThan(50);
     expect(agenda.map(({ on }) => on)).toEqual(agenda.map(({ on }) => on).sort());
   });
 

@@ -60,7 +60,7 @@ export const UNITS_SHEET: Sheet<UnitSummary> = {
       value: ({ annual_rent }) => annual_rent?.amount ?? null,
     },
     {
-      head: { de: 'Offene Raten in AED', en: 'Open instalments in AED' },
+      head: { de: 'Noch zu zahlende Raten in AED', en: 'Instalments still to pay in AED' },
       kind: 'hundredths',
       value: ({ open_amount }) => open_amount?.amount ?? null,
     },
