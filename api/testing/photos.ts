@@ -4,6 +4,7 @@ import { constructionUpdates } from '../src/modules/projects/construction-update
 import { type Files, storeEncrypted } from '../src/platform/files/encrypted-files';
 import { newFileKey } from '../src/platform/files/file-store';
 import type { Db } from '../src/platform/postgres/connect';
+import { aPng } from './pictures';
 
 type Update = Partial<typeof constructionUpdates.$inferInsert> & { property_id: number };
 
@@ -35,13 +36,13 @@ type Photo = Partial<typeof constructionPhotos.$inferInsert> & {
 export async function aPhoto(
   db: Db,
   files: Files,
-  { property_id, mark = 'Rohbau', content = Buffer.from('\xff\xd8', 'latin1'), ...photo }: Photo,
+  { property_id, mark = 'Rohbau', content, ...photo }: Photo,
 ): Promise<string> {
   const id = randomUUID();
   const texts = { title_de: mark, title_en: mark };
   const update_id = photo.update_id ?? (await anUpdate(db, { property_id, ...texts }));
   const file_key = newFileKey({ kind: 'construction-photos' });
-  await storeEncrypted(files, file_key, content);
+  await storeEncrypted(files, file_key, content ?? (await aPng()));
   await db.insert(constructionPhotos).values({
     width: 1200,
     height: 800,
