@@ -165,14 +165,14 @@ test('units, dashboard and construction are there again after a reload, without 
   });
 
   const held: (() => Promise<void>)[] = [];
-  await page.route(`${origins.api}/units?page=1`, (route) => {
+  await page.route(`${origins.api}/units`, (route) => {
     held.push(() => route.continue());
   });
   await page.goto('/my-units');
   await expectScreen(page, '/my-units');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await Promise.all(held.map((go) => go()));
-  await page.unroute(`${origins.api}/units?page=1`);
+  await page.unroute(`${origins.api}/units`);
 
   await page.route(`${origins.api}/**`, (route) => route.abort());
   for (const path of ['/dashboard', '/my-units', '/project']) {

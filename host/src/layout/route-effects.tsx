@@ -1,6 +1,6 @@
 import { clearAlerts, showAlert } from '@manzil/shared/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 
 /** The FAQ scrolls to the category of the address by itself (specification §2). */
 const scrollsItself = (pathname: string, search: string): boolean =>
@@ -15,12 +15,10 @@ function focusQuietly(element: HTMLElement | null): void {
 /** `state.told` of a navigation is said on the page it leads to, such as that something was saved. */
 export function RouteEffects({ title }: { title: string }) {
   const location = useLocation();
-  const goesBack = useNavigationType() === 'POP';
   const { key, pathname, search, hash } = location;
   const shown = useRef(location);
   const toldAt = useRef(new Set<string>());
   const announcer = useRef<HTMLParagraphElement>(null);
-  const places = useRef(new Map<string, number>());
   const anchor = () => document.getElementById(hash.slice(1));
 
   // React's own <title> would come second to the one in the document, and browsers show the first. Before the effects
@@ -48,14 +46,7 @@ export function RouteEffects({ title }: { title: string }) {
     if (announcer.current) announcer.current.textContent = document.title;
     focusQuietly(document.querySelector('h1') ?? document.getElementById('content'));
     if (!anchor() && !scrollsItself(pathname, search))
-      window.scrollTo({ top: (goesBack && places.current.get(key)) || 0, behavior: 'instant' });
-  }, [key]);
-
-  // After the effect above: what it scrolls is this entry's place.
-  useEffect(() => {
-    const note = () => places.current.set(key, window.scrollY);
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+      window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key]);
 
   // The router leaves anchors to us. By key, so that following the same anchor again scrolls again.
