@@ -30,6 +30,10 @@ export function UnitPackageView({ unitId }: { unitId: string }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const takenBackFrom = useRef<number | null>(null);
   const shown = unit?.version;
+  // The list of units has the same path, so the portal leaves the window where it was.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [unitId]);
   // What had the focus goes with what was scheduled.
   useEffect(() => {
     if (takenBackFrom.current === null || takenBackFrom.current === shown) return;
