@@ -71,6 +71,8 @@ test('the same backup, restored where files are in a bucket, is the same', async
   stack.set('FILES_URL', 's3://manzil?endpoint=http://s3:9000');
   const withBucket = (...args: string[]) => stack.compose('--profile', 's3', ...args);
   await stack.compose('down', '--volumes');
+  // A store that hangs as it starts (elsewhere.ts) is started again, as its operator would.
+  await withBucket('up', '--detach', '--wait', 's3').catch(() => withBucket('restart', 's3'));
   await withBucket('run', '--rm', '-T', 'bucket');
   expect(await stack.manzil(...restore)).toContain('Restored');
   expect({ rows: await rowsOf(stack), files: await objectsOf(stack) }).toEqual(before);

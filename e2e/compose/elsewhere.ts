@@ -6,7 +6,7 @@ import type { Stack } from './stack';
 /** As docker-compose.yml names them. */
 const IMAGES = { postgres: 'postgres:18', s3: 'minio/minio:latest' };
 const ADMINISTRATOR = 'of-the-other-machine';
-const READY_MS = 120_000;
+const READY_MS = 60_000;
 const ATTEMPT_MS = 5_000;
 
 export type Elsewhere = {
@@ -55,17 +55,26 @@ async function start(
   const portOf = async (name: string, port: number) =>
     (await docker('port', name, String(port))).trim().split('\n')[0] ?? '';
   const database = await portOf(databaseName, 5432);
-  const store = await portOf(storeName, 9000);
   const whyNot = (name: string) => docker('logs', '--tail', '20', name);
   await untilSucceeds(
     () => docker('exec', databaseName, 'pg_isready', '--host=127.0.0.1'),
     () => whyNot(databaseName),
   );
-  // Any answer will do: who asks without a signature is refused.
-  await untilSucceeds(
-    () => fetch(`http://${store}`, { signal: AbortSignal.timeout(ATTEMPT_MS) }),
-    () => whyNot(storeName),
-  );
+  const storeReady = async () => {
+    const store = await portOf(storeName, 9000);
+    // Any answer will do: who asks without a signature is refused.
+    await untilSucceeds(
+      () => fetch(`http://${store}`, { signal: AbortSignal.timeout(ATTEMPT_MS) }),
+      () => whyNot(storeName),
+    );
+    return store;
+  };
+  // Ceph's gateway, which stands in for MinIO where there is none, hangs at one start in about forty, before it
+  // listens. Started again, it has another port.
+  const store = await storeReady().catch(async () => {
+    await docker('restart', '--time', '1', storeName);
+    return storeReady();
+  });
   return {
     database,
     store,
