@@ -37,7 +37,8 @@ async function buildMapped(name: string): Promise<string> {
     {
       ...config,
       cache: false,
-      devtool: 'hidden-source-map',
+      // Without the sources' text: that of the PDF viewer alone is more than a remote may publish as one file.
+      devtool: 'hidden-nosources-source-map',
       output: { ...config?.output, path: dir },
     },
   ]);
