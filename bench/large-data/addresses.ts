@@ -45,6 +45,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/bookings/balance',
     '/bookings/units?sort=net',
     `/bookings.csv?year=${year}`,
+    '/bookings.xlsx?category=rent',
     '/statements',
     ...(statement_id ? [`/statements/${statement_id}`] : []),
     '/payouts',

@@ -29,10 +29,15 @@ export const firstBookings = (filter: BookingFilter, language: Language): Promis
     ? []
     : [queryClient.ensureInfiniteQueryData(bookingListQuery(filter, language))];
 
-/** The API gives a file by year and unit alone. */
-export const bookingsCsv = (
-  year: number,
-  unit_id: string | undefined,
+const files = {
+  csv: operation.downloadBookings,
+  xlsx: operation.downloadBookingWorkbook,
+};
+export type BookingFormat = keyof typeof files;
+
+export const bookingFile = (
+  format: BookingFormat,
+  filter: BookingFilter,
+  numbers: Language,
   language: Language,
-): Promise<Blob> =>
-  apiFile(operation.downloadBookings, language, { query: { year, unit_id, language } });
+): Promise<Blob> => apiFile(files[format], language, { query: { ...filter, numbers, language } });

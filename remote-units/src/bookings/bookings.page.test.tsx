@@ -157,21 +157,25 @@ test('a filter that fails keeps its choice and can be tried again', async () => 
   expect(await screen.findByText('04.10.2026')).toBeInTheDocument();
 });
 
-test('the file is of the year and the unit on show, and says what it has beyond', async () => {
-  const search = `unit_id=${unitId(1)}&year=2025&category=rent`;
-  const { user, requests } = await open(
-    {
-      [`GET /bookings?unit_id=${unitId(1)}&year=2025&category=rent&language=de`]: aList([]),
-      [`GET /bookings.csv?year=2025&unit_id=${unitId(1)}&language=de`]: 'Datum',
-    },
-    `?${search}`,
-  );
-  expect(
-    screen.getByText('Die CSV-Datei enthält das ganze Jahr 2025 und alle Kategorien.'),
-  ).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'CSV für 2025 laden' }));
-  await waitFor(() =>
-    expect(saving.saveFile).toHaveBeenCalledWith('buchungen-2025.csv', expect.anything()),
-  );
-  expect(requests).toContain(`GET /bookings.csv?year=2025&unit_id=${unitId(1)}&language=de`);
-});
+test.each(['CSV', 'XLSX'])(
+  'the %s file has what the filter finds, with the numbers chosen',
+  async (name) => {
+    const format = name.toLowerCase();
+    const filter = `unit_id=${unitId(1)}&year=2025&category=rent&search=Scheck`;
+    const file = `GET /bookings.${format}?${filter}&numbers=en&language=de`;
+    const { user, requests } = await open(
+      { [`GET /bookings?${filter}&language=de`]: aList([aBooking(1)]), [file]: 'Datum' },
+      `?${filter}`,
+    );
+    expect(screen.getByLabelText('Schreibweise der Zahlen')).toHaveDisplayValue('Zahlen: deutsch');
+    await user.selectOptions(
+      screen.getByLabelText('Schreibweise der Zahlen'),
+      'Zahlen: international',
+    );
+    await user.click(screen.getByRole('button', { name: `${name} laden` }));
+    await waitFor(() =>
+      expect(saving.saveFile).toHaveBeenCalledWith(`buchungen.${format}`, expect.anything()),
+    );
+    expect(requests).toContain(file);
+  },
+);

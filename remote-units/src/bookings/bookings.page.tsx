@@ -10,7 +10,7 @@ import { BookingTable } from './booking-table';
 import { bookingListQuery } from './bookings.api';
 import styles from './bookings.module.css';
 import { ChainHead } from './chain-head';
-import { DownloadCsv } from './download-csv';
+import { DownloadBookings } from './download-bookings';
 import { filterIn } from './filter';
 import { FilterBar } from './filter-bar';
 import { Found } from './found';
@@ -25,11 +25,7 @@ export default function BookingsPage() {
   const bookings = list.data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <PageHead
-        title={t('bookings.title')}
-        meta={t('bookings.lead')}
-        aside={<DownloadCsv filter={filter} />}
-      />
+      <PageHead title={t('bookings.title')} meta={t('bookings.lead')} />
       <MoneyParts />
       {filter.booking_id ? <ChainHead /> : <FilterBar />}
       <div className={styles.list} aria-busy={list.isPlaceholderData}>
@@ -44,9 +40,14 @@ export default function BookingsPage() {
             }
           />
         )}
-        {found && found.length > 0 && !filter.booking_id && <Found found={found} />}
         {bookings && bookings.length > 0 && (
-          <BookingTable bookings={bookings} chosen={filter.booking_id} />
+          <>
+            <div className={styles.above}>
+              {found && !filter.booking_id && <Found found={found} />}
+              <DownloadBookings filter={filter} />
+            </div>
+            <BookingTable bookings={bookings} chosen={filter.booking_id} />
+          </>
         )}
         {bookings?.length === 0 && <NoBookings filter={filter} />}
       </div>

@@ -11,6 +11,8 @@ export type BookingFilter = Omit<BookingListQuery, 'year' | 'month' | 'cursor' |
   cursor: string | null;
 };
 
+export type BookingOrder = 'latest_first' | 'earliest_first';
+
 export const isFiltered = ({ cursor, days, ...query }: BookingFilter): boolean =>
   days !== null || Object.values(query).some((value) => value !== undefined);
 
@@ -18,7 +20,7 @@ export const isFiltered = ({ cursor, days, ...query }: BookingFilter): boolean =
 export const POSITION = sql`(l.value_date, l.journal_id, l.line_no)`;
 
 /** What the lines `l` of the accounts `a` have to fulfil. */
-export function conditions(filter: BookingFilter, language: Language): SQL {
+export function conditions(filter: BookingFilter, language: Language, order: BookingOrder): SQL {
   const { unit_id, category, group, search, booking_id, cursor, days, from, to } = filter;
   const all = [sql`true`];
   if (unit_id) all.push(sql`a.unit_id = ${unit_id}`);
@@ -30,7 +32,8 @@ export function conditions(filter: BookingFilter, language: Language): SQL {
   if (booking_id) all.push(sql`l.journal_id = any (${chainOf(booking_id)})`);
   if (cursor) {
     const [day, journal, line] = cursor.split('_');
-    all.push(sql`${POSITION} < (${day}::date, ${journal}::uuid, ${line}::int)`);
+    const known = sql`(${day}::date, ${journal}::uuid, ${line}::int)`;
+    all.push(order === 'latest_first' ? sql`${POSITION} < ${known}` : sql`${POSITION} > ${known}`);
   }
   return sql.join(all, sql` and `);
 }

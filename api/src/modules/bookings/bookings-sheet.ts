@@ -1,18 +1,18 @@
 import { usualTaxGroup } from '@manzil/shared/domain/tax-group';
 import type { Sheet } from '../../platform/sheets/sheet';
+import type { BookingRow } from './booking-page.repository';
 import { categoryLabel, taxGroupLabel } from './category-label';
-import type { YearBooking } from './year-bookings.repository';
 
-export const bookingsSheet = (year: number): Sheet<YearBooking> => ({
-  name: { de: `buchungen-${year}`, en: `bookings-${year}` },
+export const BOOKINGS_SHEET: Sheet<BookingRow> = {
+  name: { de: 'buchungen', en: 'bookings' },
   columns: [
     { head: { de: 'Datum', en: 'Date' }, kind: 'day', value: ({ on }) => on },
     {
       head: { de: 'Objekt', en: 'Property' },
       kind: 'text',
-      value: ({ property_name }) => property_name ?? '',
+      value: ({ unit }) => unit?.property_name ?? '',
     },
-    { head: { de: 'Einheit', en: 'Unit' }, kind: 'text', value: ({ unit_no }) => unit_no ?? '' },
+    { head: { de: 'Einheit', en: 'Unit' }, kind: 'text', value: ({ unit }) => unit?.unit_no ?? '' },
     {
       head: { de: 'Kategorie', en: 'Category' },
       kind: 'text',
@@ -35,4 +35,4 @@ export const bookingsSheet = (year: number): Sheet<YearBooking> => ({
       value: ({ booking_id }) => booking_id,
     },
   ],
-});
+};

@@ -19,9 +19,10 @@ export const proofs = [
   }),
   proof(operation.getBalance, 'investor'),
   proof(operation.listUnitResults, 'investor'),
-  proof(operation.downloadBookings, 'investor', {
-    query,
-    asks: 'year=2026',
-    examples: { year: YEARS },
-  }),
+  ...[operation.downloadBookings, operation.downloadBookingWorkbook].map((file) =>
+    proof(file, 'investor', {
+      query,
+      examples: { year: YEARS, booking_id: ownAndForeign('booking') },
+    }),
+  ),
 ];

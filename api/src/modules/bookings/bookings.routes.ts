@@ -1,17 +1,21 @@
-import type { BookingListQuery } from '@manzil/shared/contract/bookings/bookings';
+import type { BookingFileQuery, BookingListQuery } from '@manzil/shared/contract/bookings/bookings';
 import * as operation from '@manzil/shared/contract/bookings/operations';
+import type { Language } from '@manzil/shared/contract/values';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asInvestor, investorLanguage } from '../../identity/guard';
 import { dubaiToday } from '../../platform/dubai-day';
 import type { Module } from '../../platform/http/module';
-import { route } from '../../platform/http/route';
-import { sendSheet } from '../../platform/sheets/send-sheet';
+import { type RequestOf, route } from '../../platform/http/route';
+import { type SheetFormat, sendSheet } from '../../platform/sheets/send-sheet';
+import { started } from '../../platform/sheets/sheet';
 import { findBalance } from './balance.repository';
 import type { BookingFilter } from './booking-conditions.repository';
-import { listBookings } from './bookings.repository';
-import { bookingsSheet } from './bookings-sheet';
+import { bookingsAfter, listBookings } from './bookings.repository';
+import { BOOKINGS_SHEET } from './bookings-sheet';
 import { daysOfMonth } from './month';
 import { listUnitResults } from './unit-results.repository';
-import { findYearBookings } from './year-bookings.repository';
+
+type FileRequest = RequestOf<typeof operation.downloadBookings>;
 
 export const bookingRoutes: Module = (app, dependencies) => {
   route(app, operation.listBookings, { summary: 'Bookings, latest first' }, async (request) => {
@@ -33,20 +37,34 @@ export const bookingRoutes: Module = (app, dependencies) => {
     },
   );
 
+  const file = (format: SheetFormat) => async (request: FileRequest, reply: FastifyReply) => {
+    const { language: _, numbers, ...choice } = request.query;
+    const language = await investorLanguage(request);
+    const rows = await started(bookingsOfFile(request, choice, language));
+    return sendSheet(reply, format, BOOKINGS_SHEET, rows, language, numbers);
+  };
+  route(app, operation.downloadBookings, { summary: 'The bookings found, as CSV' }, file('csv'));
   route(
     app,
-    operation.downloadBookings,
-    { summary: 'The bookings of a year, as CSV' },
-    async (request, reply) => {
-      const { year, unit_id = null } = request.query;
-      const language = await investorLanguage(request);
-      const bookings = await asInvestor(request, (db, me) =>
-        findYearBookings(db, me, year, unit_id, language),
-      );
-      return sendSheet(reply, 'csv', bookingsSheet(year), bookings, language);
-    },
+    operation.downloadBookingWorkbook,
+    { summary: 'The bookings found, as XLSX' },
+    file('xlsx'),
   );
 };
+
+type Choice = Omit<BookingFileQuery, 'language' | 'numbers'>;
+
+/** A chunk of bookings at a time, so that a file takes no more memory than one of them. */
+async function* bookingsOfFile(request: FastifyRequest, choice: Choice, language: Language) {
+  const read = (cursor?: string) =>
+    asInvestor(request, (db, me) =>
+      bookingsAfter(db, me, filterOf({ ...choice, cursor }), language),
+    );
+  for (let chunk = await read(); ; chunk = await read(chunk.next_cursor)) {
+    yield* chunk.bookings;
+    if (!chunk.next_cursor) return;
+  }
+}
 
 function filterOf({ year, month, cursor, ...query }: BookingListQuery): BookingFilter {
   return { ...query, days: daysOf(year, month), cursor: cursor ?? null };

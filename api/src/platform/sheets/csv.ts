@@ -16,11 +16,20 @@ const LINE_END = '\r\n';
 const FORMULA = /^\s*[=+\-@|%\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** The bytes of the file, made as they are taken. */
-export const csvOf = <Row>(sheet: Sheet<Row>, rows: Rows<Row>, language: Language): Readable =>
-  Readable.from(linesOf(sheet, rows, language), { objectMode: false });
+export const csvOf = <Row>(
+  sheet: Sheet<Row>,
+  rows: Rows<Row>,
+  language: Language,
+  numbers: Language,
+): Readable =>
+  Readable.from(linesOf(sheet, rows, language, DIALECTS[numbers]), { objectMode: false });
 
-async function* linesOf<Row>({ columns }: Sheet<Row>, rows: Rows<Row>, language: Language) {
-  const dialect = DIALECTS[language];
+async function* linesOf<Row>(
+  { columns }: Sheet<Row>,
+  rows: Rows<Row>,
+  language: Language,
+  dialect: Dialect,
+) {
   const line = (cells: string[]) => cells.join(dialect.separator) + LINE_END;
   yield CSV_BOM + line(columns.map(({ head }) => textCell(head[language])));
   for await (const row of rows)

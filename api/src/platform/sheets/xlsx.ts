@@ -15,7 +15,12 @@ const FORMATS = {
 const WIDTHS = { text: 24, code: 14, day: 12, hundredths: 16, count: 10 } as const;
 
 /** The bytes of the workbook, made as they are taken: no row is kept. */
-export function xlsxOf<Row>(sheet: Sheet<Row>, rows: Rows<Row>, language: Language): Readable {
+export function xlsxOf<Row>(
+  sheet: Sheet<Row>,
+  rows: Rows<Row>,
+  language: Language,
+  numbers: Language,
+): Readable {
   const stream = writeXlsxStream(cellsOf(sheet, rows, language), {
     name: sheet.name[language],
     freezePane: { rows: 1 },
@@ -23,7 +28,7 @@ export function xlsxOf<Row>(sheet: Sheet<Row>, rows: Rows<Row>, language: Langua
       const format = FORMATS[kind];
       return {
         width: WIDTHS[kind],
-        numFmt: typeof format === 'string' ? format : format[language],
+        numFmt: typeof format === 'string' ? format : format[numbers],
       };
     }),
   });

@@ -48,26 +48,32 @@ export const BookingId = z.string().check(
 
 export const BOOKING_PAGE_SIZE = 50;
 export const BOOKING_SEARCH_LENGTH = 100;
+const chosen = {
+  unit_id: z.optional(z.uuid()),
+  year: z.optional(Year),
+  month: z.optional(Month),
+  from: z.optional(InputDay),
+  to: z.optional(InputDay),
+  category: z.optional(Category),
+  group: z.optional(z.enum(BookingGroup)),
+  /** Words of text and category, or an amount; one without decimals finds those with any. */
+  search: z.optional(line(BOOKING_SEARCH_LENGTH)),
+  /** This one, what it corrects and what corrects it. */
+  booking_id: z.optional(BookingId),
+};
+const monthHasYear = z.refine<{ year?: number | undefined; month?: number | undefined }>(
+  ({ year, month }) => month === undefined || year !== undefined,
+  { path: ['year'] },
+);
+
 export const BookingListQuery = z
   .strictObject({
-    unit_id: z.optional(z.uuid()),
-    year: z.optional(Year),
-    month: z.optional(Month),
-    from: z.optional(InputDay),
-    to: z.optional(InputDay),
-    category: z.optional(Category),
-    group: z.optional(z.enum(BookingGroup)),
-    /** Words of text and category, or an amount; one without decimals finds those with any. */
-    search: z.optional(line(BOOKING_SEARCH_LENGTH)),
-    /** This one, what it corrects and what corrects it. */
-    booking_id: z.optional(BookingId),
+    ...chosen,
     /** The last booking that is known: what comes after it is asked for. */
     cursor: z.optional(BookingId),
     language: z.optional(Language),
   })
-  .check(
-    z.refine(({ year, month }) => month === undefined || year !== undefined, { path: ['year'] }),
-  );
+  .check(monthHasYear);
 export type BookingListQuery = z.infer<typeof BookingListQuery>;
 
 /** Latest first. Pages go on from a cursor, so what is booked meanwhile moves nothing. */
@@ -82,9 +88,13 @@ export const BookingList = z.object({
 });
 export type BookingList = z.infer<typeof BookingList>;
 
-export const BookingsCsvQuery = z.strictObject({
-  year: Year,
-  unit_id: z.optional(z.uuid()),
-  language: z.optional(Language),
-});
-export type BookingsCsvQuery = z.infer<typeof BookingsCsvQuery>;
+/** All that the filter finds, the earliest first. */
+export const BookingFileQuery = z
+  .strictObject({
+    ...chosen,
+    language: z.optional(Language),
+    /** Whose decimal sign and order of days the file has; the language's without it. */
+    numbers: z.optional(Language),
+  })
+  .check(monthHasYear);
+export type BookingFileQuery = z.infer<typeof BookingFileQuery>;

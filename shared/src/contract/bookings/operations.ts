@@ -1,6 +1,6 @@
 import type { Operation } from '../operation';
 import { Balance } from './balance';
-import { BookingList, BookingListQuery, BookingsCsvQuery } from './bookings';
+import { BookingFileQuery, BookingList, BookingListQuery } from './bookings';
 import { UnitResultList, UnitResultQuery } from './unit-results';
 
 export const about = 'What came in and went out for the units of an investor.';
@@ -17,8 +17,16 @@ export const downloadBookings = {
   method: 'GET',
   path: '/bookings.csv',
   access: 'investor',
-  query: BookingsCsvQuery,
+  query: BookingFileQuery,
   answer: ['text/csv'],
+} satisfies Operation;
+
+export const downloadBookingWorkbook = {
+  method: 'GET',
+  path: '/bookings.xlsx',
+  access: 'investor',
+  query: BookingFileQuery,
+  answer: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 } satisfies Operation;
 
 export const getBalance = {

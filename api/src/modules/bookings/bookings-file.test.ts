@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aBooking, aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 const aUnitOf = (investor: TestInvestor, overrides: object = {}) =>
   aUnit(portal.db, { owners: [{ investor }], ...overrides });
 
-describe('the file of a year', () => {
+describe('the file of what a filter finds', () => {
   const csv = async (query: string) => caller.get(`/bookings.csv?${query}`);
 
   test('opens in a German Excel: byte order mark, semicolons, decimal commas, the earliest first', async () => {
@@ -43,7 +44,7 @@ describe('the file of a year', () => {
     });
     const answer = await csv('year=2026');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="buchungen-2026.csv"');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="buchungen.csv"');
     expect(answer.body).toBe(
       [
         '\ufeff"Datum";"Objekt";"Einheit";"Kategorie";"Text";"Betrag";"Währung";"Saldo";"Anlage V";"Beleg";"Buchung"',
@@ -84,7 +85,41 @@ describe('the file of a year', () => {
     expect(body).toContain('"B2";"Miete";"Test";1,00;AED;2,00;');
   });
 
-  test.each(['', 'year=1', 'year=2026&month=1', 'year=2026&unit_id=x'])(
+  test('has what the list finds by the same filter, in the numbers that were asked for', async () => {
+    const unitId = await aUnitOf(anna);
+    const rent = { investor: anna, unitId, category: 'rent', amount: 1_250 } as const;
+    const text = (de: string) => ({ text: { de, en: de } });
+    await aBooking(portal.db, { ...rent, ...text('Scheck 1'), on: '2026-09-30' });
+    await aBooking(portal.db, { ...rent, ...text('Scheck 2'), on: '2026-10-01' });
+    await aBooking(portal.db, { ...rent, ...text('Nachzahlung'), on: '2026-10-02' });
+    await aBooking(portal.db, {
+      ...rent,
+      ...text('Scheck 3'),
+      category: 'legal',
+      on: '2026-10-03',
+    });
+    const query = 'search=Scheck&from=2026-10-01&category=rent';
+    const [, line, end] = (await csv(`${query}&numbers=en`)).body.split('\r\n');
+    expect(line).toMatch(/^2026-10-01,.*,"Miete","Scheck 2",12\.50,AED,25\.00,/);
+    expect(end).toBe('');
+    const { items } = (await caller.get(`/bookings?${query}`)).json();
+    expect(items).toHaveLength(1);
+    expect(line).toContain(items[0].booking_id);
+
+    const workbook = await caller.get(`/bookings.xlsx?${query}`);
+    expect(workbook.headers['content-disposition']).toBe('attachment; filename="buchungen.xlsx"');
+    const { sheets } = await readXlsx(workbook.rawPayload);
+    const [head, row] = sheets[0]!.rows;
+    const cell = (name: string) => row?.[head?.indexOf(name) ?? -1];
+    expect([cell('Datum'), cell('Betrag'), cell('Saldo')]).toEqual([
+      new Date('2026-10-01T00:00:00Z'),
+      12.5,
+      25,
+    ]);
+    expect(sheets[0]!.rows).toHaveLength(2);
+  });
+
+  test.each(['cursor=x', 'year=1', 'month=1', 'year=2026&unit_id=x', 'numbers=fr'])(
     '?%s is refused',
     async (query) => {
       expect((await csv(query)).statusCode).toBe(422);

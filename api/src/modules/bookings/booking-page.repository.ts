@@ -1,0 +1,144 @@
+import type { Booking, BookingUnit } from '@manzil/shared/contract/bookings/bookings';
+import type { Language, Money } from '@manzil/shared/contract/values';
+import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import type { TaxGroup } from '@manzil/shared/domain/tax-group';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import {
+  type BookingFilter,
+  type BookingOrder,
+  conditions,
+  POSITION,
+  textOf,
+} from './booking-conditions.repository';
+
+export type BookingRow = {
+  booking_id: string;
+  on: string;
+  unit: BookingUnit | null;
+  category: LedgerCategory;
+  text: string;
+  /** Minor units, as is the balance of all accounts after it. */
+  amount: number;
+  balance: number;
+  currency: Money['currency'];
+  /** Where it is not the category's usual one. */
+  tax_group: TaxGroup | null;
+  document_id: string | null;
+  corrects: Booking['corrects'];
+  corrected_by: Booking['corrected_by'];
+};
+
+type Page = {
+  rows: BookingRow[];
+  sums: { count: number; amount: number; currency: Money['currency'] }[];
+};
+
+type Reading = {
+  filter: BookingFilter;
+  language: Language;
+  order: BookingOrder;
+  rows: number;
+  /** Whether all that the filter finds is counted, too. */
+  withFound: boolean;
+};
+
+const ORDERS: Record<BookingOrder, SQL> = {
+  latest_first: sql`l.value_date desc, l.journal_id desc, l.line_no desc`,
+  earliest_first: sql`l.value_date, l.journal_id, l.line_no`,
+};
+
+export async function readBookings(
+  db: Db,
+  investorId: InvestorId,
+  reading: Reading,
+): Promise<Page> {
+  const [page] = await jsonRows<Page>(db, pageOf(investorId, reading));
+  return page ?? { rows: [], sums: [] };
+}
+
+// Account by account, in laterals that PostgreSQL does not pull up: nobody's bookings but the investor's are read. The
+// balance counts what was booked in the page's span, filtered or not.
+function pageOf(
+  investorId: InvestorId,
+  { filter, language, order, rows, withFound }: Reading,
+): SQL {
+  return sql`
+    with own as materialized (
+      select id, unit_id, currency from ledger_accounts
+      where investor_id = ${investorId} and owner_scope = 'investor'
+    ), page as materialized (
+      select l.*
+      from own a cross join lateral (
+        select l.value_date, l.journal_id, l.line_no from journal_lines l
+        where l.account_id = a.id and ${conditions(filter, language, order)}
+        order by ${ORDERS[order]} limit ${rows}
+      ) l
+      order by ${ORDERS[order]} limit ${rows}
+    ), first as materialized (
+      select * from page order by 1, 2, 3 limit 1
+    ), last as materialized (
+      select * from page order by 1 desc, 2 desc, 3 desc limit 1
+    ), before as materialized (
+      select a.currency, sum(l.amount) as amount
+      from own a cross join lateral (
+        select sum(l.amount_minor) as amount from journal_lines l
+        where l.account_id = a.id and ${POSITION} < (select * from first)
+      ) l
+      group by a.currency
+    ), span as materialized (
+      select l.*, a.id as account_id, a.unit_id, a.currency, sum(l.amount_minor) over (
+        partition by a.currency order by l.value_date, l.journal_id, l.line_no) as booked
+      from own a cross join lateral (
+        select l.value_date, l.journal_id, l.line_no, l.category, l.amount_minor from journal_lines l
+        where l.account_id = a.id and ${POSITION} >= (select * from first)
+          and ${POSITION} <= (select * from last)
+        offset 0
+      ) l
+    ), booked as (
+      select l.value_date || '_' || l.journal_id || '_' || l.line_no as booking_id, l.value_date as on,
+        ${unitOf(sql`l.unit_id`)} as unit, l.category, ${textOf(language)} as text,
+        l.amount_minor as amount, coalesce(before.amount, 0) + l.booked as balance, l.currency,
+        ${TAX_GROUP} as tax_group, ${receiptOf(investorId)} as document_id, ${CORRECTS} as corrects, ${CORRECTED_BY} as corrected_by
+      from span l
+      join page using (value_date, journal_id, line_no)
+      left join before on before.currency = l.currency
+      order by ${ORDERS[order]}
+    )
+    select (select coalesce(json_agg(booked), '[]') from booked) as rows,
+      ${withFound ? foundBy(filter, language) : sql`'[]'::json`} as sums`;
+}
+
+const foundBy = (filter: BookingFilter, language: Language): SQL => sql`(
+  select coalesce(json_agg(s), '[]') from (
+    select a.currency, sum(l.count)::int as count, sum(l.amount)::bigint as amount
+    from own a cross join lateral (
+      select count(*) as count, sum(l.amount_minor) as amount from journal_lines l
+      where l.account_id = a.id and ${conditions(filter, language, 'latest_first')}
+    ) l
+    where l.count > 0
+    group by a.currency order by a.currency
+  ) s)`;
+
+const unitOf = (unitId: SQL): SQL => sql`(
+  select json_build_object('unit_id', u.id, 'property_name', p.name, 'unit_no', u.unit_no)
+  from units u join properties p on p.id = u.property_id where u.id = ${unitId})`;
+
+/** By the key of the line, as the index of an account's bookings lacks it. */
+const TAX_GROUP = sql`(
+  select r.tax_group from journal_lines r where r.journal_id = l.journal_id and r.line_no = l.line_no)`;
+
+/** Only a document of the investor's own. */
+const receiptOf = (investorId: InvestorId): SQL => sql`(
+  select d.id from journal_lines r join documents d on d.id = r.document_id
+  where r.journal_id = l.journal_id and r.line_no = l.line_no and d.investor_id = ${investorId})`;
+
+/** Of the lines that another journal has on the same account the one that the amount is nearest to the opposite of. */
+const counterpartIn = (journal: SQL): SQL => sql`(
+  select json_build_object('booking_id', o.value_date || '_' || o.journal_id || '_' || o.line_no, 'on', o.value_date)
+  from journal_lines o where o.journal_id = ${journal} and o.account_id = l.account_id
+  order by abs(o.amount_minor + l.amount_minor), o.line_no limit 1)`;
+const CORRECTS = counterpartIn(sql`(select reverses_id from journals where id = l.journal_id)`);
+const CORRECTED_BY = counterpartIn(sql`(select id from journals where reverses_id = l.journal_id)`);
