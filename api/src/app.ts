@@ -21,6 +21,8 @@ import {
 import { observeRequests } from './platform/metrics/request-metrics';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** A booking's id has half of Fastify's usual 100; whatever is longer than any id is not found, as all that is none. */
+const PARAMETER_LENGTH = 200;
 const CONNECTIONS_CHECKED_MS = 5_000;
 const KEEP_ALIVE_MS = 72_000;
 /** Fastify looks through all loaded files for the name of a plugin that does not say it. */
@@ -54,7 +56,7 @@ export async function buildApp({
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(BARE)),
     clientErrorHandler: answerBrokenHttp,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH },
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);

@@ -2,6 +2,8 @@ import { bankAccountAccepted } from '../src/modules/bank-accounts/mails/bank-acc
 import { bankAccountChanged } from '../src/modules/bank-accounts/mails/bank-account-changed.mail';
 import { bankAccountKept } from '../src/modules/bank-accounts/mails/bank-account-kept.mail';
 import { bankAccountRejected } from '../src/modules/bank-accounts/mails/bank-account-rejected.mail';
+import { bookingQuestion } from '../src/modules/booking-questions/mails/booking-question.mail';
+import { bookingQuestionAnswered } from '../src/modules/booking-questions/mails/booking-question-answered.mail';
 import { contactMessage } from '../src/modules/contact-messages/mails/contact-message.mail';
 import { contactReceived } from '../src/modules/contact-messages/mails/contact-received.mail';
 import { cancellationReceived } from '../src/modules/declarations/mails/cancellation-received.mail';
@@ -118,6 +120,13 @@ export const mailSamples = {
     present_code: 'basic',
     instead: null,
     by: 'self',
+  }),
+  'booking-question': sample(bookingQuestion, {
+    question_id: '8a4f5b0e-6a51-4c55-8a51-6a0c6b5a2f10',
+  }),
+  'booking-question-answered': sample(bookingQuestionAnswered, {
+    first_name: 'Anna',
+    booking_id: '2026-10-31_8a4f5b0e-6a51-4c55-8a51-6a0c6b5a2f10_1',
   }),
   'contact-received': sample(contactReceived, { received_at: '2026-11-21T19:15:00.000Z' }),
   'withdrawal-received': sample(withdrawalReceived, { received_at: '2026-11-21T19:15:00.000Z' }),

@@ -3,6 +3,7 @@ import { createSession } from '../src/identity/sessions.repository';
 import { addresses } from '../src/modules/addresses/addresses.table';
 import { bankAccounts } from '../src/modules/bank-accounts/bank-accounts.table';
 import { consents } from '../src/modules/consents/consents.table';
+import { aBookingQuestion } from './booking-questions';
 import { anAvatar, aStoredDocument } from './documents';
 import { anInvestor, type InvestorOverrides } from './fixtures';
 import { aScheduledPayout, aStoredStatement } from './money';
@@ -27,6 +28,7 @@ export type Marked = {
   /** Of a package, whatever has become of it. */
   order_id: string;
   contract_id: string;
+  booking_id: string;
   /** Of a document that waits for its review. */
   id: string;
 };
@@ -52,7 +54,9 @@ export async function aMarkedInvestor(
   const property_id = await aProperty(db, { name: mark, community: mark, developer: mark });
   const unitId = await aUnit(db, { property_id, unit_no: mark, owners: [{ investor }] });
   await aTenancy(db, unitId, {}, [{ due_on: '2026-12-01' }]);
-  await aBooking(db, { investor, unitId, on: '2026-11-01', category: 'rent', amount: 1 });
+  const rent = { on: '2026-11-01', category: 'rent', amount: 1 } as const;
+  const booking_id = await aBooking(db, { investor, unitId, ...rent });
+  await aBookingQuestion(db, { investor, booking_id, mark });
   await db.insert(addresses).values({
     investor_id: investor.id,
     street: mark,
@@ -91,6 +95,7 @@ export async function aMarkedInvestor(
     avatar_id,
     photo_id,
     order_id,
+    booking_id,
     contract_id: await purchaseOf(db, unitId),
     id,
   };

@@ -7,6 +7,7 @@ export type Name = keyof typeof samples;
 
 /** Anybody can have them sent to any address, so they repeat nothing. */
 export const ANONYMOUS: readonly Name[] = [
+  'booking-question',
   'contact-received',
   'cancellation-received',
   'withdrawal-received',

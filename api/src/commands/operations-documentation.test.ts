@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { aBookingQuestion } from '../../testing/booking-questions';
 import { aDeadJob } from '../../testing/dead-job';
 import { anInvestor } from '../../testing/fixtures';
 import { type Operators, operators } from '../../testing/manzil';
-import { aUnit } from '../../testing/portfolio';
+import { aBooking, aUnit } from '../../testing/portfolio';
 import { EXAMPLE } from '../../testing/portfolio-files';
 import { aStoredDocument } from '../../testing/stored-document';
 import { emptyDatabase } from '../../testing/test-database';
@@ -72,6 +73,11 @@ test('every line of the commands works, in the order of the page', async () => {
   known.$UNIT = await aUnit(office.db, {
     handed_over_on: '2024-05-01',
     owners: [{ investor }],
+  });
+  const onUnit = { investor, unitId: known.$UNIT, on: '2026-10-02' } as const;
+  known.$QUESTION = await aBookingQuestion(office.db, {
+    investor,
+    booking_id: await aBooking(office.db, { ...onUnit, category: 'rent', amount: 1 }),
   });
   known.$JOB = await aDeadJob(office.db);
   known.$MESSAGE = '0b0d4a4c-3f0e-4d58-9a0b-3c1f4f6f8d21';

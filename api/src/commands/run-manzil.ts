@@ -19,6 +19,7 @@ import { addMessage } from './message/message.command';
 import { addMigrate } from './migrate.command';
 import { namedOperator } from './named-operator';
 import { addPackage } from './package/package.command';
+import { addQuestion } from './question/question.command';
 import { addSeedDemo } from './seed-demo.command';
 import { addStatement } from './statement/statement.command';
 import type { Terminal } from './terminal';
@@ -112,6 +113,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addStatement(program, run);
   addDeclaration(program, run);
   addMessage(program, run);
+  addQuestion(program, run);
   addWaiting(program, run);
   addArea(program, run);
   addJobs(program, run);

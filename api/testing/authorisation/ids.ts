@@ -8,6 +8,7 @@ type KnownThing =
   | 'photo'
   | 'instalment'
   | 'contract'
+  | 'booking'
   | 'session'
   | 'statement'
   | 'payout'
@@ -72,6 +73,8 @@ const OPENS: Record<KnownThing, readonly Relation[]> = {
   // Its number in the payment plan of the unit.
   instalment: ['own'],
   contract: ['own', 'shared'],
+  // Day, journal and line in one word.
+  booking: ['own'],
   session: ['own'],
   // What has been superseded stays readable: the law wants it kept.
   statement: ['own', 'replaced'],

@@ -31,6 +31,7 @@ export type World = {
 export const KEPT = [
   'unit',
   'contract',
+  'booking',
   'photo',
   'session',
   'statement',

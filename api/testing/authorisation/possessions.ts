@@ -78,6 +78,7 @@ export function introduce({ anna, ben, ...others }: World): void {
       const theirs = other.ids[thing]?.own ?? '';
       person.ids[thing] = { ...person.ids[thing], 'another’s': theirs, missing: randomUUID() };
     }
+    person.ids.booking = { ...person.ids.booking, missing: `2026-11-01_${randomUUID()}_1` };
     const property = other.ids.property?.own ?? '';
     person.ids.property = { ...person.ids.property, 'another’s': property, missing: '2147483647' };
     person.ids.instalment = { ...person.ids.instalment, missing: '2147483647' };

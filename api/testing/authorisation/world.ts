@@ -75,6 +75,7 @@ async function aPerson(
     photo: { own: marked.photo_id },
     instalment: { own: String(instalment) },
     contract: { own: await purchaseOf(db, marked.unit_id) },
+    booking: { own: marked.booking_id },
     session: { own: await createSession(db, investor.id, newToken()), replaced: ended },
     statement: {
       own: await aStoredStatement(db, stored, corrected),

@@ -6,7 +6,7 @@ import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
 import { UnitName } from '../unit/unit-name';
 import styles from './bookings.module.css';
-import { Correction } from './correction';
+import { addressOf, Correction } from './correction';
 
 type BookingTableProps = {
   bookings: readonly Booking[];
@@ -49,6 +49,22 @@ export function BookingTable({ bookings, chosen }: BookingTableProps) {
             aria-label={t('bookings.receipt_of', { text, day: formatDay(on, language) })}
           >
             {t('bookings.receipt')}
+          </Link>
+        ),
+    },
+    {
+      key: 'question',
+      head: t('question.head'),
+      cell: ({ booking_id, question, text, on }) =>
+        booking_id !== chosen && (
+          <Link
+            to={`${addressOf(booking_id)}#question`}
+            aria-label={t(`question.${question ?? 'ask'}_of`, {
+              text,
+              day: formatDay(on, language),
+            })}
+          >
+            {t(`question.${question ?? 'ask'}`)}
           </Link>
         ),
     },

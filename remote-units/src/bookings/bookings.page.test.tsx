@@ -19,6 +19,7 @@ const aBooking = (n: number, changes: Partial<Booking> = {}): Booking => ({
   document_id: null,
   corrects: null,
   corrected_by: null,
+  question: null,
   ...changes,
 });
 
@@ -46,7 +47,7 @@ test('a booking shows day, unit, category, text, amount and balance', async () =
   });
   const [, first, second] = screen.getAllByRole('row');
   expect(first).toHaveTextContent(
-    /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBeleg−3\.850,00.AED24\.519,00.AED/,
+    /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBelegFragen−3\.850,00.AED24\.519,00.AED/,
   );
   expect(second).toHaveTextContent(/01\.10\.2026AlleHausgeld \(Service Charge\)/);
   expect(screen.getByRole('link', { name: 'Beleg zu 4. Quartal, 02.10.2026' })).toHaveAttribute(
@@ -179,3 +180,57 @@ test.each(['CSV', 'XLSX'])(
     expect(requests).toContain(file);
   },
 );
+
+describe('the question about a booking', () => {
+  const booking = aBooking(2);
+  const of = `/bookings/${booking.booking_id}/question`;
+  const asked = (text: string) => ({
+    message_id: '00000000-0000-4000-a000-000000000002',
+    author: 'investor',
+    signed: null,
+    text,
+    sent_at: '2026-11-19T08:00:00.000Z',
+  });
+  const answered = {
+    ...asked('Dazu kommen 5 % USt.'),
+    message_id: '00000000-0000-4000-a000-000000000003',
+    author: 'office',
+    signed: 'Samira Haddad, Buchhaltung',
+  };
+  const openBooking = (answers: Record<string, unknown>) =>
+    open(
+      {
+        [`GET /bookings?booking_id=${booking.booking_id}&language=de`]: aList([booking]),
+        ...answers,
+      },
+      `?booking_id=${booking.booking_id}`,
+    );
+
+  test('is shown with its answer, and one may ask again', async () => {
+    await openBooking({
+      [`GET ${of}`]: { state: 'answered', messages: [asked('Wofür ist das?'), answered] },
+    });
+    expect(await screen.findByText('Beantwortet')).toBeInTheDocument();
+    expect(screen.getByText('Dazu kommen 5 % USt.')).toBeInTheDocument();
+    expect(screen.getByText(/^Samira Haddad, Buchhaltung/)).toHaveTextContent('19.11.2026, 12:00');
+    expect(await screen.findByLabelText('Noch eine Rückfrage')).toHaveValue('');
+  });
+
+  test('says what is missing before anything is sent', async () => {
+    const { user, requests } = await openBooking({ [`GET ${of}`]: { state: null, messages: [] } });
+    await screen.findByLabelText('Deine Rückfrage');
+    await user.click(screen.getByRole('button', { name: 'Rückfrage senden' }));
+    expect(await screen.findByText('Schreib, was du wissen möchtest.')).toBeInTheDocument();
+    expect(requests.filter((request) => request.startsWith('PUT'))).toEqual([]);
+  });
+
+  test('keeps its text where it cannot be sent', async () => {
+    const { user } = await openBooking({ [`GET ${of}`]: { state: null, messages: [] } });
+    await user.type(await screen.findByLabelText('Deine Rückfrage'), 'Wofür ist das?');
+    await user.click(screen.getByRole('button', { name: 'Rückfrage senden' }));
+    expect(
+      await screen.findByText('Die Rückfrage ist nicht angekommen. Dein Text bleibt stehen.'),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Deine Rückfrage')).toHaveValue('Wofür ist das?');
+  });
+});

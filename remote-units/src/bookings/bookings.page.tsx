@@ -15,6 +15,7 @@ import { filterIn } from './filter';
 import { FilterBar } from './filter-bar';
 import { Found } from './found';
 import { NoBookings } from './no-bookings';
+import { Question } from './question';
 
 export default function BookingsPage() {
   const { t, language } = useTexts('units/bookings');
@@ -52,6 +53,9 @@ export default function BookingsPage() {
         {bookings?.length === 0 && <NoBookings filter={filter} />}
       </div>
       {!list.isPlaceholderData && <MoreRows list={list} />}
+      {filter.booking_id && bookings && bookings.length > 0 && (
+        <Question key={filter.booking_id} bookingId={filter.booking_id} />
+      )}
     </>
   );
 }

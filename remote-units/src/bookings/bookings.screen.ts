@@ -1,7 +1,8 @@
-import { defineScreen } from '@manzil/shared/runtime';
+import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { firstBookings } from './bookings.api';
 import BookingsPage from './bookings.page';
 import { filterIn } from './filter';
+import { questionQuery } from './question.api';
 import type texts from './texts/de.json';
 
 declare global {
@@ -16,5 +17,11 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "bookings-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "bookings-en" */ './texts/en.json'),
   },
-  data: ({ search, language }) => firstBookings(filterIn(search), language),
+  data: ({ search, language }) => {
+    const filter = filterIn(search);
+    const { booking_id } = filter;
+    // Its section can wait, and tells by itself where it fails.
+    if (booking_id) void queryClient.prefetchQuery(questionQuery(booking_id));
+    return firstBookings(filter, language);
+  },
 });

@@ -28,4 +28,5 @@ export function Correction({ booking }: { booking: Booking }) {
   );
 }
 
-const addressOf = (bookingId: string) => `/financials/bookings?booking_id=${bookingId}`;
+/** Of one booking, with its corrections and what was asked about it. */
+export const addressOf = (bookingId: string) => `/financials/bookings?booking_id=${bookingId}`;

@@ -10,7 +10,7 @@ type LateProps<Props> = {
 
 /** What few need, or nobody at first: its code comes when it is shown. A failed load can be tried again. */
 export function Late<Props extends object>({ load, with: props }: LateProps<Props>) {
-  const { t } = useTexts('units/dashboard');
+  const { t } = useTexts('units');
   const [attempt, setAttempt] = useState(0);
   const [late, setLate] = useState<{ Component: ComponentType<Props> } | 'failed' | null>(null);
   useEffect(() => {

@@ -35,6 +35,7 @@ export async function erasePerson(
     'construction_readings',
     'investor_settings',
     'decision_marks',
+    'booking_questions',
     'calendar_feeds',
     'tax_residencies',
     'onboarding_drafts',

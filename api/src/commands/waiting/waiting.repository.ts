@@ -15,7 +15,8 @@ export type Waiting = {
     | 'order taken back'
     | 'withdrawal'
     | 'cancellation'
-    | 'politically exposed';
+    | 'politically exposed'
+    | 'booking question';
   /** UTC, ISO 8601. */
   since: string;
   /** E-mail; of a withdrawal or cancellation the one that it names, which proves nobody. */
@@ -38,7 +39,7 @@ const waiting = (db: Db, only: SQL, limit: number): Promise<Waiting[]> =>
     db,
     sql`
       select w.kind, ${utcInstant(sql`w.since`)} as since, w.investor, w.id, w.about
-      from (${sql.join([DOCUMENTS, ACCOUNTS, ERASURES, ORDERS, DECLARATIONS, EXPOSED], sql` union all `)}) w
+      from (${sql.join([DOCUMENTS, ACCOUNTS, ERASURES, ORDERS, DECLARATIONS, EXPOSED, QUESTIONS], sql` union all `)}) w
       where ${only}
       order by w.since, w.kind, w.id
       limit ${limit}`,
@@ -93,6 +94,14 @@ const DECLARATIONS = sql`
   left join investors i on i.email = lower(d.email)
   left join acknowledgements a on a.declaration_id = d.id
   where a.id is null`;
+
+const QUESTIONS = sql`
+  select 'booking question', q.changed_at, i.email, q.id,
+    concat_ws(', ', l.value_date, l.category, l.currency || ' ' || (l.amount_minor / 100.0)::numeric(18, 2), 'by ' || ${NAMED})
+  from booking_questions q
+  join journal_lines l on l.journal_id = q.journal_id and l.line_no = q.line_no
+  join investors i on i.id = q.investor_id
+  where q.state = 'waiting'`;
 
 const EXPOSED = sql`
   select 'politically exposed', coalesce((

@@ -29,6 +29,7 @@ export type BookingRow = {
   document_id: string | null;
   corrects: Booking['corrects'];
   corrected_by: Booking['corrected_by'];
+  question: Booking['question'];
 };
 
 type Page = {
@@ -101,7 +102,8 @@ function pageOf(
       select l.value_date || '_' || l.journal_id || '_' || l.line_no as booking_id, l.value_date as on,
         ${unitOf(sql`l.unit_id`)} as unit, l.category, ${textOf(language)} as text,
         l.amount_minor as amount, coalesce(before.amount, 0) + l.booked as balance, l.currency,
-        ${TAX_GROUP} as tax_group, ${receiptOf(investorId)} as document_id, ${CORRECTS} as corrects, ${CORRECTED_BY} as corrected_by
+        ${TAX_GROUP} as tax_group, ${receiptOf(investorId)} as document_id, ${CORRECTS} as corrects, ${CORRECTED_BY} as corrected_by,
+        ${askedOf(investorId)} as question
       from span l
       join page using (value_date, journal_id, line_no)
       left join before on before.currency = l.currency
@@ -134,6 +136,10 @@ const TAX_GROUP = sql`(
 const receiptOf = (investorId: InvestorId): SQL => sql`(
   select d.id from journal_lines r join documents d on d.id = r.document_id
   where r.journal_id = l.journal_id and r.line_no = l.line_no and d.investor_id = ${investorId})`;
+
+const askedOf = (investorId: InvestorId): SQL => sql`(
+  select q.state from booking_questions q
+  where q.journal_id = l.journal_id and q.line_no = l.line_no and q.investor_id = ${investorId})`;
 
 /** Of the lines that another journal has on the same account the one that the amount is nearest to the opposite of. */
 const counterpartIn = (journal: SQL): SQL => sql`(

@@ -1,4 +1,5 @@
 import { BookingGroup, LedgerCategory } from '../../domain/ledger-category';
+import { QuestionState } from '../booking-questions/question-state';
 import { InputDay, line } from '../entered-values';
 import { Year } from '../parameters';
 import { z } from '../schema';
@@ -32,6 +33,8 @@ export const Booking = z.object({
   /** Of a correction: what it takes back. */
   corrects: z.nullable(BookingRef),
   corrected_by: z.nullable(BookingRef),
+  /** What the investor has asked about it. */
+  question: z.nullable(QuestionState),
 });
 export type Booking = z.infer<typeof Booking>;
 

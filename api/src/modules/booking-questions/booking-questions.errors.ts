@@ -1,0 +1,8 @@
+import { defineError } from '../../platform/http/errors';
+
+export const questionDiffers = defineError({
+  code: 'booking_question.differs',
+  status: 409,
+  de: 'Diese Rückfrage ist schon mit einem anderen Wortlaut eingegangen. Lade die Seite neu, wenn du noch etwas schreiben möchtest.',
+  en: 'This question has already been received with other words. Reload the page if you want to write something else.',
+});
