@@ -57,6 +57,7 @@ test('help says what there is without a database', async () => {
     'statement',
     'declaration',
     'message',
+    'question',
     'waiting',
     'area',
     'jobs',

@@ -71,6 +71,7 @@ test('a booking has its day, unit, category, text, amount, balance and receipt',
     document_id: invoice!.id,
     corrects: null,
     corrected_by: null,
+    question: null,
   };
   expect((await list()).items[0]).toEqual(expected);
   expect((await list('language=en')).items[0]).toEqual({
