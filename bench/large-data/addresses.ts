@@ -45,6 +45,8 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/bookings/balance',
     '/bookings/units?sort=net',
     `/bookings.csv?year=${year}`,
+    '/tax',
+    ...(unit_id ? [`/tax?unit_id=${unit_id}`] : []),
     '/statements',
     ...(statement_id ? [`/statements/${statement_id}`] : []),
     '/payouts',

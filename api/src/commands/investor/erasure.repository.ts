@@ -36,6 +36,8 @@ export async function erasePerson(
     'investor_settings',
     'decision_marks',
     'calendar_feeds',
+    'tax_choices',
+    'tax_depreciations',
     'tax_residencies',
     'onboarding_drafts',
     'acknowledgements',
