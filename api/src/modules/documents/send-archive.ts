@@ -26,6 +26,8 @@ export async function sendArchive(
     'cache-control': 'private, no-store',
   });
   if (request.method === 'HEAD') return reply.send();
+  // What nobody has taken is not on record.
+  if (files.length === 0) return reply.send(zipOf([], stored));
   await asInvestorWriting(request, async (tx) => {
     const ids = files.map(({ document_id }) => document_id);
     await recordDownloads(tx, investorId, ids);
