@@ -46,6 +46,8 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/bookings/units?sort=net',
     `/bookings.csv?year=${year}`,
     '/bookings.xlsx?category=rent',
+    '/tax',
+    ...(unit_id ? [`/tax?unit_id=${unit_id}`] : []),
     '/statements',
     ...(statement_id ? [`/statements/${statement_id}`] : []),
     '/payouts',

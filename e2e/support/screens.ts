@@ -53,6 +53,7 @@ export const guardedScreens: Headings = {
   '/course/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
   '/knowledge-hub/articles/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
   '/financials': /^[\d.]+,\d\d AED netto$/,
+  '/financials/tax': /^[−\d.]+,\d\d (AED|€) Überschuss \d{4}, vor Abschreibung$/,
   '/project': 'Creek Lantern',
   '/project/3': 'Creek Lantern',
 };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { convertAmount, dirhamInEuros } from './money-rate';
+import { convertAmount, dirhamInEuros, dirhamInFrancs } from './money-rate';
 
 const amount = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
 /** 0.00000001 to 99.99999999 */
@@ -82,4 +82,9 @@ describe('a dirham in euros, through the peg to the dollar', () => {
       }),
     );
   });
+});
+
+test('a dirham in francs goes through dollar and euro', () => {
+  expect(dirhamInFrancs('1.0934', '1')).toBe(dirhamInEuros('1.0934'));
+  expect(dirhamInFrancs('1.0934', '0.9412')).toBe('0.23439106');
 });

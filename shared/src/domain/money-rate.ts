@@ -33,7 +33,21 @@ export function convertAmount(amount: number, rate: string): number {
  */
 export function dirhamInEuros(eurUsd: string): string {
   const dirhamsPerEuro = scaled(eurUsd) * scaled(DIRHAMS_PER_DOLLAR);
-  const rate = divideHalfUp(SCALE * SCALE * SCALE, dirhamsPerEuro);
+  return unscaled(divideHalfUp(SCALE * SCALE * SCALE, dirhamsPerEuro));
+}
+
+/**
+ * What one dirham is worth in Swiss francs, through dollar and euro.
+ * @param eurUsd dollars for one euro, as the European Central Bank publishes it: `1.0934`
+ * @param eurChf francs for one euro, of the same day: `0.9412`
+ * @returns a rate with 8 decimals, rounded half up
+ */
+export function dirhamInFrancs(eurUsd: string, eurChf: string): string {
+  const dirhamsPerEuro = scaled(eurUsd) * scaled(DIRHAMS_PER_DOLLAR);
+  return unscaled(divideHalfUp(scaled(eurChf) * SCALE * SCALE, dirhamsPerEuro));
+}
+
+function unscaled(rate: number): string {
   const digits = String(rate).padStart(DECIMALS + 1, '0');
   return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
 }

@@ -1,7 +1,10 @@
-import type { Language, Money } from '../contract/values';
+import type { Language } from '../contract/values';
 import { locales, withMinus } from './language';
 
 const MINOR = 100;
+
+/** `Money`, and what tax returns reckon in. */
+type Money = { amount: number; currency: 'AED' | 'EUR' | 'CHF' };
 
 type MoneyFormat = {
   /** Drops the decimals of a whole amount; one with decimals keeps them. */
@@ -33,9 +36,9 @@ export function formatAmount(money: Money, language: Language, format: MoneyForm
 const digits = ({ amount }: Money, { whole = false }: MoneyFormat): number =>
   whole && amount % MINOR === 0 ? 0 : 2;
 
-/** A decimal text as it is reckoned with, `0,24854`: at least four digits, at most eight. */
-export const formatRate = (rate: string, language: Language): string =>
+/** A decimal text as it is reckoned with, `0,24854`: at least four digits, or `digits` of them, at most eight. */
+export const formatRate = (rate: string, language: Language, digits = 4): string =>
   new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: 4,
+    minimumFractionDigits: digits,
     maximumFractionDigits: 8,
   }).format(Number(rate));

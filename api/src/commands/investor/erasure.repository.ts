@@ -37,6 +37,8 @@ export async function erasePerson(
     'decision_marks',
     'booking_questions',
     'calendar_feeds',
+    'tax_choices',
+    'tax_depreciations',
     'tax_residencies',
     'onboarding_drafts',
     'acknowledgements',

@@ -1,10 +1,10 @@
 import { addDays } from '@manzil/shared/domain/deadlines';
-import { dirhamInEuros } from '@manzil/shared/domain/money-rate';
+import { dirhamInEuros, dirhamInFrancs } from '@manzil/shared/domain/money-rate';
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
 
-/** The first payouts of the demo are older than this; they keep the rate they were paid at. */
-const MONTHS = 26;
+/** From before the first purchase: a depreciation is reckoned from its day. */
+const MONTHS = 84;
 /** What the bank takes on top of the central bank's rate, in dollars for a euro. */
 const MARGIN = 0.0065;
 const DAY_MS = 86_400_000;
@@ -12,13 +12,12 @@ const DAY_MS = 86_400_000;
 export function addFxRates(rows: DemoRows, { month, today }: DemoCalendar): void {
   for (let day = month(-MONTHS); day <= today; day = addDays(day, 1)) {
     if (isBankDay(day)) {
-      rows.fxRates.push({
-        base: 'AED',
-        quote: 'EUR',
-        rate: dirhamInEuros(dollarsForEuro(day)),
-        as_of: day,
-        source: 'ecb_usd_peg',
-      });
+      const euro = dollarsForEuro(day);
+      const rate = { base: 'AED', as_of: day, source: 'ecb_usd_peg' } as const;
+      rows.fxRates.push(
+        { ...rate, quote: 'EUR', rate: dirhamInEuros(euro) },
+        { ...rate, quote: 'CHF', rate: dirhamInFrancs(euro, francsForEuro(day)) },
+      );
     }
   }
 }
@@ -42,3 +41,6 @@ function dollarsForEuro(day: string, margin = 0): string {
   const n = daysOf(day);
   return (1.09 + 0.035 * Math.sin(n / 58) + 0.004 * Math.sin(n / 5) + margin).toFixed(4);
 }
+
+const francsForEuro = (day: string): string =>
+  (0.945 + 0.012 * Math.sin(daysOf(day) / 91)).toFixed(4);

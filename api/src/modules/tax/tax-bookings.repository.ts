@@ -1,0 +1,97 @@
+import type { Language, Money } from '@manzil/shared/contract/values';
+import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import type { TaxGroup } from '@manzil/shared/domain/tax-group';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
+import type { Db } from '../../platform/postgres/connect';
+import { inLanguage } from '../../platform/postgres/in-language';
+import { jsonRows } from '../../platform/postgres/json-rows';
+
+export type Span = { from: string; through: string };
+
+/** Minor units. */
+export type TaxAmount = {
+  unit_id: string | null;
+  on: string;
+  category: LedgerCategory;
+  amount: number;
+  currency: Money['currency'];
+  /** Where it is not the category's usual one. */
+  tax_group: TaxGroup | null;
+  /** Of a receipt that is a document of the investor's own. */
+  document_id: string | null;
+};
+
+export type TaxBookingRow = TaxAmount & {
+  booking_id: string;
+  text: string;
+  property_name: string | null;
+  unit_no: string | null;
+};
+
+/** Of all units, without their texts: a large portfolio has thousands. */
+export const findTaxAmounts = (db: Db, investorId: InvestorId, span: Span): Promise<TaxAmount[]> =>
+  jsonRows(
+    db,
+    sql`
+      ${bookedIn(investorId, span)}
+      select l.unit_id, l.value_date as on, l.category, l.amount_minor as amount, l.currency, l.tax_group,
+        d.id as document_id
+      from booked l left join documents d on d.id = l.document_id and d.investor_id = ${investorId}`,
+  );
+
+/** In their order, unit by unit. @param unitId null: of all */
+export const findTaxBookings = (
+  db: Db,
+  investorId: InvestorId,
+  span: Span,
+  unitId: string | null,
+  language: Language,
+): Promise<TaxBookingRow[]> =>
+  jsonRows(
+    db,
+    sql`
+      ${bookedIn(investorId, span, unitId ? sql`unit_id = ${unitId}` : sql`true`)}
+      select l.value_date || '_' || l.journal_id || '_' || l.line_no as booking_id, l.unit_id,
+        l.value_date as on, p.name as property_name, u.unit_no, l.category,
+        ${inLanguage('j', 'text', language)}, l.amount_minor as amount, l.currency, l.tax_group,
+        d.id as document_id
+      from booked l
+      join journals j on j.id = l.journal_id
+      left join units u on u.id = l.unit_id
+      left join properties p on p.id = u.property_id
+      left join documents d on d.id = l.document_id and d.investor_id = ${investorId}
+      order by p.name, length(u.unit_no), u.unit_no, l.unit_id, l.value_date, l.journal_id, l.line_no`,
+  );
+
+// Account by account: nobody's bookings but the investor's are read.
+const bookedIn = (
+  investorId: InvestorId,
+  { from, through }: Span,
+  only: SQL = sql`true`,
+): SQL => sql`
+  with own as materialized (
+    select id, unit_id, currency from ledger_accounts
+    where investor_id = ${investorId} and owner_scope = 'investor' and ${only}
+  ), booked as materialized (
+    select l.*, a.unit_id
+    from own a cross join lateral (
+      select * from journal_lines l
+      where l.account_id = a.id and l.value_date between ${from}::date and ${through}::date
+      offset 0
+    ) l
+  )`;
+
+/** Null where nothing was ever booked. */
+export async function findFirstYear(db: Db, investorId: InvestorId): Promise<number | null> {
+  const [first] = await jsonRows<{ year: number | null }>(
+    db,
+    sql`
+      select extract(year from min(l.on))::int as year
+      from ledger_accounts a cross join lateral (
+        select min(value_date) as on from journal_lines where account_id = a.id
+      ) l
+      where a.investor_id = ${investorId} and a.owner_scope = 'investor'`,
+  );
+  return first?.year ?? null;
+}

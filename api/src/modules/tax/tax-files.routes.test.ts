@@ -1,0 +1,104 @@
+import { aStoredDocument } from '../../../testing/documents';
+import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { pdfPages } from '../../../testing/pdf-text';
+import { aBooking, aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { fxRates } from '../fx-rates/fx-rates.table';
+
+let portal: TestApp;
+let anna: TestInvestor;
+let caller: Caller;
+let unitId: string;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+  await portal.db.insert(fxRates).values({
+    base: 'AED',
+    quote: 'EUR',
+    as_of: '2026-10-01',
+    rate: '0.24000000',
+    source: 'ecb_usd_peg',
+  });
+  anna = await anInvestor(portal.db, { first_name: 'Anna', last_name: 'Becker' });
+  caller = await portal.as(anna);
+  unitId = await aUnit(portal.db, {
+    owners: [{ investor: anna }],
+    property_id: await aProperty(portal.db, { name: 'Marina Walk Tower' }),
+    unit_no: '2304',
+    handed_over_on: '2024-03-10',
+  });
+  const receipt = await aStoredDocument(portal.db, portal.stored, { investor: anna });
+  const booking = { investor: anna, unitId, on: '2026-10-01' };
+  await aBooking(portal.db, {
+    ...booking,
+    category: 'rent',
+    amount: 3_000_000,
+    text: { de: '=Scheck 2 von 4', en: 'Cheque 2 of 4' },
+  });
+  await aBooking(portal.db, {
+    ...booking,
+    category: 'maintenance',
+    amount: -68_050,
+    document_id: receipt.id,
+  });
+  await aBooking(portal.db, { ...booking, on: '2026-06-01', category: 'payout', amount: -100_000 });
+  await put('/tax/residence', { residence: 'DE' });
+});
+afterAll(() => portal.close());
+
+const put = (url: string, payload: object) => caller.call({ method: 'PUT', url, payload });
+
+test('the CSV has each booking with its group, rate and source, as a spreadsheet reads it', async () => {
+  const { body, headers } = await caller.get('/tax.csv?year=2026');
+  expect(headers['content-disposition']).toBe('attachment; filename="steuer-2026.csv"');
+  const lines = body.split('\r\n');
+  expect(lines[1]).toMatch(
+    /^01\.06\.2026;"Marina Walk Tower";"2304";"Ohne Wirkung auf die Steuer";"Auszahlung";"Test";-1000,00;AED;"";;"";;;/,
+  );
+  expect(body).toMatch(
+    /"Mieteinnahmen";"Miete";"'=Scheck 2 von 4";30000,00;AED;"0,2400";01\.10\.2026;"EZB, über die Dollarbindung";7200,00;;/,
+  );
+  expect((await caller.get('/tax.csv?year=2025')).body.split('\r\n')).toHaveLength(2);
+});
+
+test('the PDF says the same figures, where they come from, and that it is no advice', async () => {
+  await put(`/tax/depreciations/${unitId}`, {
+    land_share_bps: 2000,
+    reason: 'usual',
+    own_rate_bps: null,
+    starts_on: '2024-03-10',
+    own_acquisition_minor: 26_000_000,
+    version: 0,
+  });
+  const { rawPayload, headers } = await caller.get(`/tax/units/${unitId}/pdf?year=2026`);
+  expect(headers['content-type']).toBe('application/pdf');
+  const text = (await pdfPages(rawPayload)).flat().join('\n');
+  for (const said of [
+    'Steuerübersicht 2026',
+    'Keine Steuerberatung',
+    'Anna Becker',
+    '7.036,68',
+    '4.160,00',
+    'Doppelbesteuerungsabkommen',
+    'Stand: November 2026',
+  ])
+    expect(text).toContain(said);
+});
+
+test('without a residence the PDF is in dirhams alone, in English too', async () => {
+  const ben = await anInvestor(portal.db);
+  const own = await aUnit(portal.db, { owners: [{ investor: ben }], handed_over_on: '2024-03-10' });
+  const answer = await (await portal.as(ben)).get(`/tax/units/${own}/pdf?year=2026&language=en`);
+  const text = (await pdfPages(answer.rawPayload)).flat().join('\n');
+  expect(text).toContain('not chosen');
+  expect(text).toContain('Nothing was booked in this year.');
+  expect(text).not.toContain('ECB');
+});
+
+test('the ZIP has the receipts of the year, none of another', async () => {
+  const zip = await caller.get(`/tax/receipts?year=2026&unit_id=${unitId}`);
+  expect([zip.statusCode, zip.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const none = await caller.get('/tax/receipts?year=2025');
+  expect(none.rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\x05\x06');
+});

@@ -1,0 +1,114 @@
+import type { ChosenUnit, Depreciation, TaxYear } from '@manzil/shared/contract/tax/tax';
+import { depreciates } from '@manzil/shared/domain/depreciation';
+import { taxCurrency } from '@manzil/shared/domain/tax-year';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatMoney } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { useTexts } from '@manzil/shared/runtime';
+import { Facts } from '@manzil/shared/ui/facts';
+import { Section } from '@manzil/shared/ui/section';
+import { DepreciationForm } from './depreciation-form';
+import styles from './tax.module.css';
+
+const WHOLE_BPS = 10_000;
+
+type HelpProps = { taxYear: TaxYear; unit: ChosenUnit; depreciation: Depreciation };
+
+export function DepreciationHelp({ taxYear, unit, depreciation }: HelpProps) {
+  const { t } = useTexts('units/tax');
+  const { residence } = taxYear;
+  if (!residence) return null;
+  return (
+    <Section title={t('depreciation.title')}>
+      <div className={styles.help}>
+        {depreciates(residence) ? (
+          <>
+            <p>{t('depreciation.lead')}</p>
+            <Acquisition unit={unit} depreciation={depreciation} residence={residence} />
+            <DepreciationForm
+              key={`${unit.unit?.unit_id} ${depreciation.version} ${residence}`}
+              unitId={unit.unit?.unit_id ?? ''}
+              depreciation={depreciation}
+              residence={residence}
+            />
+            <Result year={taxYear.year} depreciation={depreciation} />
+            <p className={styles.note}>
+              {t(residence === 'DE' ? 'depreciation.law_de' : 'depreciation.law_at')}
+            </p>
+          </>
+        ) : (
+          <p>{t('depreciation.ch')}</p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type AcquisitionProps = Omit<HelpProps, 'taxYear'> & { residence: 'DE' | 'AT' };
+
+function Acquisition({ unit, depreciation, residence }: AcquisitionProps) {
+  const { t, language } = useTexts('units/tax');
+  const { price, fee, other_costs, part, converted, rate_on, purchased_on } = depreciation;
+  const share = unit.share_bps ?? WHOLE_BPS;
+  const currency = taxCurrency(residence);
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('depreciation.price'), value: formatMoney(price, language) },
+          { label: t('depreciation.fee'), value: formatMoney(fee, language) },
+          ...(other_costs.amount > 0
+            ? [{ label: t('depreciation.other'), value: formatMoney(other_costs, language) }]
+            : []),
+          {
+            label:
+              share < WHOLE_BPS
+                ? t('depreciation.part', { percent: formatBps(share, language) })
+                : t('depreciation.part_whole'),
+            value: formatMoney(part, language),
+          },
+          ...(converted && rate_on
+            ? [
+                {
+                  label: t('depreciation.converted', {
+                    currency,
+                    day: formatDay(rate_on, language),
+                  }),
+                  value: formatMoney(converted, language),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {!converted && (
+        <p className={styles.note}>
+          {t('depreciation.no_rate', { day: formatDay(purchased_on, language), currency })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Result({ year, depreciation }: { year: number; depreciation: Depreciation }) {
+  const { t, language } = useTexts('units/tax');
+  const { result } = depreciation;
+  if (!result) return null;
+  const { land, building, rate_bps, yearly, months, amount } = result;
+  return (
+    <Facts
+      facts={[
+        { label: t('depreciation.land'), value: formatMoney(land, language) },
+        { label: t('depreciation.building'), value: formatMoney(building, language) },
+        {
+          label: t('depreciation.yearly', { percent: formatBps(rate_bps, language) }),
+          value: formatMoney(yearly, language),
+        },
+        {
+          label: t('depreciation.in_year', { year, count: months }),
+          value: formatMoney(amount, language),
+          strong: true,
+        },
+      ]}
+    />
+  );
+}

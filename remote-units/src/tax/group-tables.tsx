@@ -1,0 +1,143 @@
+import type { ChosenUnit, TaxSum, TaxYear } from '@manzil/shared/contract/tax/tax';
+import { DEDUCTED } from '@manzil/shared/domain/tax-year';
+import { formatAmount } from '@manzil/shared/format/money';
+import { useTexts } from '@manzil/shared/runtime';
+import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { Section } from '@manzil/shared/ui/section';
+import type { ReactNode } from 'react';
+import { BookingRow } from './booking-row';
+import styles from './group-table.module.css';
+
+type GroupTablesProps = { taxYear: TaxYear; unit: ChosenUnit };
+type Group = ChosenUnit['groups'][number];
+
+const COUNTED: readonly string[] = ['rental_income', ...DEDUCTED];
+
+/** Every group with its bookings: what counts towards the surplus, then what else was booked. */
+export function GroupTables({ taxYear, unit }: GroupTablesProps) {
+  const { t } = useTexts('units/tax');
+  const { year, residence } = taxYear;
+  const currency = unit.surplus.converted?.currency ?? null;
+  const counted = unit.groups.filter(({ group }) => COUNTED.includes(group));
+  const besides = unit.groups.filter(({ group }) => !COUNTED.includes(group));
+  return (
+    <div>
+      <Section title={t(residence === 'DE' ? 'groups.title_de' : 'groups.title')}>
+        {counted.length === 0 ? (
+          <EmptyState drawing={false} title={t('tax.nothing', { year })}>
+            {t('tax.nothing_reason')}
+          </EmptyState>
+        ) : (
+          <GroupTable caption={t('groups.caption', { year })} groups={counted} currency={currency}>
+            <Result unit={unit} />
+          </GroupTable>
+        )}
+      </Section>
+      {besides.length > 0 && (
+        <Section title={t('groups.besides')} note={t('groups.besides_note')}>
+          <GroupTable
+            caption={t('groups.besides_caption', { year })}
+            groups={besides}
+            currency={currency}
+          />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+type GroupTableProps = {
+  caption: string;
+  groups: readonly Group[];
+  currency: string | null;
+  children?: ReactNode;
+};
+
+function GroupTable({ caption, groups, currency, children }: GroupTableProps) {
+  const { t } = useTexts('units/tax');
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('groups.on')}</th>
+          <th scope="col">{t('groups.booking')}</th>
+          <th scope="col">{t('groups.receipt')}</th>
+          <th scope="col" className={styles.numeric}>
+            {t('groups.amount')}
+          </th>
+          {currency && (
+            <>
+              <th scope="col" className={styles.numeric}>
+                {t('groups.rate')}
+              </th>
+              <th scope="col" className={styles.numeric}>
+                {t('groups.converted', { currency })}
+              </th>
+            </>
+          )}
+        </tr>
+      </thead>
+      {groups.map(({ group, sum, items }) => (
+        <tbody key={group}>
+          <SumRow label={t(`groups.${group}`)} sum={sum} />
+          {items.map((item) => (
+            <BookingRow key={item.booking_id} booking={item} converts={currency !== null} />
+          ))}
+        </tbody>
+      ))}
+      {children}
+    </table>
+  );
+}
+
+function SumRow({ label, sum }: { label: string; sum: TaxSum }) {
+  const { language } = useTexts('units/tax');
+  return (
+    <tr className={styles.sum}>
+      <th scope="rowgroup" colSpan={3}>
+        {label}
+      </th>
+      <td className={styles.numeric}>{formatAmount(sum.amount, language)}</td>
+      {sum.converted && (
+        <>
+          <td className={styles.rate} />
+          <td className={styles.numeric}>{formatAmount(sum.converted, language)}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function Result({ unit }: { unit: ChosenUnit }) {
+  const { t, language } = useTexts('units/tax');
+  const { costs, surplus, depreciation } = unit;
+  const written = depreciation?.result?.amount;
+  const after = surplus.converted &&
+    written && { ...written, amount: surplus.converted.amount - written.amount };
+  const row = (label: string, amount: string) => (
+    <tr className={styles.sum}>
+      <th scope="row" colSpan={3}>
+        {label}
+      </th>
+      <td />
+      <td className={styles.rate} />
+      <td className={styles.numeric}>{amount}</td>
+    </tr>
+  );
+  return (
+    <tbody className={styles.result}>
+      <SumRow label={t('groups.costs')} sum={costs} />
+      <SumRow label={t('groups.surplus')} sum={surplus} />
+      {written && after && (
+        <>
+          {row(
+            t('groups.depreciation'),
+            formatAmount({ ...written, amount: 0 - written.amount }, language),
+          )}
+          {row(t('groups.after'), formatAmount(after, language))}
+        </>
+      )}
+    </tbody>
+  );
+}
