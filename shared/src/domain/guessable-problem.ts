@@ -2,7 +2,30 @@ import type { GuessFault } from './password-guesses';
 
 export type PasswordOwner = { first_name: string; last_name: string; email: string };
 
-export type PasswordFault = GuessFault | 'personal';
+type Problem = { de: string; en: string };
+
+const PROBLEMS: Readonly<Record<GuessFault | 'personal', Problem>> = {
+  words: {
+    de: 'Das wird schnell erraten, auch mit Zahlen und Zeichen. Nimm vier Wörter, die nichts miteinander zu tun haben.',
+    en: 'This is soon guessed, digits and signs included. Take four words that have nothing to do with each other.',
+  },
+  row: {
+    de: 'Reihen wie 1234 oder qwertz werden als Erstes geraten. Nimm vier Wörter, die nichts miteinander zu tun haben.',
+    en: 'Rows such as 1234 or qwerty are guessed first. Take four words that have nothing to do with each other.',
+  },
+  repeats: {
+    de: 'Wiederholungen werden schnell erraten. Nimm vier Wörter, die nichts miteinander zu tun haben.',
+    en: 'Repetitions are soon guessed. Take four words that have nothing to do with each other.',
+  },
+  date: {
+    de: 'Jahre und Tage werden schnell erraten. Nimm vier Wörter, die nichts miteinander zu tun haben.',
+    en: 'Years and dates are soon guessed. Take four words that have nothing to do with each other.',
+  },
+  personal: {
+    de: 'Dieses Passwort besteht fast nur aus deinem Namen, deiner E-Mail-Adresse oder Wörtern des Portals. Nimm andere Wörter.',
+    en: 'This password consists almost only of your name, your e-mail address or words of the portal. Choose other words.',
+  },
+};
 
 /** Of the portal. */
 const PRODUCT = [
@@ -27,17 +50,18 @@ const SHORTEST_LOGIN = 4;
  * do not. The dictionaries, 450 kB, come with the first question.
  * @param owner null where it is not known yet
  */
-export async function passwordFault(
+export async function guessableProblem(
   password: string,
   owner: PasswordOwner | null,
-): Promise<PasswordFault | null> {
+): Promise<Problem | null> {
   const plain = password.normalize('NFKC').toLowerCase();
   const known = [...(owner ? ownWords(owner) : []), ...PRODUCT];
-  if (isMadeOf(plain, known) || (owner && isLogin(plain, owner))) return 'personal';
+  if (isMadeOf(plain, known) || (owner && isLogin(plain, owner))) return PROBLEMS.personal;
   const { guessFault } = await import(
     /* webpackChunkName: "password-guesses" */ './password-guesses'
   );
-  return guessFault(password.normalize('NFKC'), known);
+  const fault = guessFault(password.normalize('NFKC'), known);
+  return fault && PROBLEMS[fault];
 }
 
 function ownWords({ first_name, last_name, email }: PasswordOwner): string[] {
