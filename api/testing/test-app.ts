@@ -37,6 +37,7 @@ const CONFIG: AppConfig = {
   secure: false,
   trustedProxies: [],
   supportEmail: TEAM,
+  passwordRangeUrl: null,
 };
 
 export type Caller = ReturnType<typeof caller>;

@@ -141,6 +141,9 @@ test('a fault in the code of a remote is that remote’s, and signing out takes 
   await expect
     .poll(() => tagsOf(lastEvent(portal))?.remote, RECORDED_WITHIN)
     .toMatch(/^units@\d+\.\d+\.\d+$/);
+  expect(lastEvent(portal)?.text, 'where in the tree it was').toContain('React ErrorBoundary');
+  const faults = portal.reports.items('event').filter(({ text }) => text.includes('no amounts'));
+  expect(faults, 'told once, though root and page both tell it').toHaveLength(1);
 
   await page.getByRole('button', { name: /Lena Hoffmann/ }).click();
   const signOut = page.waitForRequest(`${origins.api}/auth/logout`);
@@ -173,6 +176,7 @@ test('a trace and a recording that chance has picked arrive, without a word of t
     .poll(() => portal.reports.items('transaction').length, RECORDED_WITHIN)
     .toBeGreaterThan(0);
   expect(portal.reports.items('transaction')[0]?.text).not.toContain('secret');
+  expect(portal.reports.items('transaction')[0]?.content.transaction).toBe('/home');
   await signInByForm(page, 'jonas', portal.origin);
   await expect
     .poll(async () => {

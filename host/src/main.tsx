@@ -14,6 +14,8 @@ import { openRegistry } from './federation/registry';
 import { startTexts } from './i18n';
 import { startWorkerAfterLoad } from './pwa/after-load';
 import { watchInstallOffer } from './pwa/install-offer';
+import { rootErrors } from './reporting/root-errors';
+import { keepRouter } from './routing/portal-router';
 import { createPortalRouter } from './routing/router';
 import { keepData } from './session/kept-data';
 import { doubtSession, watchSession } from './session/session';
@@ -26,7 +28,7 @@ openRegistry(boot.registry);
 startTexts(boot.language, boot.texts);
 keepData(boot.registry.remotes.map(({ current }) => current));
 
-const router = createPortalRouter();
+const router = keepRouter(createPortalRouter());
 watchSession({
   ended: (why) => {
     // The guards send who has lost the session to sign in, and keep the page to come back to.
@@ -43,7 +45,7 @@ const container = document.getElementById('root') as HTMLElement;
 
 /** The worker comes after the first page, which would wait while it fetches and compiles all of the host. */
 function render(): void {
-  createRoot(container).render(
+  createRoot(container, rootErrors).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

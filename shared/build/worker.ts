@@ -12,15 +12,15 @@ const HOST_FILES = 'dist/browser';
 /** host/src/boot/app-shell.ts */
 const APP_SHELL = '/app-shell';
 
-/** Chunks of the host that are not even asked for before the user agrees. */
-const needConsent = ['reporting', 'replay'];
+/** Chunks of the host: the first two are not even asked for before the user agrees, the third are dictionaries of 1 MB. */
+const notAhead = ['reporting', 'replay', 'password-guesses'];
 
 /** Names carry hashes, so they need no revisions; the document is fetched anew with every build. */
 function cachedAhead(dir: string) {
   const manifest = HostManifest.parse(
     JSON.parse(readFileSync(join(dir, HOST_FILES, 'host.json'), 'utf8')),
   );
-  const later = needConsent.flatMap((chunk) => manifest.screens[chunk] ?? []);
+  const later = notAhead.flatMap((chunk) => manifest.screens[chunk] ?? []);
   const files = Object.entries(manifest.files)
     .filter(([file]) => !later.includes(file))
     .map(([file, integrity]) => ({ url: `/${file}`, revision: null, integrity, size: 0 }));

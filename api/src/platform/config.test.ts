@@ -32,6 +32,7 @@ test('without any setting the portal of this machine is served', () => {
     mailUrlFile: null,
     mailFrom: null,
     supportEmail: 'hallo@manzil.example',
+    passwordRangeUrl: null,
     logLevel: 'info',
     demo: true,
   });
@@ -83,6 +84,13 @@ test('an empty variable counts as unset', () => {
 test.each(['smtp', 'http://mail.example', 'smtp//mail.example'])('%p is no mail server', (url) => {
   expect(() => read({ MAIL_URL: url })).toThrow(/MAIL_URL must be an address/);
 });
+
+test.each(['api.pwnedpasswords.com/range/', 'https://range.example/range'])(
+  '%p is no service of stolen passwords',
+  (url) => {
+    expect(() => read({ PASSWORD_RANGE_URL: url })).toThrow(/PASSWORD_RANGE_URL must be/);
+  },
+);
 
 test.each(['Manzil', 'Manzil <post>', 'a@b.example, c@d.example', 'Manzil <a@b.example'])(
   '%p is no sender',

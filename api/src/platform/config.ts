@@ -51,6 +51,8 @@ export type Config = {
   mailFrom: string | null;
   /** Reads the messages of the contact form. */
   supportEmail: string;
+  /** Of a service that knows stolen passwords: what five digits of a hash are appended to; null = none is asked. */
+  passwordRangeUrl: string | null;
   logLevel: string;
   /** Demo accounts: asked for, or an embedded database outside production. */
   demo: boolean;
@@ -94,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     mailUrlFile: env.MAIL_URL_FILE ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     supportEmail: env.SUPPORT_EMAIL,
+    passwordRangeUrl: env.PASSWORD_RANGE_URL ?? null,
     logLevel: env.LOG_LEVEL,
     demo: env.MANZIL_DEMO === '1' || (!production && databases.databaseUrl === null),
   };

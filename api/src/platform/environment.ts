@@ -52,6 +52,12 @@ const ClamdUrl = z.string().check(
   }),
 );
 
+const RangeUrl = z.string().check(
+  z.refine((text) => /^https?:\/\/.+\/$/.test(text) && URL.canParse(text), {
+    error: 'must be an address such as https://api.pwnedpasswords.com/range/',
+  }),
+);
+
 const MailFrom = z.string().check(
   z.regex(/^([^<>\p{Cc}]*<[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/u, {
     error: 'must be a sender such as Manzil <post@manzil.example>',
@@ -93,5 +99,6 @@ export const Environment = z.object({
   MAIL_FROM: z.optional(MailFrom),
   // As the edge's default (host/edge/config.ts).
   SUPPORT_EMAIL: z._default(z.email(), 'hallo@manzil.example'),
+  PASSWORD_RANGE_URL: z.optional(RangeUrl),
   MANZIL_DEMO: z._default(z.enum(['0', '1']), '0'),
 });

@@ -1,4 +1,4 @@
-import { type BrowserClient, replayIntegration } from '@sentry/browser';
+import { type BrowserClient, replayIntegration } from '@sentry/react';
 import { withoutQueries } from './without-queries';
 
 export type Recording = { stop: () => void };

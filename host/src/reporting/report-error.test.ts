@@ -14,6 +14,17 @@ test('what fails before it is known whether it may be reported waits, but no mor
   expect(sent).toEqual([1, 2, 3, 4, 5, 8]);
 });
 
+test('what React caught is told once, with its place in the tree', async () => {
+  const { reportError, sendReportsTo } = await load();
+  const error = new Error('thrown while rendering');
+  reportError(error, 'at Card');
+  // The boundary's page reports what it shows.
+  reportError(error);
+  const send = jest.fn();
+  sendReportsTo(send);
+  expect(send.mock.calls).toEqual([[error, 'at Card']]);
+});
+
 test('what waited is not sent a second time', async () => {
   const { reportError, sendReportsTo } = await load();
   reportError(1);

@@ -1,15 +1,17 @@
-type Send = (error: unknown) => void;
+/** `tree`: the components in which it was thrown, where React caught it. */
+type Send = (error: unknown, tree?: string) => void;
 
 const MAX_EARLY = 5;
-const early: unknown[] = [];
-let send: Send = (error) => {
-  if (early.length < MAX_EARLY) early.push(error);
+const early = new Map<unknown, string | undefined>();
+let send: Send = (error, tree) => {
+  if (early.size < MAX_EARLY && !early.has(error)) early.set(error, tree);
 };
 
 /** Where the user allows it; until that is known, it waits in memory. */
-export const reportError: Send = (error) => send(error);
+export const reportError: Send = (error, tree) => send(error, tree);
 
 export function sendReportsTo(next: Send): void {
   send = next;
-  for (const error of early.splice(0)) next(error);
+  for (const [error, tree] of early) next(error, tree);
+  early.clear();
 }

@@ -3,7 +3,6 @@ import { isApiError, portalConfig } from '@manzil/shared/runtime';
 import {
   BrowserClient,
   breadcrumbsIntegration,
-  browserTracingIntegration,
   captureException,
   dedupeIntegration,
   defaultStackParser,
@@ -16,10 +15,16 @@ import {
   httpContextIntegration,
   linkedErrorsIntegration,
   makeFetchTransport,
-} from '@sentry/browser';
+  reactErrorHandler,
+  reactRouterBrowserTracingIntegration,
+  wrapCreateBrowserRouter,
+} from '@sentry/react';
+import { useEffect } from 'react';
+import { matchRoutes, useLocation } from 'react-router';
 import { type Granted, nothing } from '../consent/purposes';
 import { RemoteUnavailableError } from '../federation/load-remote';
 import { registeredRemotes } from '../federation/registry';
+import { type PortalRouter, portalRouter } from '../routing/portal-router';
 import { errorNumber } from '../screens/errors/error-number';
 import { codeOf, isWorthReporting } from './code-of';
 import { REPLAYS, REPLAYS_ON_ERROR, TRACES } from './rates';
@@ -64,11 +69,23 @@ function prepare(event: Event, { originalException: error }: EventHint): Event {
     prepared.tags.code = codeOf(error);
     prepared.tags.error_number = errorNumber(error);
   }
-  // The API's messages are written for the user and may name what is theirs.
-  const thrown = prepared.exception?.values?.at(-1);
-  if (thrown && isApiError(error)) thrown.value = `${error.status} ${error.code}`;
+  // The API's messages are written for the user and may name what is theirs; React's place in the tree repeats them.
+  if (isApiError(error)) {
+    for (const thrown of prepared.exception?.values ?? []) {
+      thrown.value = `${error.status} ${error.code}`;
+    }
+  }
   return prepared;
 }
+
+/** Sentry asks for them to see <Routes>, which the portal has none of: React Router's would be in the first load. */
+const ofRoutesElements = {
+  useNavigationType: () => portalRouter().state.historyAction,
+  createRoutesFromChildren: () => [],
+};
+
+/** Sentry wraps what makes a router; ours was made long before it may be loaded. */
+const instrument = (router: PortalRouter) => wrapCreateBrowserRouter(() => router)(router.routes);
 
 /** Nothing is sent, read or listened to before something is allowed. */
 export function startReporting(dsn: string): Reporting {
@@ -98,7 +115,11 @@ export function startReporting(dsn: string): Reporting {
         linkedErrorsIntegration(),
         dedupeIntegration(),
         httpContextIntegration(),
-        browserTracingIntegration({
+        reactRouterBrowserTracingIntegration({
+          useEffect,
+          useLocation,
+          matchRoutes,
+          ...ofRoutesElements,
           beforeStartSpan: (span) => ({ ...span, name: routeOf(span.name) }),
           linkPreviousTrace: 'off',
         }),
@@ -130,7 +151,12 @@ export function startReporting(dsn: string): Reporting {
     scope.setClient(started);
     scope.addEventProcessor(prepare);
     started.init();
-    sendReportsTo((error) => void captureException(error));
+    instrument(portalRouter());
+    const captureInTree = reactErrorHandler();
+    sendReportsTo((error, componentStack) => {
+      if (componentStack) captureInTree(error, { componentStack });
+      else captureException(error);
+    });
     return started;
   }
 

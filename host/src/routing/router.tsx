@@ -5,6 +5,7 @@ import RouteError from '../screens/route-error';
 import { greet } from '../session/session';
 import { hostRoutes } from './host-routes';
 import type { UnmatchedHandle } from './page-handle';
+import type { PortalRouter } from './portal-router';
 import { areaRoutes, remoteRoutes } from './remote-routes';
 import { Root } from './root';
 import { unmatchedTitle } from './unmatched';
@@ -28,7 +29,7 @@ const ownsPath = (areas: readonly string[], path: string): boolean =>
   areas.some((area) => path === area || path.startsWith(`${area}/`));
 
 /** A remote that was missing when the page was opened joins when it is asked for. */
-export function createPortalRouter(): ReturnType<typeof createBrowserRouter> {
+export function createPortalRouter(): PortalRouter {
   const remotes = registeredRemotes();
   return createBrowserRouter(
     [

@@ -5,6 +5,7 @@ import {
 } from '@manzil/shared/contract/passwords/passwords';
 import { z } from '@manzil/shared/contract/schema';
 import { Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
+import { NewPasswordField } from '@manzil/shared/forms/fields/new-password-field';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { useInvestor, useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
@@ -55,12 +56,12 @@ export function PasswordPart() {
           label={t('settings.password_current')}
           autoComplete="current-password"
         />
-        <PasswordField
+        <NewPasswordField
           form={form}
+          owner={investor}
           name="new_password"
           label={t('settings.password_new')}
           hint={t('settings.password_hint', { count: PASSWORD_MIN_LENGTH })}
-          autoComplete="new-password"
         />
         <FormEnd
           form={form}

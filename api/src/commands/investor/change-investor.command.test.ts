@@ -100,7 +100,12 @@ describe('investor change', () => {
       ...['investor', 'change', EMAIL, '--email', 'new@example.com'],
     );
     expect(out[1]).toMatch(/^Sessions ended: 2\. /);
-    const byLink = { token, password: 'Marina-Walk-2026!', deviceToken: undefined };
+    const byLink = {
+      token,
+      password: 'Marina-Walk-2026!',
+      deviceToken: undefined,
+      isBreached: async () => false,
+    };
     await expect(setPasswordByLink(db, byLink)).rejects.toThrow('auth.password_link_invalid');
     expect(await findLiveSession(db, session)).toBeNull();
     expect(await tryCode(db, { flowHash: 'f', codeHash: 'c' }, 1)).toBeNull();

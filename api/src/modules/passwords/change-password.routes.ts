@@ -1,4 +1,5 @@
 import * as operation from '@manzil/shared/contract/passwords/operations';
+import { breachedPasswords } from '../../identity/breached-passwords';
 import { readDeviceCookie } from '../../identity/device-cookie';
 import { investorIdOf } from '../../identity/guard';
 import { passwordErrors } from '../../identity/password.errors';
@@ -10,6 +11,7 @@ import { changePassword } from './change-password.usecase';
 
 /** On the service's pool: the portal's sees no password. */
 export const accountRoutes: Module = (app, { db, config }) => {
+  const isBreached = breachedPasswords(config.passwordRangeUrl, (message) => app.log.warn(message));
   route(
     app,
     operation.changePassword,
@@ -18,7 +20,12 @@ export const accountRoutes: Module = (app, { db, config }) => {
       const token = readSessionCookie(request, config);
       if (!token) throw sessionMissing();
       const deviceToken = readDeviceCookie(request, config);
-      await changePassword(db, investorIdOf(request), { ...request.body, token, deviceToken });
+      await changePassword(db, investorIdOf(request), {
+        ...request.body,
+        token,
+        deviceToken,
+        isBreached,
+      });
       return { success: true as const };
     },
   );

@@ -1,4 +1,5 @@
 import type { ChangePasswordInput } from '@manzil/shared/contract/passwords/passwords';
+import type { IsBreached } from '../../identity/breached-passwords';
 import { replacePassword } from '../../identity/investors.repository';
 import { forgetDevices } from '../../identity/known-devices.repository';
 import { hashPassword } from '../../identity/password';
@@ -20,17 +21,18 @@ type Change = ChangePasswordInput & {
   /** Of the session that stays. */
   token: string;
   deviceToken: string | undefined;
+  isBreached: IsBreached;
 };
 
 /** Other sessions and open reset codes end. @throws passwordWrong, invalid, tooManyAttempts, sessionMissing */
 export async function changePassword(
   db: Database,
   investorId: string,
-  { current_password, new_password, token, deviceToken }: Change,
+  { current_password, new_password, token, deviceToken, isBreached }: Change,
 ): Promise<void> {
   const owner = await requirePassword(db, investorId, current_password, FIELD);
   const same = new_password.normalize('NFC') === current_password.normalize('NFC');
-  const problem = same ? SAME_AS_BEFORE : await passwordProblem(new_password, owner);
+  const problem = same ? SAME_AS_BEFORE : await passwordProblem(new_password, owner, isBreached);
   if (problem) throw invalid({ fields: { new_password: problem } });
   const passwordHash = await hashPassword(new_password);
   await db.transaction(async (tx) => {

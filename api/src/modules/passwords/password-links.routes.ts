@@ -1,4 +1,5 @@
 import * as operation from '@manzil/shared/contract/passwords/operations';
+import { breachedPasswords } from '../../identity/breached-passwords';
 import { readDeviceCookie, setDeviceCookie } from '../../identity/device-cookie';
 import { loginBusy } from '../../identity/password.errors';
 import type { Module } from '../../platform/http/module';
@@ -10,7 +11,9 @@ import { codeLimits } from './reset-limits';
 import { setPasswordByLink } from './set-password.usecase';
 
 export const passwordLinkRoutes: Module = (app, { db, config }) => {
-  const limits = codeLimits(db, (message) => app.log.warn(message));
+  const alarm = (message: string) => app.log.warn(message);
+  const limits = codeLimits(db, alarm);
+  const isBreached = breachedPasswords(config.passwordRangeUrl, alarm);
 
   route(
     app,
@@ -34,6 +37,7 @@ export const passwordLinkRoutes: Module = (app, { db, config }) => {
       const { deviceToken, email } = await setPasswordByLink(db, {
         ...request.body,
         deviceToken: readDeviceCookie(request, config),
+        isBreached,
       });
       setDeviceCookie(reply, config, deviceToken);
       return { success: true as const, email };

@@ -1,4 +1,5 @@
 import type { ResetPasswordInput } from '@manzil/shared/contract/passwords/passwords';
+import type { IsBreached } from '../../identity/breached-passwords';
 import { type AccountOwner, findOwner, setPassword } from '../../identity/investors.repository';
 import { forgetDevices, rememberDevice } from '../../identity/known-devices.repository';
 import { hashPassword } from '../../identity/password';
@@ -48,13 +49,16 @@ type Reset = ResetPasswordInput & Try & { deviceToken: string | undefined };
  * @returns token of the device cookie: who reads the account's mail is no stranger at the next sign-in
  * @throws resetCodeWrong, invalid, tooManyAttempts
  */
-export async function resetPassword(means: Means, reset: Reset): Promise<string> {
+export async function resetPassword(
+  means: Means & { isBreached: IsBreached },
+  reset: Reset,
+): Promise<string> {
   const { db, authKey } = means;
   const { code, password, flowToken, deviceToken } = reset;
   const investorId = await checkResetCode(means, reset);
   const owner = investorId && (await findOwner(db, investorId));
   if (!flowToken || !owner) throw resetCodeWrong();
-  const problem = await passwordProblem(password, owner);
+  const problem = await passwordProblem(password, owner, means.isBreached);
   if (problem) throw invalid({ fields: { password: problem } });
   const passwordHash = await hashPassword(password);
   const flowHash = tokenHash(flowToken);

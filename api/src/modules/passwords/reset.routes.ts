@@ -1,4 +1,5 @@
 import * as operation from '@manzil/shared/contract/passwords/operations';
+import { breachedPasswords } from '../../identity/breached-passwords';
 import { readDeviceCookie, setDeviceCookie } from '../../identity/device-cookie';
 import { loginBusy } from '../../identity/password.errors';
 import type { Module } from '../../platform/http/module';
@@ -13,7 +14,12 @@ import { checkResetCode, resetPassword } from './reset-password.usecase';
 export const resetRoutes: Module = (app, { db, config, authKey }) => {
   const alarm = (message: string) => app.log.warn(message);
   const asking = { db, authKey, limits: forgotLimits(db, authKey, alarm) };
-  const trying = { db, authKey, limits: codeLimits(db, alarm) };
+  const trying = {
+    db,
+    authKey,
+    limits: codeLimits(db, alarm),
+    isBreached: breachedPasswords(config.passwordRangeUrl, alarm),
+  };
 
   route(
     app,

@@ -1,4 +1,5 @@
 import type { SetPasswordInput } from '@manzil/shared/contract/passwords/password-link';
+import type { IsBreached } from '../../identity/breached-passwords';
 import { forgetDevices, rememberDevice } from '../../identity/known-devices.repository';
 import { hashPassword } from '../../identity/password';
 import { passwordProblem } from '../../identity/password-rules';
@@ -15,11 +16,16 @@ import { dropCodes } from './reset-codes.repository';
 /** Signs nobody in. @returns the device cookie's token; what they sign in with @throws passwordLinkInvalid, invalid */
 export async function setPasswordByLink(
   db: Database,
-  { token, password, deviceToken }: SetPasswordInput & { deviceToken: string | undefined },
+  {
+    token,
+    password,
+    deviceToken,
+    isBreached,
+  }: SetPasswordInput & { deviceToken: string | undefined; isBreached: IsBreached },
 ): Promise<{ deviceToken: string; email: string }> {
   const owner = await findLinkOwner(db, token);
   if (!owner) throw passwordLinkInvalid();
-  const problem = await passwordProblem(password, owner);
+  const problem = await passwordProblem(password, owner, isBreached);
   if (problem) throw invalid({ fields: { password: problem } });
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {

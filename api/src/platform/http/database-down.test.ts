@@ -32,6 +32,7 @@ beforeAll(async () => {
     logger,
     config: {
       supportEmail: 'team@manzil.example',
+      passwordRangeUrl: null,
       origins: [PORTAL],
       secure: false,
       trustedProxies: [],

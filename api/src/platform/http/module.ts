@@ -23,7 +23,10 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-export type AppConfig = Pick<Config, 'origins' | 'secure' | 'trustedProxies' | 'supportEmail'>;
+export type AppConfig = Pick<
+  Config,
+  'origins' | 'secure' | 'trustedProxies' | 'supportEmail' | 'passwordRangeUrl'
+>;
 
 export type Dependencies = {
   /** Pool of `manzil_service`: for what is not one investor's. */

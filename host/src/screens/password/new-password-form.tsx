@@ -1,6 +1,7 @@
 import type { PasswordSet } from '@manzil/shared/contract/passwords/password-link';
 import { NewPassword, PASSWORD_MIN_LENGTH } from '@manzil/shared/contract/passwords/passwords';
-import { Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
+import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';
+import { NewPasswordField } from '@manzil/shared/forms/fields/new-password-field';
 import { currentInvestor } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ type NewPasswordFormProps = {
   save: (password: string) => Promise<PasswordSet>;
 };
 
-/** What else it must be than long, the API says. */
 export function NewPasswordForm({ save, children }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -44,12 +44,13 @@ export function NewPasswordForm({ save, children }: NewPasswordFormProps) {
 
   return (
     <Form form={form} className={styles.fields}>
-      <PasswordField
+      <NewPasswordField
         form={form}
+        // The page learns from the link or code alone, and they do not say whose they are.
+        owner={null}
         name="password"
         label={t('password.new')}
         hint={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
-        autoComplete="new-password"
         // The step before has just gone, with the focus in it.
         autoFocus
       />
