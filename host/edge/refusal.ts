@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'container'
   | 'route_outside_area'
   | 'nav_outside_area'
+  | 'search_outside_area'
   | 'too_large'
   | 'file_missing'
   | 'file_hash'

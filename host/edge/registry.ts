@@ -63,6 +63,7 @@ export const registryOf = (states: readonly RemoteState[]): Registry => ({
 export const freshRegistryOf = (states: readonly RemoteState[]): FreshRegistry => ({
   remotes: states.map((state) => ({
     ...registryRemote(state),
+    search: state.current?.search ?? [],
     previous: state.previous ? remoteBuild(state.previous) : null,
   })),
 });

@@ -58,6 +58,18 @@ test('an entry of the navigation may not lead out of the areas', () => {
   );
 });
 
+test('what is found by a search does not lead out of the areas', () => {
+  const label = { de: 'Einheiten', en: 'Units' };
+  const at = '/my-units/{id}';
+  const finds = { kind: 'unit', label, icon: 'building-2', at };
+  const search = (changes: object) => [{ finds: { ...finds, ...changes }, actions: [] }];
+  expect(() => verifyPortal(aPortal({ search: search({}) }), remote, aHost)).not.toThrow();
+  for (const out of [{ at: '/login/{id}' }, { all: '/login?search={q}' }])
+    expect(() => verifyPortal(aPortal({ search: search(out) }), remote, aHost)).toThrow(
+      expect.objectContaining({ code: 'search_outside_area' }),
+    );
+});
+
 test.each(['', '{', '[]', '{"name":"units"}', JSON.stringify({ ...aPortal(), extra: 1 })])(
   'an unreadable portal.json (%#) is refused',
   (content) => {

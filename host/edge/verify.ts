@@ -54,7 +54,7 @@ function verifyHost(portal: PublishedPortal, host: HostManifest): void {
   }
 }
 
-function verifyPaths({ routes, nav }: PublishedPortal, { areas }: Listed): void {
+function verifyPaths({ routes, nav, search }: PublishedPortal, { areas }: Listed): void {
   // No other remote is within them: areas do not overlap (config.ts).
   const outside = ({ path }: { path: string }): boolean =>
     !areas.some((area) => path === area || path.startsWith(`${area}/`));
@@ -62,6 +62,10 @@ function verifyPaths({ routes, nav }: PublishedPortal, { areas }: Listed): void 
   if (route) throw new Refusal('route_outside_area', `${route.path} is not in ${areas.join(', ')}`);
   const entry = nav.find(outside);
   if (entry) throw new Refusal('nav_outside_area', `${entry.path} is not in ${areas.join(', ')}`);
+  const sought = search
+    .flatMap(({ finds, actions }) => [finds?.at, finds?.all, ...actions.map(({ at }) => at)])
+    .find((at) => at && outside({ path: at.replace(/\?.*/, '') }));
+  if (sought) throw new Refusal('search_outside_area', `${sought} is not in ${areas.join(', ')}`);
 }
 
 function verifyFileList(portal: PublishedPortal): void {

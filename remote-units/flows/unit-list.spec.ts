@@ -50,6 +50,23 @@ test.describe('with 250 units', () => {
     }
   });
 
+  test('who goes back from a unit is where they left the list', async ({ page }) => {
+    await page.goto('/my-units');
+    await expect(endOf(page)).toBeVisible();
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const unit = page.locator('main a[href^="/my-units/"]').nth(20);
+    await unit.scrollIntoViewIfNeeded();
+    await expect.poll(scrollY).toBeGreaterThan(300);
+    const place = await scrollY();
+    await unit.click();
+    await expect(page).toHaveURL(/\/my-units\/[0-9a-f-]{36}$/);
+    await expect.poll(scrollY).toBe(0);
+    await page.goBack();
+    await expect(endOf(page)).toBeVisible();
+    await expect.poll(scrollY).toBe(place);
+  });
+
   test('the end of the list is looked for 300 ms after it has grown, and no sooner', async ({
     page,
   }) => {

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { AuthoredPortal, type PublishedNav, type PublishedRoute } from './portal-json';
+import {
+  AuthoredPortal,
+  type PublishedNav,
+  type PublishedRoute,
+  type SearchJson,
+} from './portal-json';
 import { readAuthored } from './read-authored';
 import { declaredScreensIn, partsIn, screensIn } from './screen-folders';
 import { ScreenJson } from './screen-json';
@@ -11,6 +16,7 @@ type DeclaredRoute = Omit<PublishedRoute, 'files' | 'lent' | 'texts'>;
 export type Declaration = AuthoredPortal & {
   routes: DeclaredRoute[];
   nav: PublishedNav[];
+  search: SearchJson[];
 };
 
 /** The operators' list of remotes, where the build has it at hand. The edge holds every remote to the one it has. */
@@ -29,8 +35,12 @@ function screenOf(
   dir: string,
   remote: string,
   screen: string,
-): Pick<Declaration, 'routes' | 'nav'> {
-  const { also, nav, ...first } = readAuthored(dir, `src/${screen}/screen.json`, ScreenJson);
+): Pick<Declaration, 'routes' | 'nav' | 'search'> {
+  const { also, nav, search, ...first } = readAuthored(
+    dir,
+    `src/${screen}/screen.json`,
+    ScreenJson,
+  );
   const text = textReader(dir, remote, screen);
   return {
     routes: [first, ...also].map((route) => {
@@ -38,6 +48,7 @@ function screenOf(
       return { ...rest, screen, title: text(title) };
     }),
     nav: nav ? [{ ...nav, path: first.path, label: text(nav.label), short: text(nav.short) }] : [],
+    search: search ? [search] : [],
   };
 }
 
@@ -99,5 +110,6 @@ export function declarationOf(dir: string): Declaration {
     ...portal,
     routes: routes.sort((one, other) => (placeOf(one.path) < placeOf(other.path) ? -1 : 1)),
     nav: screens.flatMap((screen) => screen.nav).sort((one, other) => one.order - other.order),
+    search: screens.flatMap((screen) => screen.search),
   };
 }

@@ -26,6 +26,35 @@ export const navFields = {
   /** In the bottom bar of small screens too, or only in the sidebar below 992 px. */
   place: z.enum(['everywhere', 'sidebar-small']).default('everywhere'),
 };
+const Texts = z.strictObject({ de: z.string(), en: z.string() });
+/** An address of the remote, in which one thing is filled in: `/my-units/{id}`. */
+const addressWith = (thing: 'id' | 'q') =>
+  z
+    .string()
+    .regex(/^\/[a-z0-9\-/]*(\?[a-zA-Z_]+=\{[a-z]+\}|\{[a-z]+\})$/)
+    .refine((address) => address.endsWith(`{${thing}}`));
+const Address = z.string().regex(/^\/[a-z0-9\-/]*(\?[a-zA-Z_]+=[a-z0-9-]+)?$/);
+const Icon = z.string().max(40);
+
+/** What a screen is to whoever looks for anything (host/src/search). Its words are asked for with the search alone. */
+export const SearchJson = z.strictObject({
+  /** The kind of things that it shows, as the API's search names it. */
+  finds: z.exactOptional(
+    z.strictObject({
+      kind: Identifier,
+      label: Texts,
+      icon: Icon,
+      /** Where one of them is shown. */
+      at: addressWith('id'),
+      /** Where all that fit are. */
+      all: z.exactOptional(addressWith('q')),
+    }),
+  ),
+  /** What can be done on it. */
+  actions: z.array(z.strictObject({ label: Texts, icon: Icon, at: Address })).default([]),
+});
+export type SearchJson = z.infer<typeof SearchJson>;
+
 const slot = {
   /** A place of the shell that remotes fill (host/src/federation/slot.tsx). */
   slot: z.enum(['help']),
@@ -47,7 +76,6 @@ export const AuthoredPortal = z.strictObject({
 });
 export type AuthoredPortal = z.infer<typeof AuthoredPortal>;
 
-const Texts = z.strictObject({ de: z.string(), en: z.string() });
 /** A plain relative path: no part of it starts with a dot or is empty. Some names are the edge's own. */
 const FilePath = z
   .string()
@@ -90,6 +118,8 @@ export const PublishedPortal = z.strictObject({
     }),
   ),
   nav: z.array(z.strictObject({ ...navFields, path: Path, label: Texts, short: Texts })),
+  /** Builds from before there was a search name none. */
+  search: z.array(SearchJson).default([]),
   /** Builds from before there were slots name none. */
   slots: z.array(z.strictObject({ ...slot, files: FileList })).default([]),
   files: z.record(

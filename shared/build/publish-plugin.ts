@@ -71,6 +71,7 @@ export function publishedPortal(
       texts: hasTexts(route.screen) ? textFiles(route.screen) : { de: [], en: [] },
     })),
     nav: portal.nav,
+    search: portal.search,
     slots: portal.slots.map((slot) => ({ ...slot, files: filesOf(slot.part) })),
     files,
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { navFields, routeFields } from './portal-json';
+import { navFields, routeFields, SearchJson } from './portal-json';
 
 const TextKey = z.string().regex(/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?:[a-z0-9_.]+$/, {
   error: 'is no key of a text, such as "units/rent-increase:title"',
@@ -29,6 +29,7 @@ export const ScreenJson = z.strictObject({
       }),
     )
     .default([]),
+  search: SearchJson.optional(),
   nav: z.strictObject({ ...navFields, label: TextKey, short: TextKey }).optional(),
 });
 export type ScreenJson = z.infer<typeof ScreenJson>;

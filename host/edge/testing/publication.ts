@@ -60,6 +60,7 @@ export function aPortal(changes: Partial<PublishedPortal> = {}): PublishedPortal
       },
     ],
     nav: [],
+    search: [],
     slots: [],
     files: Object.fromEntries(
       Object.entries(sources).map(([path, source]) => [

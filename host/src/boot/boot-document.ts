@@ -67,9 +67,19 @@ export type RegistryRemote = {
 
 export type Registry = { remotes: readonly RegistryRemote[] };
 
+/** What a screen is to whoever looks for anything; `{id}` and `{q}` are filled in. */
+export type RegistrySearch = {
+  finds?: { kind: string; label: Localised; icon: string; at: string; all?: string };
+  actions: readonly { label: Localised; icon: string; at: string }[];
+};
+
 /** Of `/registry.json`: as in the document, with the build to fall back to. */
 export type FreshRegistry = {
-  remotes: readonly (RegistryRemote & { previous: RemoteBuild | null })[];
+  remotes: readonly (RegistryRemote & {
+    previous: RemoteBuild | null;
+    /** Not in the document: only a search asks for it. */
+    search: readonly RegistrySearch[];
+  })[];
 };
 
 /** What the edge writes into the document as JSON. */

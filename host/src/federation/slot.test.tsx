@@ -139,7 +139,9 @@ describe('a slot of the shell', () => {
     mockEntries.set('/remotes/renewed/1.0.0-a/remoteEntry.js', lost);
     mockEntries.set('/remotes/renewed/1.0.0-b/remoteEntry.js', says('Neu'));
     openPortal([aRemote('renewed')]);
-    const fresh: FreshRegistry = { remotes: [{ ...aRemote('renewed', 'b'), previous: null }] };
+    const fresh: FreshRegistry = {
+      remotes: [{ ...aRemote('renewed', 'b'), previous: null, search: [] }],
+    };
     globalThis.fetch = jest.fn(async () => Response.json(fresh));
     showSlot();
     await pass(0);

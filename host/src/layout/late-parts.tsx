@@ -1,6 +1,7 @@
 import { useUserPresent } from '@manzil/shared/ui/use-user-present';
 import { useEffect } from 'react';
 import { OfflineBanner } from '../pwa/offline-banner';
+import { useSearchKeys } from '../search/search-keys';
 import { removeLegacyKeys } from '../session/legacy-keys';
 import { followInvestor, watchVisibility } from '../session/session-recheck';
 import { InterruptionPlace } from './interruption-place';
@@ -11,6 +12,7 @@ export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
   const present = useUserPresent();
   useEffect(removeLegacyKeys, []);
   useEffect(watchVisibility, []);
+  useSearchKeys();
   useEffect(() => (present ? followInvestor() : undefined), [present]);
   return (
     <>

@@ -26,7 +26,7 @@ export function MenuPanel({ open, onClose }: MenuPanelProps) {
 
   // From here on the sidebar stands in its column.
   useEffect(() => {
-    const large = window.matchMedia('(min-width: 992px)');
+    const large = window.matchMedia('(min-width: 62em)');
     large.addEventListener('change', onClose);
     return () => large.removeEventListener('change', onClose);
   }, [onClose]);

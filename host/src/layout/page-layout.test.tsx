@@ -178,7 +178,7 @@ describe('the frame of a page', () => {
       (media) =>
         ({
           matches: false,
-          addEventListener: media === '(min-width: 992px)' ? grown : jest.fn(),
+          addEventListener: media === '(min-width: 62em)' ? grown : jest.fn(),
           removeEventListener: jest.fn(),
         }) as unknown as MediaQueryList,
     );

@@ -2,9 +2,11 @@ import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { CircleUser, LifeBuoy, Menu } from 'lucide';
+import { CircleUser, LifeBuoy, Menu, Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { ONBOARDING_COMPLETE } from '../routing/guard';
+import { hintSearch, useSearch } from '../search/use-search';
 import { AccountMenu } from './account-menu';
 import { BackButton } from './back-button';
 import { LanguageSwitch } from './language-switch';
@@ -18,6 +20,9 @@ export function TopBar({ title, onMenu }: TopBarProps) {
   const { t } = useTranslation();
   const { openHelp } = usePortal();
   const investor = useInvestor();
+  const search = useSearch();
+  // Before onboarding is finished there is nothing that could be found.
+  const mayAsk = investor?.onboarding_step === ONBOARDING_COMPLETE;
   const inactive = investor?.profile_status === 'inactive';
   const installed = window.matchMedia('(display-mode: standalone)').matches;
   return (
@@ -30,6 +35,20 @@ export function TopBar({ title, onMenu }: TopBarProps) {
       </div>
       <p className={styles.title}>{title}</p>
       <div className={styles.wide}>
+        {mayAsk && (
+          <Button
+            size="compact"
+            icon={Search}
+            className={styles.search}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            onPointerEnter={hintSearch}
+            onFocus={hintSearch}
+            onClick={search.show}
+          >
+            {t('nav.search')}
+          </Button>
+        )}
         <LanguageSwitch />
         <Button
           variant="quiet"
@@ -45,6 +64,14 @@ export function TopBar({ title, onMenu }: TopBarProps) {
         <AccountMenu />
       </div>
       <div className={styles.narrow}>
+        {mayAsk && (
+          <BarButton
+            icon={Search}
+            label={t('nav.search')}
+            onHint={hintSearch}
+            onOpen={search.show}
+          />
+        )}
         <BarButton icon={LifeBuoy} label={t('help.title')} onHint={hintHelp} onOpen={openHelp} />
         {installed ? (
           <NavLink to="/profile" className={styles.button ?? ''}>
@@ -60,6 +87,7 @@ export function TopBar({ title, onMenu }: TopBarProps) {
           <BarButton icon={Menu} label={t('nav.menu')} onHint={hintMenu} onOpen={onMenu} />
         )}
       </div>
+      {search.dialog}
     </header>
   );
 }

@@ -1,12 +1,13 @@
 import { hintSlot } from '../federation/hints';
-import { useLazyDialog } from './use-lazy-dialog';
+import { hintOf, useLazyDialog } from './use-lazy-dialog';
 
 const load = async () => (await import(/* webpackChunkName: "help" */ './help-dialog')).HelpDialog;
 
-/** Should it fail, opening asks again. */
+const hintDialog = hintOf(load);
+
 export function hintHelp(): void {
   hintSlot('help');
-  load().catch(() => undefined);
+  hintDialog();
 }
 
 export const useHelp = () => useLazyDialog(load);

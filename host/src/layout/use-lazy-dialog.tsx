@@ -8,6 +8,9 @@ import { reloadIfLost } from '../federation/chunk-reload';
 type LazyDialog = ComponentType<{ open: boolean; onClose: () => void }>;
 type LoadDialog = () => Promise<LazyDialog>;
 
+/** When somebody points at what opens it. Should it fail, opening asks again. */
+export const hintOf = (load: LoadDialog) => (): void => void load().catch(() => undefined);
+
 /**
  * Closes when a link in it is followed. Where its code cannot be had, the page is loaded anew; if that did not help, an
  * alert names telephone and e-mail.

@@ -105,3 +105,15 @@ test('following the same link again scrolls again, and opens what was closed mea
   await pass(200);
   expect(scrolls.map(([title]) => title)).toEqual(['Vermietung', 'Vermietung']);
 });
+
+test('the question in the address stands open in its category and comes into view', async () => {
+  await show('?questionId=3');
+  expect(openCategories()).toEqual(['Verwaltung']);
+  expect(screen.getByRole('button', { name: 'Frage Verwaltung', expanded: true })).toBeVisible();
+  await waitFor(() => expect(scrolls).toHaveLength(1));
+});
+
+test('a question that there is not opens nothing', async () => {
+  await show('?questionId=99');
+  expect(openCategories()).toEqual([]);
+});

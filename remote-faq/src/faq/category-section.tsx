@@ -3,16 +3,27 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Category, Question } from '@manzil/shared/ui/accordion';
 import { Button } from '@manzil/shared/ui/button';
 import { useState } from 'react';
-import { categoryAnchor } from './asked-category';
+import { categoryAnchor, questionAnchor } from './asked-category';
 import { categoryIcon } from './category-icon';
 import styles from './category-section.module.css';
 import type { SafeCategory } from './faq.api';
 
-type CategorySectionProps = { category: SafeCategory; open: boolean; onToggle: () => void };
+type CategorySectionProps = {
+  category: SafeCategory;
+  open: boolean;
+  /** The one that the address asks for; null = none. */
+  question: number | null;
+  onToggle: () => void;
+};
 
-export function CategorySection({ category, open, onToggle }: CategorySectionProps) {
+export function CategorySection({ category, open, question, onToggle }: CategorySectionProps) {
   const { t, language } = useTexts('faq/faq');
-  const [openItem, setOpenItem] = useState<number | null>(null);
+  const [openItem, setOpenItem] = useState(question);
+  const [openedFor, setOpenedFor] = useState(question);
+  if (openedFor !== question) {
+    setOpenedFor(question);
+    setOpenItem(question);
+  }
   const { id, icon, title, description, items } = category;
   const anchor = categoryAnchor(id);
 
@@ -42,7 +53,7 @@ export function CategorySection({ category, open, onToggle }: CategorySectionPro
     >
       <ul className={styles.questions}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} id={questionAnchor(item.id)}>
             <Question
               title={item.question}
               open={item.id === openItem}

@@ -17,7 +17,7 @@ export default function FaqPage() {
   const { t, language } = useTexts('faq/faq');
   const query = useQuery(faqQuery(language));
   const { data: categories } = query;
-  const { asked, isOpen, toggle } = useOpenCategories();
+  const { asked, question, isOpen, toggle } = useOpenCategories(categories ?? []);
   const followLinks = useFollowLinks();
   useDocumentTitle(categories?.find(({ id }) => id === asked)?.title ?? t('title'));
   if (!categories) return null;
@@ -40,6 +40,7 @@ export default function FaqPage() {
             key={category.id}
             category={category}
             open={isOpen(category.id)}
+            question={question}
             onToggle={() => toggle(category.id)}
           />
         ))}

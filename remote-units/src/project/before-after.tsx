@@ -23,7 +23,7 @@ export function BeforeAfter({ updates }: { updates: readonly ConstructionUpdate[
           <img
             key={photo.path}
             {...photoSources(photo)}
-            sizes="(min-width: 1200px) 20rem, 92vw"
+            sizes="(min-width: 75em) 20rem, 92vw"
             alt={photoWords(photo, language).alt}
             loading="lazy"
             decoding="async"

@@ -56,7 +56,7 @@ function Photo({ photo, onOpen }: { photo: ConstructionPhoto; onOpen: () => void
             key={attempt}
             {...photoSources(photo)}
             className={styles.photo}
-            sizes="(min-width: 1200px) 15rem, (min-width: 48em) 45vw, 92vw"
+            sizes="(min-width: 75em) 15rem, (min-width: 48em) 45vw, 92vw"
             alt={alt}
             loading="lazy"
             decoding="async"

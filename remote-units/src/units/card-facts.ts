@@ -30,7 +30,9 @@ export function cardFacts(
     case 'let':
       return [
         annual_rent ? fact('rent', formatMoney(annual_rent, language)) : price,
-        net_yield_bps === null ? area : fact('net_yield', formatBps(net_yield_bps, language)),
+        net_yield_bps === null
+          ? area
+          : fact('net_yield', formatBps(net_yield_bps, language, { digits: 1 })),
       ];
     default:
       return [price, area];

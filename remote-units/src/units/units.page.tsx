@@ -14,6 +14,7 @@ import { Tools } from './tools';
 import { Totals } from './totals';
 import styles from './units.module.css';
 import { useChoice } from './use-choice';
+import { useKeptPlace } from './use-kept-place';
 import { viewFor } from './view';
 
 /** From here on there is something to choose from. */
@@ -28,6 +29,7 @@ export default function UnitsPage() {
   const [known, setKnown] = useState(list.data?.pages[0]);
   const first = list.data?.pages[0] ?? known;
   if (first && first !== known) setKnown(first);
+  useKeptPlace(list.data !== undefined);
   if (first?.owned === 0) {
     return (
       <>

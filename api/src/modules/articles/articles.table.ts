@@ -1,4 +1,5 @@
 import type { Topic } from '@manzil/shared/contract/articles/articles';
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day } from '../../platform/postgres/columns';
 
@@ -19,6 +20,9 @@ export const articles = pgTable('articles', {
   body_de: text().notNull(),
   body_en: text().notNull(),
   sources: jsonb().$type<{ label: string; url: string | null }[]>().notNull(),
+  /** Of title and teaser, as they are looked for. */
+  words_de: text().notNull().generatedAlwaysAs(sql`search_words(title_de || ' ' || teaser_de)`),
+  words_en: text().notNull().generatedAlwaysAs(sql`search_words(title_en || ' ' || teaser_en)`),
 });
 
 export const courseModules = pgTable('course_modules', {

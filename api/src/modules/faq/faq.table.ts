@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { day } from '../../platform/postgres/columns';
 
@@ -11,6 +12,11 @@ export const faqCategories = pgTable('faq_categories', {
   description_en: text().notNull(),
 });
 
+const wordsOf = (language: 'de' | 'en') =>
+  sql.raw(
+    `search_words(question_${language} || ' ' || regexp_replace(answer_${language}, '<[^>]*>|&[a-z#0-9]+;', ' ', 'g'))`,
+  );
+
 export const faqItems = pgTable('faq_items', {
   id: integer().primaryKey(),
   category_id: integer()
@@ -23,4 +29,7 @@ export const faqItems = pgTable('faq_items', {
   answer_de: text().notNull(),
   answer_en: text().notNull(),
   reviewed_on: day().notNull(),
+  /** Of question and answer, as they are looked for. */
+  words_de: text().notNull().generatedAlwaysAs(wordsOf('de')),
+  words_en: text().notNull().generatedAlwaysAs(wordsOf('en')),
 });

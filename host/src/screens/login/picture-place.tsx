@@ -6,7 +6,7 @@ const load = async (): Promise<ComponentType> =>
   (await import(/* webpackChunkName: "login-picture" */ './login-picture')).LoginPicture;
 
 /** Where there is room for the picture: login.module.css. A phone does not load it. */
-const ROOM = '(min-width: 992px)';
+const ROOM = '(min-width: 62em)';
 
 export function PicturePlace() {
   const [Picture, setPicture] = useState<ComponentType>();

@@ -1,0 +1,106 @@
+import { FOUND_MAX, type FoundKind } from '@manzil/shared/contract/search/search';
+import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
+import type { Language } from '@manzil/shared/contract/values';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { SIGNED_IN } from '../../identity/signed-in';
+import type { Db } from '../../platform/postgres/connect';
+import { fixedStatement } from '../../platform/postgres/fixed-statement';
+import { jsonRow } from '../../platform/postgres/json-rows';
+import { documentNames } from '../documents/document-names';
+import { BY_UNIT, ownedUnits } from '../units/owned-units';
+
+type Asked = 'today' | 'q' | 'language' | 'document_names';
+type Value = (name: Asked) => Placeholder;
+
+/** One thing that is found; each kind says one of the facts. */
+export type FoundRow = {
+  id: string;
+  title: string;
+  context: string | null;
+  lifecycle?: Lifecycle;
+  units?: number;
+  day?: string;
+  minutes?: number;
+};
+export type FoundRows = Record<FoundKind, { total: number; items: FoundRow[] }>;
+
+/** Each word that is sought begins one of these. Where no word is sought nothing is found. */
+const matches = (words: SQL): SQL => sql`${words} like all ((select words from sought)::text[])`;
+
+/** How many rows there are, and the first of them by their `place`. */
+const found = (rows: SQL): SQL => sql`(
+  select json_build_object('total', count(*),
+    'items', coalesce(json_agg(hit order by place) filter (where place <= ${sql.raw(String(FOUND_MAX))}), '[]'))
+  from (${rows}) hit)`;
+
+const inAsked = (value: Value, column: string): SQL =>
+  sql`case ${value('language')}::text when 'en' then ${sql.raw(column)}_en else ${sql.raw(column)}_de end`;
+
+const UNITS = sql`
+  select unit_id as id, concat_ws(' ', property_name, unit_no) as title, portfolio.community as context, lifecycle,
+    row_number() over (order by unit_place) as place
+  from portfolio join buildings on buildings.id = property_id
+  where ${matches(sql`words || search_words(concat_ws(' ', unit_no, building))`)}`;
+
+const BUILDINGS = sql`
+  select id::text as id, name as title, community as context,
+    (select count(*) from portfolio where property_id = buildings.id) as units,
+    row_number() over (order by name, id) as place
+  from buildings where ${matches(sql`words`)}`;
+
+/** By what they are called, by the name of their file and by their unit. */
+const documentsOf = (value: Value): SQL => sql`
+  select id, title, coalesce(unit, name) as context, day, row_number() over (order by day desc, id) as place
+  from (
+    select d.id, d.name, d.uploaded_on as day, ${value('document_names')}::json ->> d.document_type as title,
+      nullif(concat_ws(' ', p.name, u.unit_no), '') as unit
+    from documents d left join units u on u.id = d.unit_id left join properties p on p.id = u.property_id
+    where d.investor_id = ${SIGNED_IN} and d.superseded_by_id is null
+  ) paper
+  where ${matches(sql`search_words(concat_ws(' ', title, name, unit))`)}`;
+
+/** What has the words in its title comes first. */
+const BY_TITLE = sql`row_number() over (order by ${matches(sql`search_words(title)`)} desc, title, id) as place`;
+
+const articlesOf = (value: Value): SQL => sql`
+  select id::text as id, title, null as context, reading_minutes as minutes, ${BY_TITLE}
+  from (
+    select id, reading_minutes, ${inAsked(value, 'title')} as title from articles
+    where published_on <= ${value('today')}::date and ${matches(inAsked(value, 'words'))}
+  ) article`;
+
+const questionsOf = (value: Value): SQL => sql`
+  select id::text as id, title, context, ${BY_TITLE}
+  from (
+    select i.id, ${inAsked(value, 'i.question')} as title, ${inAsked(value, 'c.title')} as context
+    from faq_items i join faq_categories c on c.id = i.category_id where ${matches(inAsked(value, 'i.words'))}
+  ) question`;
+
+const SEARCH = fixedStatement<Asked>((value) =>
+  jsonRow(sql`
+    with sought as materialized (
+      select array_agg('% ' || word || '%') as words
+      from regexp_split_to_table(btrim(search_words(${value('q')})), ' ') word where word <> ''
+    ), portfolio as materialized (
+      select owned.*, row_number() over (order by ${BY_UNIT})::int as unit_place
+      from (${ownedUnits(SIGNED_IN, value('today'))}) owned
+    ), buildings as materialized (
+      select id, name, community, search_words(concat_ws(' ', name, community, replace(emirate, '_', ' '))) as words
+      from properties where id in (select property_id from portfolio)
+    )
+    select ${found(UNITS)} as unit, ${found(BUILDINGS)} as building, ${found(documentsOf(value))} as document,
+      ${found(articlesOf(value))} as article, ${found(questionsOf(value))} as question`),
+);
+
+/** One statement, which reads the portfolio once. */
+export async function searchAll(
+  db: Db,
+  today: string,
+  language: Language,
+  q: string,
+): Promise<FoundRows | undefined> {
+  const { rows } = await db.execute<{ row: FoundRows }>(
+    SEARCH({ today, q, language, document_names: JSON.stringify(documentNames[language]) }),
+  );
+  return rows[0]?.row;
+}

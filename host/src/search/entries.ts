@@ -1,0 +1,91 @@
+import type { SearchAnswer } from '@manzil/shared/contract/search/search';
+import type { Investor } from '@manzil/shared/contract/session/session';
+import type { Language } from '@manzil/shared/contract/values';
+import type { RegistrySearch } from '../boot/boot-document';
+import { registeredRemotes } from '../federation/registry';
+import { closedItem } from '../session/closed-area';
+import { fits } from './plain-words';
+
+export type Entry = {
+  key: string;
+  icon: string;
+  title: string;
+  context?: string | null;
+  note?: string | null;
+  /** Where it leads; none: it opens the help. */
+  at?: string;
+};
+export type Group = { key: string; label: string; shown?: number; total: number; entries: Entry[] };
+
+type Words = { all: string };
+
+const filled = (address: string, name: 'id' | 'q', value: string): string =>
+  address.replace(`{${name}}`, encodeURIComponent(value));
+
+/** What the API has found, where a remote shows things of the kind. */
+export function foundGroups(
+  { groups }: SearchAnswer,
+  declared: readonly RegistrySearch[],
+  q: string,
+  language: Language,
+  words: Words,
+): Group[] {
+  return groups.flatMap(({ kind, total, items }) => {
+    const finds = declared.find((screen) => screen.finds?.kind === kind)?.finds;
+    if (!finds) return [];
+    const { icon, label, at, all } = finds;
+    const entries: Entry[] = items.map(({ id, ...item }) => ({
+      ...item,
+      icon,
+      key: `${kind} ${id}`,
+      at: filled(at, 'id', id),
+    }));
+    const shown = entries.length;
+    if (all && total > shown)
+      entries.push({
+        ...{ key: `${kind} all`, icon: 'arrow-right', at: filled(all, 'q', q) },
+        title: words.all.replace('{{total}}', String(total)),
+      });
+    return [{ key: kind, label: label[language], shown, total, entries }];
+  });
+}
+
+/** By their titles, those of the navigation first; of two with the same title the first. */
+export function screenEntries(language: Language): Entry[] {
+  const nav = registeredRemotes()
+    .flatMap((remote) => remote.nav)
+    .sort((one, other) => one.order - other.order);
+  const placeOf = (path: string): number => {
+    const at = nav.findIndex((entry) => entry.path === path);
+    return at === -1 ? nav.length : at;
+  };
+  const titles = new Set<string>();
+  return registeredRemotes()
+    .flatMap(({ routes }) => routes)
+    .filter(({ path, access }) => access !== 'onboarding' && !path.includes(':'))
+    .map(({ path, title }) => ({
+      ...{ key: path, at: path, title: title[language] },
+      icon: nav[placeOf(path)]?.icon ?? 'arrow-right',
+    }))
+    .sort((one, other) => placeOf(one.key) - placeOf(other.key))
+    .filter(({ title }) => !titles.has(title) && titles.add(title));
+}
+
+export const actionEntries = (declared: readonly RegistrySearch[], language: Language): Entry[] =>
+  declared
+    .flatMap(({ actions }) => actions)
+    .map(({ at, icon, label }) => ({ key: `do ${label.de}`, at, icon, title: label[language] }));
+
+export const fitting = (entries: readonly Entry[], sought: readonly string[]): Entry[] =>
+  entries.filter(({ title }) => fits(title, sought));
+
+/** Without what an operator has switched off. */
+export const openTo = (groups: readonly Group[], investor: Investor | null): Group[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(
+        ({ at }) => !at || !closedItem(at.replace(/\?.*/, ''), investor),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);

@@ -1,0 +1,59 @@
+import { useInvestor, usePortal } from '@manzil/shared/runtime';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { declaredQuery } from './declared.api';
+import { actionEntries, type Entry, fitting, foundGroups, openTo, screenEntries } from './entries';
+import { soughtWords } from './plain-words';
+import { foundQuery } from './search.api';
+import type { SearchWords } from './search-words';
+
+/** A pause of this length ends a word. */
+const PAUSE_MS = 150;
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** What fits, by kind: at once the screens and actions, then what the API finds. */
+export function useGroups(typed: string, words: SearchWords) {
+  const { language } = usePortal();
+  const investor = useInvestor();
+  const q = usePaused(typed.trim());
+  const found = useQuery(foundQuery(q, language));
+  const declared = useQuery(declaredQuery);
+  const sought = soughtWords(typed);
+  const own = (key: string, label: string, entries: readonly Entry[]) => {
+    const those = fitting(entries, sought);
+    return { key, label, total: those.length, entries: those };
+  };
+  const help: Entry = { key: 'help', icon: 'life-buoy', title: words.help };
+  const known = declared.data ?? [];
+  const groups = openTo(
+    [
+      ...(found.data && sought.length > 0
+        ? foundGroups(found.data, known, q, language, words)
+        : []),
+      own('screens', words.screens, screenEntries(language)),
+      own('actions', words.actions, [...actionEntries(known, language), help]),
+    ],
+    investor,
+  );
+  const failed = (found.isError && !found.isFetching) || (declared.isError && !declared.isFetching);
+  return {
+    groups,
+    sought,
+    failed: sought.length > 0 && failed,
+    pending:
+      sought.length > 0 &&
+      (q !== typed.trim() || found.isFetching || (declared.isFetching && !declared.data)),
+    retry: () => {
+      void found.refetch();
+      if (declared.isError) void declared.refetch();
+    },
+  };
+}

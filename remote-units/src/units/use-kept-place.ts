@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How far the list was scrolled, by entry of the history; gone with the page load. */
+const places = new Map<string, number>();
+
+/** Who goes back to the list is where they left it, as the unit they come from is one of 250. */
+export function useKeptPlace(ready: boolean): void {
+  const { key } = useLocation();
+  // A navigation has a key of its own: only who goes back, or forward again, comes to one that is known.
+  const [place] = useState(() => places.get(key));
+
+  useEffect(() => {
+    if (!ready || !place) return;
+    // After the shell, which opens every page at its top, and once the list is as long as it was.
+    const observer = new ResizeObserver(() => {
+      if (document.documentElement.scrollHeight - innerHeight < place) return;
+      observer.disconnect();
+      window.scrollTo({ top: place, behavior: 'instant' });
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [ready, place]);
+
+  // Gone with the list: the page that takes its place may be shorter, which scrolls too.
+  useLayoutEffect(() => {
+    const note = () => places.set(key, window.scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [key]);
+}
