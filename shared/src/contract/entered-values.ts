@@ -20,6 +20,13 @@ const PARAGRAPHS = new RegExp(`^(?!.*${NOT_IN_PARAGRAPHS.source})(\\S(.*\\S)?)?$
 export const paragraphs = (maxLength: number) =>
   z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(PARAGRAPHS));
 
+/** What is looked for: anything, also nothing, but U+0000, which PostgreSQL has in no text. */
+export const sought = (maxLength: number) =>
+  z.string().check(
+    z.maxLength(maxLength),
+    z.refine((text) => !text.includes('\0')),
+  );
+
 /** As `line`; null or left out = none. */
 export const optionalLine = (maxLength: number) => z._default(z.nullable(line(maxLength)), null);
 

@@ -1,3 +1,4 @@
+import { sought } from '../entered-values';
 import { z } from '../schema';
 import { Language } from '../values';
 
@@ -11,7 +12,7 @@ export type FoundKind = z.infer<typeof FoundKind>;
 
 export const SearchQuery = z.strictObject({
   /** The beginnings of words, all of which have to be there. */
-  q: z.string().check(z.maxLength(SOUGHT_MAX)),
+  q: sought(SOUGHT_MAX),
   language: z.optional(Language),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;

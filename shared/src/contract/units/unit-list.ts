@@ -1,3 +1,4 @@
+import { sought } from '../entered-values';
 import { Page } from '../parameters';
 import { z } from '../schema';
 import { Language, Money } from '../values';
@@ -24,7 +25,7 @@ const PropertyId = z.string().check(
 
 const chosen = {
   /** The beginnings of words of building, number and place, all of which have to be there. */
-  search: z.optional(z.string().check(z.maxLength(SEARCH_MAX))),
+  search: z.optional(sought(SEARCH_MAX)),
   state: z.optional(z.enum(unitStates as [UnitState, ...UnitState[]])),
   emirate: z.optional(Emirate),
   property_id: z.optional(PropertyId),
