@@ -8,6 +8,7 @@ import {
 import { DateField } from '@manzil/shared/forms/fields/date-field';
 import { IbanField } from '@manzil/shared/forms/fields/iban-field';
 import { MoneyField } from '@manzil/shared/forms/fields/money-field';
+import { NewPasswordField } from '@manzil/shared/forms/fields/new-password-field';
 import { NumberField } from '@manzil/shared/forms/fields/number-field';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
 import { Section } from '@manzil/shared/ui/section';
@@ -45,6 +46,16 @@ export const TextFields = () => (
       rtl={RIGHT_TO_LEFT}
     >
       {(shown) => <PasswordField {...shown} autoComplete="new-password" />}
+    </FieldStates>
+    <FieldStates
+      name="NewPasswordField"
+      label="Neues Passwort"
+      filled="Regen"
+      error="Wähl ein anderes Passwort."
+      hint="Mindestens zwölf Zeichen."
+      rtl={RIGHT_TO_LEFT}
+    >
+      {(shown) => <NewPasswordField {...shown} owner={null} />}
     </FieldStates>
     <FieldStates
       name="LongTextField"

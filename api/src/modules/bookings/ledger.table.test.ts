@@ -68,7 +68,7 @@ test.each([
   'truncate journals cascade',
   'update journal_lines set amount_minor = 1',
   'delete from journal_lines',
-  'truncate journal_lines',
+  'truncate journal_lines cascade',
 ])('%s is refused', async (statement) => {
   await expect(portal.db.execute(sql.raw(statement))).rejects.toMatchObject({
     cause: { code: '23001' },
