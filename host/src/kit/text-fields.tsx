@@ -53,7 +53,6 @@ export const TextFields = () => (
       filled="Regen"
       error="Wähl ein anderes Passwort."
       hint="Mindestens zwölf Zeichen."
-      rtl={RIGHT_TO_LEFT}
     >
       {(shown) => <NewPasswordField {...shown} owner={null} />}
     </FieldStates>
