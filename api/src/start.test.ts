@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@manzil/embedded-postgres';
 import { Client } from 'pg';
 import { copyCluster } from '../testing/initialised-cluster';
@@ -9,9 +11,22 @@ import { temporaryFolder } from '../testing/temporary-folder';
 
 jest.setTimeout(120_000);
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const run = promisify(execFile);
+
+type Folder = Awaited<ReturnType<typeof temporaryFolder>>;
+
+/** Of a production that was started once and stopped. */
+let startedBefore: Folder;
+let folder: Folder;
 const running: ServerProcess[] = [];
 
+beforeAll(async () => {
+  startedBefore = await temporaryFolder();
+  await copyCluster(startedBefore.path);
+  const first = await startProduction({ DATA_DIR: startedBefore.path });
+  await first.ready;
+  await stopServer(first);
+});
 beforeEach(async () => {
   folder = await temporaryFolder();
 });
@@ -19,19 +34,25 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(stopServer));
   await folder.remove();
 });
+afterAll(() => startedBefore.remove());
 
 /** In production there are no demo accounts, whose rows take seconds to write. */
-async function startApi(environment: Record<string, string> = {}) {
-  // A first start initialises its database, which takes seconds: the tests about that name another folder, or spoil it.
-  if (running.length === 0 && !environment.DATABASE_URL) await copyCluster(folder.path);
-  const api = await startServer({
-    DATA_DIR: folder.path,
+const startProduction = (environment: Record<string, string>) =>
+  startServer({
     NODE_ENV: 'production',
     // Nothing is sent here; a production must name a server.
     MAIL_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Manzil <post@manzil.example>',
     ...environment,
   });
+
+async function startApi(environment: Record<string, string> = {}) {
+  // A first start makes its tables and contents, which takes seconds: the tests about that name another folder.
+  if (running.length === 0 && !environment.DATABASE_URL) {
+    // The files stay those of the account that runs the server.
+    await run('cp', ['-a', `${startedBefore.path}/.`, folder.path]);
+  }
+  const api = await startProduction({ DATA_DIR: folder.path, ...environment });
   running.push(api);
   return api;
 }
