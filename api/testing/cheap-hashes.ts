@@ -9,7 +9,8 @@ jest.mock('@node-rs/argon2', () => {
   const isCheap = (hash: string) => argon2.parseOptions(hash).memoryCost === CHEAP.memoryCost;
   return {
     ...argon2,
-    hash: (password: string) => argon2.hash(password, CHEAP),
+    hash: (password: string, options?: { salt?: Buffer }) =>
+      argon2.hash(password, { ...CHEAP, ...(options?.salt && { salt: options.salt }) }),
     // A hash at full cost is nobody's: every password of these tests was hashed above.
     verify: async (hash: string, password: string) =>
       isCheap(hash) && (await argon2.verify(hash, password)),

@@ -1,3 +1,4 @@
+import { recoveryCodeUsed } from '../src/identity/mails/recovery-code-used.mail';
 import { bankAccountAccepted } from '../src/modules/bank-accounts/mails/bank-account-accepted.mail';
 import { bankAccountChanged } from '../src/modules/bank-accounts/mails/bank-account-changed.mail';
 import { bankAccountKept } from '../src/modules/bank-accounts/mails/bank-account-kept.mail';
@@ -16,6 +17,8 @@ import { accountInvited } from '../src/modules/passwords/mails/account-invited.m
 import { passwordChanged } from '../src/modules/passwords/mails/password-changed.mail';
 import { passwordCode } from '../src/modules/passwords/mails/password-code.mail';
 import { emailChanged } from '../src/modules/profile/mails/email-changed.mail';
+import { secondFactorAdded } from '../src/modules/second-factor/mails/second-factor-added.mail';
+import { secondFactorRemoved } from '../src/modules/second-factor/mails/second-factor-removed.mail';
 import { newDevice } from '../src/modules/sessions/mails/new-device.mail';
 import { statementPublished } from '../src/modules/statements/mails/statement-published.mail';
 import type { MailTemplate } from '../src/platform/mail/templates/mail-content';
@@ -59,6 +62,9 @@ export const mailSamples = {
     holder_name: 'Thomas Becker',
     iban_last4: '3000',
   }),
+  'second-factor-added': sample(secondFactorAdded, { first_name: 'Anna' }),
+  'second-factor-removed': sample(secondFactorRemoved, { first_name: 'Anna', by: 'office' }),
+  'recovery-code-used': sample(recoveryCodeUsed, { first_name: 'Anna', left: 3 }),
   'new-device': sample(newDevice, {
     first_name: 'Anna',
     device: 'Firefox, Windows',

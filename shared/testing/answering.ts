@@ -5,6 +5,7 @@ export class Refusal {
   constructor(
     readonly status: number,
     readonly code = 'test.refused',
+    readonly more: { fields?: Record<string, string> } = {},
   ) {}
 }
 
@@ -23,14 +24,14 @@ export function answering(answers: Answers, requests: string[]): typeof fetch {
     const body =
       typeof answer === 'function' ? await (answer as (sent: unknown) => unknown)(sent) : answer;
     if (body instanceof Response) return body;
-    if (body instanceof Refusal) return problem(body.status, body.code);
+    if (body instanceof Refusal) return problem(body.status, body.code, body.more);
     if (body === undefined) return problem(404, `test.no_answer_for ${request}`);
     return Response.json(body);
   };
 }
 
-const problem = (status: number, code: string): Response =>
+const problem = (status: number, code: string, more: object = {}): Response =>
   Response.json(
-    { type: 'about:blank', title: code, status, instance: 'test', code, message: code },
+    { type: 'about:blank', title: code, status, instance: 'test', code, message: code, ...more },
     { status },
   );

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { aBookingQuestion } from '../../testing/booking-questions';
 import { aDeadJob } from '../../testing/dead-job';
 import { anInvestor } from '../../testing/fixtures';
 import { type Operators, operators } from '../../testing/manzil';
 import { aBooking, aUnit } from '../../testing/portfolio';
 import { EXAMPLE } from '../../testing/portfolio-files';
+import { aSecondFactor } from '../../testing/second-factor';
 import { aStoredDocument } from '../../testing/stored-document';
 import { emptyDatabase } from '../../testing/test-database';
 import { API_ROOT } from '../api-root';
+import { investors } from '../identity/investors.table';
 import { bankAccounts } from '../modules/bank-accounts/bank-accounts.table';
 import { contactMessages } from '../modules/contact-messages/contact-messages.table';
 import { declarations } from '../modules/declarations/declarations.table';
@@ -33,6 +36,11 @@ afterAll(async () => {
   await office.close();
   await other.close();
 });
+
+async function giveSecondFactor(email: string): Promise<void> {
+  const [investor] = await office.db.select().from(investors).where(eq(investors.email, email));
+  if (investor) await aSecondFactor(office.db, investor.id);
+}
 
 /** As a shell takes a line apart. */
 const words = (line: string) =>
@@ -94,6 +102,7 @@ test('every line of the commands works, in the order of the page', async () => {
     const [pnpm, manzil, ...args] = words(line).map((word) => known[word] ?? word);
     expect([pnpm, manzil]).toEqual(['pnpm', 'manzil']);
     const installation = args[0] === 'restore' ? other : office;
+    if (args.includes('second-factor')) await giveSecondFactor('anna@example.com');
     const { code, out, notes } = await installation.manzil(...args);
     expect([line, code, code === 0 ? [] : notes]).toEqual([line, 0, []]);
     if (args[0] === 'backup-key') known.$RECIPIENT = out[0] ?? '';

@@ -3,12 +3,15 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/postgres/connect';
 import { investors } from './investors.table';
 import { knownDevices } from './known-devices.table';
+import { secondFactors } from './second-factors.table';
 import type { Session } from './sessions.repository';
 
 export type Account = Session & {
   locale: Language;
   password_hash: string;
   device_known: boolean;
+  /** A code is asked for beside the password. */
+  factor_due: boolean;
 };
 
 const active = eq(investors.status, 'active');
@@ -32,6 +35,12 @@ export async function findAccount(
       device_known: sql<boolean>`exists (
         select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
           and ${knownDevices.token_hash} = ${deviceHash})`,
+      factor_due: sql<boolean>`exists (
+        select from ${secondFactors} where ${secondFactors.investor_id} = ${investors.id}
+          and ${secondFactors.confirmed_at} is not null)
+        and not exists (
+        select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
+          and ${knownDevices.token_hash} = ${deviceHash} and ${knownDevices.remembered_until} > now())`,
     })
     .from(investors)
     .where(and(eq(investors.email, email.toLowerCase()), active));

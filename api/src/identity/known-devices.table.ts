@@ -13,6 +13,11 @@ export const knownDevices = pgTable(
     token_hash: text().notNull(),
     created_at: instant().notNull().defaultNow(),
     last_used_at: instant().notNull().defaultNow(),
+    browser_id: uuid().notNull().defaultRandom(),
+    /** Browser and system, such as `Firefox, Windows`; null = neither is known. */
+    device: text(),
+    /** Until then the password alone signs in here. */
+    remembered_until: instant(),
   },
   ({ investor_id, token_hash }) => [primaryKey({ columns: [investor_id, token_hash] })],
 );

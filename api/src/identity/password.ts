@@ -23,6 +23,10 @@ const composed = (password: string) => password.normalize('NFC');
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(composed(password), COST));
 
+/** The same text has the same hash under the same salt, so that one is found among several. */
+export const hashUnder = (salt: Buffer, text: string): Promise<string> =>
+  inTurn(() => hash(text, { ...COST, salt }));
+
 /** False for a wrong password and, after the same time, for an account without a hash. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const known = stored?.startsWith('$argon2') ? stored : null;

@@ -10,6 +10,7 @@ type KnownThing =
   | 'contract'
   | 'booking'
   | 'session'
+  | 'browser'
   | 'statement'
   | 'payout'
   | 'document'
@@ -48,6 +49,7 @@ const UUIDS = new Set<Thing>([
   'contract',
   'photo',
   'session',
+  'browser',
   'statement',
   'payout',
   'document',
@@ -76,6 +78,7 @@ const OPENS: Record<KnownThing, readonly Relation[]> = {
   // Day, journal and line in one word.
   booking: ['own'],
   session: ['own'],
+  browser: ['own'],
   // What has been superseded stays readable: the law wants it kept.
   statement: ['own', 'replaced'],
   document: ['own', 'replaced'],

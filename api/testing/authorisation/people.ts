@@ -34,6 +34,7 @@ export const KEPT = [
   'booking',
   'photo',
   'session',
+  'browser',
   'statement',
   'payout',
   'document',

@@ -1,6 +1,7 @@
 import { newToken } from '../../src/identity/session-token';
 import { createSession } from '../../src/identity/sessions.repository';
 import { anAvatar, aStoredDocument } from '../documents';
+import { aRememberedBrowser } from '../second-factor';
 import type { World } from './people';
 import type { Persona } from './personas';
 
@@ -13,6 +14,11 @@ export async function aNewCookie(_: World, persona: Persona): Promise<void> {
 export async function aNewSession({ portal }: World, { person }: Persona): Promise<void> {
   const own = await createSession(portal.db, person.id, newToken());
   person.ids.session = { ...person.ids.session, own };
+}
+
+export async function aNewBrowser({ portal }: World, { person }: Persona): Promise<void> {
+  const own = await aRememberedBrowser(portal.db, person.id);
+  person.ids.browser = { ...person.ids.browser, own };
 }
 
 export async function aNewDocument({ portal }: World, { person }: Persona): Promise<void> {

@@ -11,6 +11,7 @@ import { aMarkedInvestor } from '../marked-investor';
 import { aStoredStatement } from '../money';
 import { purchaseOf } from '../portfolio';
 import { aResetFlow } from '../reset-flow';
+import { aRememberedBrowser } from '../second-factor';
 import type { TestApp } from '../test-app';
 import type { Ids } from './ids';
 import type { Person, World } from './people';
@@ -76,6 +77,7 @@ async function aPerson(
     instalment: { own: String(instalment) },
     contract: { own: await purchaseOf(db, marked.unit_id) },
     booking: { own: marked.booking_id },
+    browser: { own: await aRememberedBrowser(db, investor.id) },
     session: { own: await createSession(db, investor.id, newToken()), replaced: ended },
     statement: {
       own: await aStoredStatement(db, stored, corrected),

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   name: 'personal value',
 };
 
-const COOKIE = /(?:session|device|reset)=([\w-]+)/g;
+const COOKIE = /(?:session|device|reset|sign-in)=([\w-]+)/g;
 
 /** Notes the tokens of a `cookie` or `set-cookie` header. */
 export function noteCookies(header: unknown): void {

@@ -6,6 +6,7 @@ import { anInvestor, PASSWORD } from '../fixtures';
 import { aPayableInstalment } from '../instalments';
 import { aMarkedInvestor } from '../marked-investor';
 import { aBooking, aPlan, aUnit, purchaseOf } from '../portfolio';
+import { aRememberedBrowser } from '../second-factor';
 import type { TestApp } from '../test-app';
 import type { Json } from './json';
 
@@ -77,6 +78,7 @@ async function markedThings(portal: TestApp, of: Parameters<typeof aMarkedInvest
     property: Number(marked.property_id),
     photo: marked.photo_id,
     session: marked.session_id,
+    browser: await aRememberedBrowser(portal.db, marked.investor_id),
     statement: marked.statement_id,
     payout: marked.payout_id,
     document: marked.id,

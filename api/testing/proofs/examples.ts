@@ -15,6 +15,9 @@ export const EMAIL = [new Slot('email')];
 /** The owner's, or the one that they set by a code or a link. */
 export const PASSWORDS = [new Slot('password')];
 
+/** The present one of the owner's app. */
+export const CODES = [new Slot('code')];
+
 /** As good as `PASSWORD`, and another. */
 export const NEW_PASSWORD = 'Kranich Teppich Morgen 7';
 

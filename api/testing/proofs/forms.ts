@@ -10,4 +10,7 @@ export const e164 = made(
 
 export const withoutBlanks = made(/^[\d ]+$/, (sent) => sent.replaceAll(' ', ''));
 
+/** A code of six digits, as apps show it or somebody types it. */
+export const sixDigits = made(/^[\d\s]+$/, (sent) => sent.replaceAll(/\s/g, ''));
+
 export const trimmed = (sent: string) => sent.trim();

@@ -1,3 +1,4 @@
+import type { Identity } from '@manzil/shared/contract/credentials';
 import { PasswordDialog } from '@manzil/shared/forms/password-dialog';
 import { ApiError } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 
 const RIGHT_ONE = 'Sonnenaufgang';
 
-async function send(password: string): Promise<void> {
+async function send({ password }: Identity): Promise<void> {
   if (password !== RIGHT_ONE)
     throw new ApiError(422, 'kit.refused', '', { password: 'Das Passwort stimmt nicht.' });
 }

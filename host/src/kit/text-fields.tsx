@@ -12,6 +12,7 @@ import { NewPasswordField } from '@manzil/shared/forms/fields/new-password-field
 import { NumberField } from '@manzil/shared/forms/fields/number-field';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
 import { Section } from '@manzil/shared/ui/section';
+import { FactorCode } from './factor-code';
 import { FieldStates } from './field-states';
 import { LONG_SENTENCE, LONG_TITLE, RIGHT_TO_LEFT } from './samples';
 
@@ -56,6 +57,7 @@ export const TextFields = () => (
     >
       {(shown) => <NewPasswordField {...shown} owner={null} />}
     </FieldStates>
+    <FactorCode />
     <FieldStates
       name="LongTextField"
       label="Nachricht"

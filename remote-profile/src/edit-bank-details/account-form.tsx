@@ -1,6 +1,7 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
 import { Form, FormEnd, PasswordField } from '@manzil/shared/forms';
+import { FactorField } from '@manzil/shared/forms/fields/factor-field';
 import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useId } from 'react';
@@ -18,7 +19,7 @@ type AccountFormProps = { profile: Profile; accounts: PayoutAccounts };
 export function AccountForm({ profile, accounts }: AccountFormProps) {
   const { t } = useTexts('profile/edit-bank-details');
   const rule = useIbanRule();
-  const { form, asksBic } = useAccountForm(profile, accounts, rule);
+  const { form, asksBic, asksCode } = useAccountForm(profile, accounts, rule);
   const passwordId = useId();
   const paidTo = accounts.used ?? (accounts.present?.in_use ? accounts.present : null);
   return (
@@ -51,6 +52,7 @@ export function AccountForm({ profile, accounts }: AccountFormProps) {
             label={t('edit_bank.password')}
             autoComplete="current-password"
           />
+          {asksCode && <FactorField form={form} />}
           <div className={styles.end}>
             <FormEnd
               form={form}

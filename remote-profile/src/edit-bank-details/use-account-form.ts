@@ -5,6 +5,7 @@ import {
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
+import { useFactorField } from '@manzil/shared/forms/fields/factor-field';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
@@ -21,6 +22,7 @@ export type AccountValues = {
   bic: string;
   currency: string;
   password: string;
+  code: string;
 };
 
 const plain = (iban: string): string => iban.replace(/[\s-]/g, '');
@@ -28,6 +30,7 @@ const plain = (iban: string): string => iban.replace(/[\s-]/g, '');
 type AccountForm = {
   form: ApiForm<AccountValues>;
   asksBic: boolean;
+  asksCode: boolean;
 };
 
 /** The form of the payout account. @param rule undefined while it is on its way, null where it does not come */
@@ -38,6 +41,7 @@ export function useAccountForm(
 ): AccountForm {
   const { t, language } = useTexts('profile/edit-bank-details');
   const navigate = useNavigate();
+  const factor = useFactorField();
   const version = present?.version ?? 0;
   /** As the API has said it last. */
   const known = useRef(present);
@@ -71,10 +75,11 @@ export function useAccountForm(
       bic: '',
       currency: present?.currency ?? '',
       password: '',
+      code: '',
     },
     schema: PayoutAccountInput,
     input: ({ bic, ...typed }, now) => ({
-      ...typed,
+      ...factor.input(typed),
       holder_name: typed.holder_name.trim(),
       bic: (asksBic(typed.iban) && bic.trim()) || null,
       version: now,
@@ -84,12 +89,14 @@ export function useAccountForm(
       currency: t('edit_bank.currency_choose'),
       password: { missing: t('edit_bank.password_missing') },
     },
-    check: ({ iban, bic }) => {
-      if (!rule || plain(iban) === '') return {};
+    check: ({ iban, bic, code }) => {
+      const noCode = factor.check({ code });
+      if (!rule || plain(iban) === '') return noCode;
       const number = rule.plainIban(iban);
       const wrong = rule.ibanProblem(number);
       const wrongBic = rule.needsBic(number) && rule.bicProblem(rule.plainBic(bic), number);
       return {
+        ...noCode,
         ...(wrong && { iban: wrong[language] }),
         ...(wrongBic && { bic: wrongBic[language] }),
       };
@@ -102,12 +109,12 @@ export function useAccountForm(
         version: payoutAccounts(list).present?.version ?? 0,
       }),
     },
-    // No number and no password.
+    // No number, no password and no code.
     draft: openDraft('bank-account', ['holder_name', 'currency', 'bic'], version),
     send: async (input) => {
       answered.current ??= await save.send(input).catch((error: unknown) => {
         if (isApiError(error) && error.fields.bic) setRefusedIban(plain(input.iban));
-        throw error;
+        return factor.learn(error);
       });
       return answered.current;
     },
@@ -118,5 +125,5 @@ export function useAccountForm(
     () => form.showAs('iban', (iban) => iban || (known.current ? maskedIban(known.current) : '')),
     [],
   );
-  return { form, asksBic: asksBic(form.valueOf('iban')) };
+  return { form, asksBic: asksBic(form.valueOf('iban')), asksCode: factor.asked };
 }

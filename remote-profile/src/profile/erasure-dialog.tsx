@@ -15,7 +15,7 @@ export default function ErasureDialog({ open, onClose }: ErasureDialogProps) {
       submit={t('data.erasure_ask')}
       danger
       refused={t('data.erasure_failed')}
-      send={async (password) => showErasureRequest(await requestErasure(password, language))}
+      send={async (identity) => showErasureRequest(await requestErasure(identity, language))}
       sent={() => {
         showAlert({ type: 'success', title: t('data.erasure_done') });
         onClose();

@@ -14,7 +14,7 @@ export default function ExportDialog({ open, onClose }: ExportDialogProps) {
       title={t('data.export')}
       submit={t('data.export_save')}
       refused={t('data.export_failed')}
-      send={(password) => saveAnswer('manzil.json', () => exportedData(password, language))}
+      send={(identity) => saveAnswer('manzil.json', () => exportedData(identity, language))}
       sent={onClose}
     >
       {t('data.export_password')}

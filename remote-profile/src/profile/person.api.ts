@@ -1,4 +1,5 @@
 import { removeAvatar as removal } from '@manzil/shared/contract/avatars/operations';
+import type { Identity } from '@manzil/shared/contract/credentials';
 import * as operation from '@manzil/shared/contract/profile/operations';
 import type {
   ErasureRequest,
@@ -22,14 +23,14 @@ export function showAvatar({ avatar }: { avatar: string | null }): void {
 }
 
 /** As a file. @throws ApiError */
-export async function exportedData(password: string, language: Language): Promise<Blob> {
-  const data = await apiSend(operation.exportProfile, language, { body: { password } });
+export async function exportedData(identity: Identity, language: Language): Promise<Blob> {
+  const data = await apiSend(operation.exportProfile, language, { body: identity });
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 }
 
 /** @throws ApiError */
-export const requestErasure = (password: string, language: Language) =>
-  apiSend(operation.requestErasure, language, { body: { password } });
+export const requestErasure = (identity: Identity, language: Language) =>
+  apiSend(operation.requestErasure, language, { body: identity });
 
 export function showErasureRequest({ requested_at }: ErasureRequest): void {
   queryClient.setQueryData(

@@ -9,6 +9,7 @@ import { NewPasswordField } from '@manzil/shared/forms/fields/new-password-field
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { useInvestor, useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
+import { Link } from 'react-router-dom';
 import { changePassword, sessionsQuery } from './settings.api';
 import styles from './settings.module.css';
 
@@ -70,6 +71,9 @@ export function PasswordPart() {
           busy={t('settings.password_busy')}
         />
       </Form>
+      <div className={styles.actions}>
+        <Link to="/profile/settings/second-factor">{t('settings.second_factor')}</Link>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
 import { RevealInput } from '@manzil/shared/contract/instalments/instalments';
 import { Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
+import { FactorField, useFactorField } from '@manzil/shared/forms/fields/factor-field';
 import { useTexts } from '@manzil/shared/runtime';
 import { wholeIban } from './instalment.api';
 
@@ -9,12 +10,15 @@ type IbanQuestionProps = { instalment: InstalmentDetail; onIban: (iban: string) 
 /** The IBAN goes to the page alone, never to what is kept. */
 export function IbanQuestion({ instalment, onIban }: IbanQuestionProps) {
   const { t, language } = useTexts('units/instalment');
+  const factor = useFactorField();
   const form = useApiForm({
-    values: { password: '' },
+    values: { password: '', code: '' },
     schema: RevealInput,
+    input: factor.input,
+    check: factor.check,
     words: { password: { missing: t('reveal.missing') } },
     leave: 'free',
-    send: ({ password }) => wholeIban(instalment, password, language),
+    send: (identity) => wholeIban(instalment, identity, language).catch(factor.learn),
     sent: onIban,
   });
   return (
@@ -26,6 +30,7 @@ export function IbanQuestion({ instalment, onIban }: IbanQuestionProps) {
         hint={t('reveal.hint')}
         autoComplete="current-password"
       />
+      {factor.asked && <FactorField form={form} />}
       <FormEnd
         form={form}
         refused={t('reveal.refused')}

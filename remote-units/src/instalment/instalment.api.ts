@@ -1,3 +1,4 @@
+import type { Identity } from '@manzil/shared/contract/credentials';
 import { DOCUMENT_MAX_BYTES, MediaType } from '@manzil/shared/contract/documents/documents';
 import { uploadDocument } from '@manzil/shared/contract/documents/operations';
 import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
@@ -15,11 +16,11 @@ type Named = Pick<InstalmentDetail, 'unit_id' | 'seq'>;
 
 export const wholeIban = async (
   { unit_id, seq }: Named,
-  password: string,
+  body: Identity,
   language: string,
 ): Promise<string> => {
   const params = { unit_id, seq };
-  const { iban } = await apiSend(revealEscrowIban, language, { params, body: { password } });
+  const { iban } = await apiSend(revealEscrowIban, language, { params, body });
   return iban;
 };
 

@@ -1,15 +1,13 @@
 import { Form, PasswordField, Refusal, useApiForm } from '@manzil/shared/forms';
 import { usePortal } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
-import { Password } from '../contract/credentials';
-import { z } from '../contract/schema';
+import { Identity } from '../contract/credentials';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
+import { FactorField, useFactorField } from './fields/factor-field';
 import styles from './password-dialog.module.css';
 import de from './texts/password.de.json';
 import en from './texts/password.en.json';
-
-const Input = z.strictObject({ password: Password });
 
 type PasswordDialogProps = {
   open: boolean;
@@ -18,13 +16,15 @@ type PasswordDialogProps = {
   children: ReactNode;
   submit: string;
   danger?: boolean;
+  /** The account is known to have a second factor; without, the field for its code comes when the API asks. */
+  factor?: boolean;
   refused: string;
   /** @throws ApiError, with `fields.password` where it is wrong */
-  send: (password: string) => Promise<unknown>;
+  send: (identity: Identity) => Promise<unknown>;
   sent: () => void;
 };
 
-/** Asks for the password again, before something that a stolen session must not do. */
+/** Asks for the password again, and for a code where the account has a second factor, before something that a stolen session must not do. */
 export function PasswordDialog({ open, onClose, title, children, ...rest }: PasswordDialogProps) {
   const { language } = usePortal();
   return (
@@ -37,19 +37,30 @@ export function PasswordDialog({ open, onClose, title, children, ...rest }: Pass
 
 type PasswordFormProps = Pick<
   PasswordDialogProps,
-  'submit' | 'danger' | 'refused' | 'send' | 'sent' | 'onClose'
+  'submit' | 'danger' | 'factor' | 'refused' | 'send' | 'sent' | 'onClose'
 >;
 
 /** Leaves the page with the dialog, and the password with it. */
-function PasswordForm({ submit, danger = false, refused, send, sent, onClose }: PasswordFormProps) {
+function PasswordForm({
+  submit,
+  danger = false,
+  factor = false,
+  refused,
+  send,
+  sent,
+  onClose,
+}: PasswordFormProps) {
   const { language } = usePortal();
   const words = { de, en }[language];
+  const code = useFactorField(factor);
   const form = useApiForm({
-    values: { password: '' },
-    schema: Input,
+    values: { password: '', code: '' },
+    schema: Identity,
+    input: code.input,
+    check: code.check,
     words: { password: { missing: words.missing } },
     leave: 'free',
-    send: ({ password }) => send(password),
+    send: (identity) => send(identity).catch(code.learn),
     sent,
   });
   return (
@@ -60,6 +71,7 @@ function PasswordForm({ submit, danger = false, refused, send, sent, onClose }: 
         label={words.password}
         autoComplete="current-password"
       />
+      {code.asked && <FactorField form={form} />}
       <Refusal error={form.refusal} refused={refused} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{words.cancel}</Button>

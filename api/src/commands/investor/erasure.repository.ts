@@ -29,6 +29,8 @@ export async function erasePerson(
   for (const table of [
     'sessions',
     'known_devices',
+    'second_factors',
+    'sign_in_tickets',
     'password_links',
     'password_resets',
     'reset_codes',

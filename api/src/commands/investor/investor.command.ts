@@ -10,6 +10,7 @@ import { eraseInvestor } from './erase-investor';
 import { exportInvestor } from './export-investor';
 import { lock, unlock } from './lock-investor';
 import { printInvestors } from './print-investors';
+import { removeSecondFactor } from './remove-second-factor';
 import { resetLink } from './reset-link';
 import { showInvestor } from './show-investor';
 
@@ -81,6 +82,21 @@ export function addInvestor(program: Command, run: Run): void {
     .description('Let a locked investor in again.')
     .argument('<email>')
     .action(run(unlock));
+
+  investor
+    .command('second-factor')
+    .description('The authenticator app beside the password.')
+    .command('remove')
+    .description(
+      'Remove it for an investor who has lost phone and recovery codes; all sessions end. Make sure who asks. The investor gets a mail.',
+    )
+    .argument('<email>')
+    .requiredOption(
+      '--reason <text>',
+      'how the identity was proven, for the log',
+      optionCell(text(200)),
+    )
+    .action(run(removeSecondFactor));
 
   investor
     .command('change')

@@ -1,10 +1,10 @@
 import * as operation from '@manzil/shared/contract/bank-accounts/operations';
 import { and, eq, ne } from 'drizzle-orm';
 import { PASSWORD } from '../../../testing/fixtures';
-import { withPassword } from '../../../testing/fuzz/change-owner';
+import { withSecondFactor } from '../../../testing/fuzz/with-second-factor';
 import { read } from '../../../testing/fuzz/world';
-import { PASSWORDS } from '../../../testing/proofs/examples';
-import { made } from '../../../testing/proofs/forms';
+import { CODES, PASSWORDS } from '../../../testing/proofs/examples';
+import { made, sixDigits } from '../../../testing/proofs/forms';
 import { type Account, proof } from '../../../testing/proofs/proof';
 import { bankAccounts } from './bank-accounts.table';
 
@@ -35,8 +35,9 @@ export const proofs = [
       bic: [null, 'DEUTDEFF', 'barcgb22', 'EBILAEAD'],
       holder_name: ['Anna Becker', 'Becker & Söhne GmbH', 'آنا بيكر'],
       password: PASSWORDS,
+      code: CODES,
     },
-    prepare: withPassword,
+    prepare: withSecondFactor,
     texts: {
       iban: {
         is: 'kept',
@@ -49,6 +50,7 @@ export const proofs = [
         as: made(/^[A-Za-z\d\s]+$/, (sent) => sent.replaceAll(/\s/g, '').toUpperCase()),
       },
       password: { is: 'compared' },
+      code: { is: 'compared', as: sixDigits },
     },
     readBack: async (world) => {
       const [present] = (await read(world, '/bank-accounts')).items;

@@ -1,8 +1,7 @@
 import * as operation from '@manzil/shared/contract/bank-accounts/operations';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
 import { type AccountOwner, findOwner } from '../../identity/investors.repository';
-import { passwordErrors } from '../../identity/password.errors';
-import { requirePassword } from '../../identity/require-password';
+import { identityErrors, requireIdentity } from '../../identity/require-identity';
 import { readSessionCookie } from '../../identity/session-cookie';
 import { findLiveSession } from '../../identity/sessions.repository';
 import { sessionMissing } from '../../platform/http/access.errors';
@@ -19,7 +18,8 @@ import {
 } from './change-payout-account.usecase';
 import { findFormerAddresses } from './former-addresses.repository';
 
-export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
+export const bankAccountRoutes: Module = (app, dependencies) => {
+  const { db, fields, config } = dependencies;
   const byOwner = async (investorId: string, owner: AccountOwner): Promise<Whose> => ({
     investorId,
     owner,
@@ -41,12 +41,13 @@ export const bankAccountRoutes: Module = (app, { db, fields, config }) => {
     operation.changePayoutAccount,
     {
       summary: 'Has payouts go to another account, after 48 hours',
-      errors: [...passwordErrors('password'), versionConflict, notFound],
+      errors: [...identityErrors, versionConflict, notFound],
     },
     async (request) => {
       const investorId = investorIdOf(request);
-      const { password, ...change } = checkedAccount(request.body);
-      const whose = await byOwner(investorId, await requirePassword(db, investorId, password));
+      const { password, code, ...change } = checkedAccount(request.body);
+      const owner = await requireIdentity(dependencies, investorId, { password, code });
+      const whose = await byOwner(investorId, owner);
       // Hashing takes a while, in which the owner may have ended this session from elsewhere.
       const token = readSessionCookie(request, config);
       if (!token || !(await findLiveSession(db, token))) throw sessionMissing();

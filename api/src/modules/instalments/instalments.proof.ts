@@ -1,7 +1,8 @@
 import * as operation from '@manzil/shared/contract/instalments/operations';
 import { PASSWORD } from '../../../testing/fixtures';
-import { withPassword } from '../../../testing/fuzz/change-owner';
-import { PASSWORDS } from '../../../testing/proofs/examples';
+import { withSecondFactor } from '../../../testing/fuzz/with-second-factor';
+import { CODES, PASSWORDS } from '../../../testing/proofs/examples';
+import { sixDigits } from '../../../testing/proofs/forms';
 import { proof } from '../../../testing/proofs/proof';
 
 const ids = { unit_id: 'unit', seq: 'instalment' } as const;
@@ -11,8 +12,8 @@ export const proofs = [
   proof(operation.revealEscrowIban, 'investor', {
     ids,
     sends: () => ({ password: PASSWORD }),
-    examples: { password: PASSWORDS },
-    prepare: withPassword,
-    texts: { password: { is: 'compared' } },
+    examples: { password: PASSWORDS, code: CODES },
+    prepare: withSecondFactor,
+    texts: { password: { is: 'compared' }, code: { is: 'compared', as: sixDigits } },
   }),
 ];

@@ -1,7 +1,6 @@
 import * as operation from '@manzil/shared/contract/instalments/operations';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
-import { passwordErrors } from '../../identity/password.errors';
-import { requirePassword } from '../../identity/require-password';
+import { identityErrors, requireIdentity } from '../../identity/require-identity';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { dubaiToday } from '../../platform/dubai-day';
 import { notFound } from '../../platform/http/errors';
@@ -11,7 +10,7 @@ import { findEscrowIban } from './escrow-accounts.repository';
 import { findInstalment, findPaidProject } from './instalments.repository';
 
 export const instalmentRoutes: Module = (app, dependencies) => {
-  const { db, fields } = dependencies;
+  const { fields } = dependencies;
   route(
     app,
     operation.getInstalment,
@@ -31,11 +30,11 @@ export const instalmentRoutes: Module = (app, dependencies) => {
     operation.revealEscrowIban,
     {
       summary: 'The whole IBAN of the escrow account, once the password is given again',
-      errors: [...passwordErrors('password'), notFound],
+      errors: [...identityErrors, notFound],
     },
     async (request) => {
       const investorId = investorIdOf(request);
-      await requirePassword(db, investorId, request.body.password);
+      await requireIdentity(dependencies, investorId, request.body);
       const today = dubaiToday(dependencies);
       return asInvestorWriting(request, async (tx) => {
         const propertyId = await findPaidProject(tx, investorId, request.params, today);

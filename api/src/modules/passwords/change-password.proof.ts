@@ -2,7 +2,7 @@ import { changePassword } from '@manzil/shared/contract/passwords/operations';
 import { eq } from 'drizzle-orm';
 import type { World } from '../../../testing/authorisation/people';
 import type { Persona } from '../../../testing/authorisation/personas';
-import { aNewSession } from '../../../testing/authorisation/renewals';
+import { aNewBrowser, aNewSession } from '../../../testing/authorisation/renewals';
 import { PASSWORD } from '../../../testing/fixtures';
 import { withPassword } from '../../../testing/fuzz/change-owner';
 import { NEW_PASSWORD, PASSWORDS } from '../../../testing/proofs/examples';
@@ -19,7 +19,7 @@ async function theOldPassword(
 export const proofs = [
   proof(changePassword, 'account', {
     sends: () => ({ current_password: PASSWORD, new_password: NEW_PASSWORD }),
-    renews: [theOldPassword, aNewSession],
+    renews: [theOldPassword, aNewSession, aNewBrowser],
     examples: {
       current_password: PASSWORDS,
       new_password: [NEW_PASSWORD, 'übermäßig viele Möwen am Kai', 'صحراء واسعة جدا هنا'],

@@ -1,7 +1,11 @@
 import type { ResetPasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import type { IsBreached } from '../../identity/breached-passwords';
 import { type AccountOwner, findOwner, setPassword } from '../../identity/investors.repository';
-import { forgetDevices, rememberDevice } from '../../identity/known-devices.repository';
+import {
+  demandFactorOn,
+  forgetDevices,
+  rememberDevice,
+} from '../../identity/known-devices.repository';
 import { hashPassword } from '../../identity/password';
 import { passwordProblem } from '../../identity/password-rules';
 import { tokenHash } from '../../identity/session-token';
@@ -81,6 +85,8 @@ async function startAfresh(
 ): Promise<string> {
   const ended = await revokeSessions(tx, investorId, null);
   await forgetDevices(tx, investorId, deviceToken);
+  // A code by mail takes the place of the password, not of the second factor.
+  await demandFactorOn(tx, investorId);
   await dropCodes(tx, investorId);
   await queueMail(tx, {
     to: email,

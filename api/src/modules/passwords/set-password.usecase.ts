@@ -1,6 +1,10 @@
 import type { SetPasswordInput } from '@manzil/shared/contract/passwords/password-link';
 import type { IsBreached } from '../../identity/breached-passwords';
-import { forgetDevices, rememberDevice } from '../../identity/known-devices.repository';
+import {
+  demandFactorOn,
+  forgetDevices,
+  rememberDevice,
+} from '../../identity/known-devices.repository';
 import { hashPassword } from '../../identity/password';
 import { passwordProblem } from '../../identity/password-rules';
 import { revokeSessions } from '../../identity/sessions.repository';
@@ -34,6 +38,7 @@ export async function setPasswordByLink(
     if (!done) throw passwordLinkInvalid();
     const ended = await revokeSessions(tx, investorId, null);
     await forgetDevices(tx, investorId, deviceToken);
+    await demandFactorOn(tx, investorId);
     await dropCodes(tx, investorId);
     const { email, first_name, locale } = owner;
     await queueMail(tx, {

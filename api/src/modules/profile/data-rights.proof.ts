@@ -1,14 +1,15 @@
 import * as operation from '@manzil/shared/contract/profile/operations';
 import { PASSWORD } from '../../../testing/fixtures';
-import { withPassword } from '../../../testing/fuzz/change-owner';
-import { PASSWORDS } from '../../../testing/proofs/examples';
+import { withSecondFactor } from '../../../testing/fuzz/with-second-factor';
+import { CODES, PASSWORDS } from '../../../testing/proofs/examples';
+import { sixDigits } from '../../../testing/proofs/forms';
 import { proof } from '../../../testing/proofs/proof';
 
 const byPassword = {
   sends: () => ({ password: PASSWORD }),
-  examples: { password: PASSWORDS },
-  prepare: withPassword,
-  texts: { password: { is: 'compared' } },
+  examples: { password: PASSWORDS, code: CODES },
+  prepare: withSecondFactor,
+  texts: { password: { is: 'compared' }, code: { is: 'compared', as: sixDigits } },
 } as const;
 
 export const proofs = [

@@ -1,10 +1,12 @@
-import type { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
+import type { LoginInput, SignInCodeInput } from '@manzil/shared/contract/sessions/sign-in';
 import { type Account, findAccount, replacePassword } from '../../identity/investors.repository';
-import { rememberDevice } from '../../identity/known-devices.repository';
+import { rememberDevice, skipFactorOn } from '../../identity/known-devices.repository';
 import type { LoginLimits } from '../../identity/login-limits';
 import { hashPassword, isOutdated, passwordMatches } from '../../identity/password';
 import { newToken, tokenHash } from '../../identity/session-token';
 import { createSession, type Session } from '../../identity/sessions.repository';
+import { findTicket, issueTicket, takeTicket } from '../../identity/sign-in-tickets.repository';
+import { type FactorMeans, takeCode } from '../../identity/take-code';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { coarseNetwork } from '../../platform/limits/network';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -13,21 +15,29 @@ import { accountKey } from '../../platform/secrets/keyed-hash';
 import { endSession, makeRoomForSession } from '../session/end-session.usecase';
 import { deviceLabel } from './device-label';
 import { newDevice } from './mails/new-device.mail';
-import { credentialsWrong } from './sign-in.errors';
+import { credentialsWrong, signInStale } from './sign-in.errors';
 
 type Means = { db: Database; authKey: Buffer; limits: LoginLimits };
 
-type Attempt = LoginInput & {
+type Origin = {
   address: string;
   userAgent: string | undefined;
   previousToken: string | undefined;
   deviceToken: string | undefined;
 };
 
-type SignedIn = { investor: Session; token: string; deviceToken: string };
+type Attempt = LoginInput & Origin;
+
+export type SignedIn = { investor: Session; token: string; deviceToken: string };
+
+/** What is still missing; its token is for a cookie. */
+type HalfWay = { ticket: string };
 
 /** The cookie's session ends. @throws credentialsWrong, tooManyAttempts, proofNeeded: none tells whether the account exists */
-export async function login({ db, authKey, limits }: Means, attempt: Attempt): Promise<SignedIn> {
+export async function login(
+  { db, authKey, limits }: Means,
+  attempt: Attempt,
+): Promise<SignedIn | HalfWay> {
   const { email, password, address, deviceToken, proof } = attempt;
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
   const account = await findAccount(db, email, deviceHash);
@@ -47,11 +57,36 @@ export async function login({ db, authKey, limits }: Means, attempt: Attempt): P
   const better = isOutdated(account.password_hash) ? await hashPassword(password) : null;
   return db.transaction(async (tx) => {
     if (better) await replacePassword(tx, account.investor_id, account.password_hash, better);
+    if (account.factor_due) return { ticket: await issueTicket(tx, account.investor_id) };
     return openFor(tx, account, attempt);
   });
 }
 
-async function openFor(tx: Db, account: Account, attempt: Attempt): Promise<SignedIn> {
+type CodeAttempt = SignInCodeInput & Origin & { ticket: string | undefined };
+
+/** The second step, after the right password. @throws signInStale, what takeCode throws */
+export async function loginByCode(means: FactorMeans, attempt: CodeAttempt): Promise<SignedIn> {
+  const { db } = means;
+  const { ticket, code, remember, deviceToken, userAgent } = attempt;
+  const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
+  const email = ticket === undefined ? null : await findTicket(db, ticket);
+  const account = email === null ? null : await findAccount(db, email, deviceHash);
+  if (ticket === undefined || !account) throw signInStale();
+  const { investor_id, device_known } = account;
+  // Who has the password, and nothing else, does not use up the tries of the owner's own browser.
+  const key = device_known ? `${investor_id}:${deviceHash}` : investor_id;
+  await takeCode(means, investor_id, code, { door: 'sign-in', key });
+  return db.transaction(async (tx) => {
+    if (!(await takeTicket(tx, ticket))) throw signInStale();
+    const opened = await openFor(tx, account, attempt);
+    if (remember) {
+      await skipFactorOn(tx, investor_id, opened.deviceToken, deviceLabel(userAgent));
+    }
+    return opened;
+  });
+}
+
+async function openFor(tx: Db, account: Account, attempt: Origin): Promise<SignedIn> {
   const { address, userAgent, previousToken } = attempt;
   if (previousToken) await endSession(tx, previousToken);
   const token = newToken();

@@ -24,6 +24,7 @@ async function hasSealed(db: Db): Promise<boolean> {
     select exists (select from bank_accounts where iban_sealed is not null)
       or exists (select from escrow_accounts)
       or exists (select from tax_residencies where tax_id_sealed is not null)
+      or exists (select from second_factors)
       or exists (select from onboarding_drafts where typed_sealed is not null) as sealed`);
   return rows[0]?.sealed ?? false;
 }

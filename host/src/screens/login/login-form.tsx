@@ -5,12 +5,11 @@ import { CircleCheck, Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { takeReturnPath } from '../../routing/return-path';
-import { login } from '../../session/login';
 import { sessionExpired } from '../../session/session';
 import { isPasswordSaved } from '../password/password-saved';
 import { keepResetEmail, resetEmail } from '../password/reset-email';
-import { besidePassword } from './beside-password';
 import styles from './login.module.css';
+import { useTwoSteps } from './two-steps';
 import { useKeptReturnPath } from './use-kept-return-path';
 
 function Welcome() {
@@ -35,6 +34,10 @@ export function LoginForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   useKeptReturnPath();
+  const { Step, back, send, sent, done } = useTwoSteps(() => {
+    keepResetEmail('');
+    return navigate(takeReturnPath(), { replace: true });
+  });
   const form = useApiForm({
     values: { email: resetEmail(), password: '' },
     schema: LoginInput,
@@ -43,13 +46,11 @@ export function LoginForm() {
       password: { missing: t('login.password_missing'), long: t('login.password_long') },
     },
     leave: 'free',
-    send: (input) => login(input).catch(besidePassword),
-    sent: () => {
-      keepResetEmail('');
-      return navigate(takeReturnPath(), { replace: true });
-    },
+    send,
+    sent,
   });
 
+  if (Step) return <Step onDone={done} onBack={back} />;
   return (
     <Form form={form} className={styles.fields}>
       {!form.refusal && <Welcome />}

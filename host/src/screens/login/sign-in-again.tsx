@@ -5,10 +5,9 @@ import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { login } from '../../session/login';
 import { leave } from '../../session/session';
-import { besidePassword } from './beside-password';
 import styles from './sign-in-again.module.css';
+import { useTwoSteps } from './two-steps';
 
 export function SignInAgain({ open }: { open: boolean }) {
   const { t } = useTranslation();
@@ -23,6 +22,8 @@ export function SignInAgain({ open }: { open: boolean }) {
 function PasswordForm() {
   const { t } = useTranslation();
   const known = useInvestor()?.email ?? '';
+  // Whoever waits for the session goes on.
+  const { Step, back, send, sent, done } = useTwoSteps(() => undefined);
   const form = useApiForm({
     values: { email: known, password: '' },
     schema: LoginInput,
@@ -31,9 +32,8 @@ function PasswordForm() {
       password: { missing: t('login.password_missing'), long: t('login.password_long') },
     },
     leave: 'free',
-    send: (input) => login(input).catch(besidePassword),
-    // Whoever waits for the session goes on.
-    sent: () => undefined,
+    send,
+    sent,
   });
   const fields = useRef<HTMLDivElement>(null);
   // The dialog has put the focus on the first field, where there is nothing to type.
@@ -41,6 +41,7 @@ function PasswordForm() {
     () => fields.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(),
     [],
   );
+  if (Step) return <Step onDone={done} onBack={back} />;
   return (
     <Form form={form} className={styles.form}>
       <div ref={fields} className={styles.fields}>

@@ -1,4 +1,4 @@
-import { Password } from '../credentials';
+import { FactorCode, Password } from '../credentials';
 import { line, optionalLine } from '../entered-values';
 import { Instant } from '../instant';
 import { z } from '../schema';
@@ -48,6 +48,8 @@ export const PayoutAccountInput = z.strictObject({
   bic: optionalLine(20),
   /** The password again: a stolen session must not do this. */
   password: Password,
+  /** Where there is a second factor. */
+  code: z.optional(FactorCode),
   /** Of the account so far; 0 where there is none. */
   version: Version,
 });

@@ -1,4 +1,4 @@
-import { Password } from '../credentials';
+import { Identity } from '../credentials';
 import { DocumentDetail } from '../documents/documents';
 import { IntId } from '../parameters';
 import { z } from '../schema';
@@ -32,6 +32,6 @@ export type InstalmentDetail = z.infer<typeof InstalmentDetail>;
 export const InstalmentParams = z.strictObject({ unit_id: z.uuid(), seq: IntId });
 
 /** The password again: a stolen session must not do this. */
-export const RevealInput = z.strictObject({ password: Password });
+export const RevealInput = Identity;
 export const EscrowIban = z.object({ iban: z.string() });
 export type EscrowIban = z.infer<typeof EscrowIban>;

@@ -2,7 +2,7 @@ import { ProfileReason, ProfileStatus } from '../../domain/profile-status';
 import { Address } from '../addresses/addresses';
 import { BankAccount } from '../bank-accounts/bank-accounts';
 import { CountryCode } from '../country-code';
-import { Password } from '../credentials';
+import { Identity } from '../credentials';
 import { DocumentEntry } from '../documents/document-entry';
 import { InputDay, PhoneNumber } from '../entered-values';
 import { Instant } from '../instant';
@@ -65,7 +65,7 @@ export const ProfileInput = z.strictObject({
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
-export const ProfileExportInput = z.strictObject({ password: Password });
+export const ProfileExportInput = Identity;
 /** Tables with the rows that are about the investor, columns as they are stored: the database's roles list them. */
 export const ProfileExport = z.object({
   exported_at: Instant,
@@ -73,6 +73,6 @@ export const ProfileExport = z.object({
 });
 export type ProfileExport = z.infer<typeof ProfileExport>;
 
-export const ErasureRequestInput = z.strictObject({ password: Password });
+export const ErasureRequestInput = Identity;
 export const ErasureRequest = z.object({ requested_at: Instant });
 export type ErasureRequest = z.infer<typeof ErasureRequest>;

@@ -2,7 +2,7 @@ import { Done } from '../done';
 import type { Operation } from '../operation';
 import { Investor } from '../session/session';
 import { OpenSessionList, SessionParams, SessionsEnded } from './open-sessions';
-import { LoginInput } from './sign-in';
+import { LoginInput, SignInCodeInput } from './sign-in';
 
 export const about = 'Signing in, and the devices on which an investor is signed in.';
 
@@ -11,6 +11,14 @@ export const signIn = {
   path: '/auth/login',
   access: 'everybody',
   body: LoginInput,
+  answer: Investor,
+} satisfies Operation;
+
+export const signInByCode = {
+  method: 'POST',
+  path: '/auth/login/code',
+  access: 'everybody',
+  body: SignInCodeInput,
   answer: Investor,
 } satisfies Operation;
 

@@ -1,0 +1,95 @@
+import { recordAuditEvent } from '../platform/audit/record-audit-event';
+import { consume, DAY_S, limit } from '../platform/limits/limits';
+import { queueMail } from '../platform/mail/queue-mail';
+import type { Database, Db } from '../platform/postgres/connect';
+import type { FieldCipher } from '../platform/secrets/field-cipher';
+import { readCode } from './authenticator';
+import { findOwner } from './investors.repository';
+import { ATTEMPTS } from './login-limits';
+import { recoveryCodeUsed } from './mails/recovery-code-used.mail';
+import { hashUnder } from './password';
+import { readRecoveryCode } from './recovery-code';
+import { clockWrong, codeUsed, codeWrong } from './second-factor.errors';
+import {
+  countRecoveryCodes,
+  type Factor,
+  findFactor,
+  takeRecoveryCode,
+  takeStep,
+} from './second-factors.repository';
+
+/** Nine codes of a million are right at a time: guessing finds one in 3,700 days. */
+const TRIES_A_DAY = 30;
+
+export type FactorMeans = { db: Database; fields: FieldCipher; now?: (() => Date) | undefined };
+
+/** Only who has the password gets here. `key`: whose tries these are, apart from those of others. */
+type Tries = { door: 'sign-in' | 'again'; key: string };
+
+/**
+ * A code of the app or a recovery code, which is used up.
+ * @param db not inside a transaction: the count stays when the request fails
+ * @throws codeWrong, codeUsed, clockWrong, tooManyAttempts
+ */
+export async function takeCode(
+  { db, fields, now = () => new Date() }: FactorMeans,
+  investorId: string,
+  typed: string,
+  { door, key }: Tries,
+): Promise<void> {
+  const soon = limit(db, `factor-${door}`, ATTEMPTS.points, ATTEMPTS.seconds);
+  const today = limit(db, `factor-${door}-day`, TRIES_A_DAY, DAY_S);
+  await consume(soon, key);
+  await consume(today, key);
+  const factor = await findFactor(db, fields, investorId, 'active');
+  if (!factor) throw codeWrong();
+  const code = typed.replace(/\s/g, '');
+  if (/^\d{6}$/.test(code)) await takeAppCode(db, investorId, factor, code, now());
+  else await takeKeptCode(db, investorId, factor, code);
+  await soon.delete(key);
+  await today.delete(key);
+}
+
+async function takeAppCode(
+  db: Db,
+  investorId: string,
+  { secret }: Factor,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const read = readCode(secret, code, now);
+  if (!read) throw codeWrong();
+  if (read.minutesOff !== 0) throw clockWrong(read.minutesOff);
+  if (!(await takeStep(db, investorId, read.step))) throw codeUsed();
+}
+
+async function takeKeptCode(
+  db: Database,
+  investorId: string,
+  { salt }: Factor,
+  typed: string,
+): Promise<void> {
+  const code = readRecoveryCode(typed);
+  if (!code) throw codeWrong();
+  const hash = await hashUnder(salt, code);
+  await db.transaction(async (tx) => {
+    if (!(await takeRecoveryCode(tx, investorId, hash))) throw codeWrong();
+    const owner = await findOwner(tx, investorId);
+    const left = await countRecoveryCodes(tx, investorId);
+    if (owner) {
+      await queueMail(tx, {
+        to: owner.email,
+        language: owner.locale,
+        template: recoveryCodeUsed,
+        values: { first_name: owner.first_name, left },
+      });
+    }
+    await recordAuditEvent(tx, {
+      actor: { type: 'investor', id: investorId },
+      action: 'recovery_code.used',
+      entity_type: 'investor',
+      entity_id: investorId,
+      detail: { left },
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import { answer, fetchMock, refuse } from '../testing/answers';
+import { paste } from '../testing/paste';
+import { LoginForm } from './login-form';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const bodyOf = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
+
+beforeEach(async () => {
+  fetchMock.mockReset();
+  preparePortal();
+  renderRoutes(
+    [
+      { path: '/login', element: <LoginForm /> },
+      { path: '*', element: <h1>Drinnen</h1> },
+    ],
+    '/login',
+  );
+  await paste(screen.getByLabelText('E-Mail'), 'anna.becker@example.com');
+  await paste(screen.getByLabelText('Passwort'), 'Marina-Walk');
+  refuse(401, 'Dein Passwort stimmt.', { code: 'auth.factor_needed' });
+  await press('Anmelden');
+  await screen.findByLabelText('Code aus der App');
+});
+
+it('asks for the code after the password, and the browser may be remembered', async () => {
+  const code = screen.getByLabelText('Code aus der App');
+  expect(code).toHaveFocus();
+  await paste(code, '123456');
+  await userEvent.click(screen.getByLabelText('Diesen Browser 30 Tage merken'));
+  answer(200, anna);
+  // The sign-in is checked again.
+  answer(200, anna);
+  await press('Weiter');
+  expect(await screen.findByText('Drinnen')).toBeVisible();
+  expect(bodyOf(1)).toEqual({ code: '123456', remember: true });
+});
+
+it('says at the field that a code is wrong, and what was typed stays', async () => {
+  const code = screen.getByLabelText('Code aus der App');
+  await paste(code, '123456');
+  refuse(422, 'x', { code: 'auth.code_wrong', fields: { code: 'Dieser Code stimmt nicht.' } });
+  await press('Weiter');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/^Dieser Code stimmt nicht\./));
+  expect(code).toHaveValue('123456');
+});
+
+it('takes a recovery code where the phone is lost', async () => {
+  await press('Handy nicht zur Hand?');
+  const code = screen.getByLabelText('Wiederherstellungscode');
+  expect(code).toHaveFocus();
+  await paste(code, 'abcd efgh jkmn');
+  answer(200, anna);
+  answer(200, anna);
+  await press('Weiter');
+  expect(await screen.findByText('Drinnen')).toBeVisible();
+  expect(bodyOf(1)).toEqual({ code: 'abcd efgh jkmn', remember: false });
+});
+
+it('leads back to the password', async () => {
+  await press('Mit einem anderen Konto anmelden');
+  expect(screen.getByLabelText('Passwort')).toBeVisible();
+});

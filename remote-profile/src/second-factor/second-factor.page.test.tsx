@@ -1,0 +1,106 @@
+import type { SecondFactor } from '@manzil/shared/contract/second-factor/second-factor';
+import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, waitFor, within } from '@testing-library/react';
+
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const CODES = Array.from({ length: 10 }, (_, n) => `ABCD-EFGH-JKM${n}`);
+const browser = {
+  browser_id: '6c2f0c8e-0000-4000-8000-000000000001',
+  device: 'Safari, iPhone',
+  last_used_at: '2026-11-20T06:30:00Z',
+  remembered_until: '2026-12-19T06:30:00Z',
+};
+const none: SecondFactor = { since: null, recovery_codes: 0, browsers: [] };
+const active: SecondFactor = {
+  since: '2026-11-01T08:00:00Z',
+  recovery_codes: 9,
+  browsers: [browser],
+};
+
+async function open(first: SecondFactor, answers: object = {}) {
+  const stored = { now: first };
+  const shown = await renderScreen({
+    screen: 'second-factor',
+    answers: { 'GET /second-factor': () => stored.now, ...answers },
+  });
+  return { ...shown, stored };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('an app is set up by picture or key, and the recovery codes have to be kept', async () => {
+  const sent: unknown[] = [];
+  const { user, stored } = await open(none, {
+    'POST /second-factor/start': () => ({
+      secret: SECRET,
+      address: `otpauth://totp/Manzil:anna?secret=${SECRET}&issuer=Manzil`,
+    }),
+    'POST /second-factor/confirm': (body: unknown) => {
+      sent.push(body);
+      stored.now = { ...active, recovery_codes: 10, browsers: [] };
+      return { recovery_codes: CODES };
+    },
+  });
+  await user.click(button('Zweiten Faktor einrichten'));
+  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche{Enter}');
+  expect(await screen.findByRole('img', { name: /^QR-Code/ })).toBeVisible();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await user.type(screen.getByLabelText('Code aus der App'), '123 456{Enter}');
+  const list = await screen.findByRole('list', { name: 'Wiederherstellungscodes' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  expect(sent).toEqual([{ code: '123 456' }]);
+  await user.click(button('Fertig'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Bewahre die Codes erst auf');
+  await user.click(screen.getByLabelText('Ich habe die Codes sicher aufbewahrt'));
+  await user.click(button('Fertig'));
+  expect(await screen.findByText('Noch 10 Codes übrig')).toBeVisible();
+  expect(screen.queryByText(CODES[0] as string)).not.toBeInTheDocument();
+});
+
+test('what the API says of a wrong code stands at its field', async () => {
+  const { user } = await open(none, {
+    'POST /second-factor/start': { secret: SECRET, address: 'otpauth://totp/Manzil:anna' },
+    'POST /second-factor/confirm': new Refusal(422, 'auth.clock_wrong', {
+      fields: { code: 'Die Uhr deines Handys geht etwa 10 Minuten nach.' },
+    }),
+  });
+  await user.click(button('Zweiten Faktor einrichten'));
+  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche{Enter}');
+  const code = await screen.findByLabelText('Code aus der App');
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/10 Minuten nach/));
+});
+
+test('a factor in force is removed with password and code', async () => {
+  const sent: unknown[] = [];
+  const { user, stored } = await open(active, {
+    'POST /second-factor/remove': (body: unknown) => {
+      sent.push(body);
+      stored.now = none;
+      return { success: true };
+    },
+  });
+  await user.click(button('Entfernen'));
+  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche');
+  await user.type(screen.getByLabelText('Code aus deiner App'), '123456{Enter}');
+  expect(await screen.findByRole('button', { name: 'Zweiten Faktor einrichten' })).toBeVisible();
+  expect(sent).toEqual([{ password: 'vier nasse Kraniche', code: '123456' }]);
+});
+
+test('a remembered browser is forgotten', async () => {
+  const { user, stored } = await open(active, {
+    [`DELETE /second-factor/browsers/${browser.browser_id}`]: () => {
+      stored.now = { ...active, browsers: [] };
+      return { success: true };
+    },
+  });
+  expect(screen.getByText('Zuletzt 20.11.2026, 06:30 Uhr, gemerkt bis 19.12.2026')).toBeVisible();
+  await user.click(button('Safari auf iPhone vergessen'));
+  expect(await screen.findByText(/^Kein Browser ist gemerkt/)).toBeVisible();
+});
+
+test('who has few codes left is told to get new ones', async () => {
+  await open({ ...active, recovery_codes: 1 });
+  expect(screen.getByText('Deine Wiederherstellungscodes gehen zu Ende')).toBeVisible();
+  expect(screen.getByText('Noch 1 Code übrig')).toBeVisible();
+});
