@@ -38,6 +38,7 @@ const CONFIG: AppConfig = {
   trustedProxies: [],
   supportEmail: TEAM,
   passwordRangeUrl: null,
+  requireSecondFactor: false,
 };
 
 export type Caller = ReturnType<typeof caller>;

@@ -1,6 +1,10 @@
 import type { Language } from '@manzil/shared/contract/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { onboardingIncomplete, sessionMissing } from '../platform/http/access.errors';
+import {
+  factorRequired,
+  onboardingIncomplete,
+  sessionMissing,
+} from '../platform/http/access.errors';
 import { answerError } from '../platform/http/error-handler';
 import type { App, Dependencies } from '../platform/http/module';
 import { requestLanguage, saidLanguage } from '../platform/http/request-language';
@@ -25,6 +29,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     portal: Dependencies['portal'];
+    demandsFactor: boolean;
   }
 }
 
@@ -32,6 +37,7 @@ const ONBOARDING_DONE = 4;
 
 export function addSession(app: App, { portal, config }: Dependencies): void {
   app.decorate('portal', portal);
+  app.decorate('demandsFactor', config.requireSecondFactor);
   app.decorateRequest('session', null);
   app.decorateRequest('token', null);
   app.decorateRequest('lookUpDue', false);
@@ -91,7 +97,7 @@ export async function investorLanguage(request: FastifyRequest): Promise<Languag
 /**
  * Lets `work` read as the signed-in investor: rows of others do not exist for it. The session is looked up with its
  * first statement, so `work` names the investor by `me`, for the `where` of every query; what it makes of a
- * stranger's empty rows is dropped. @throws sessionMissing, onboardingIncomplete
+ * stranger's empty rows is dropped. @throws sessionMissing, onboardingIncomplete, factorRequired
  */
 export async function asInvestor<T>(
   request: FastifyRequest,
@@ -140,9 +146,9 @@ async function demandSession(request: FastifyRequest): Promise<void> {
 }
 
 function checkSession(request: FastifyRequest): void {
-  const { onboarding_step } = sessionOf(request);
+  const { onboarding_step, has_factor } = sessionOf(request);
   const { access = 'investor' } = request.routeOptions.config;
-  if (access === 'investor' && onboarding_step < ONBOARDING_DONE) {
-    throw onboardingIncomplete();
-  }
+  if (access !== 'investor') return;
+  if (onboarding_step < ONBOARDING_DONE) throw onboardingIncomplete();
+  if (request.server.demandsFactor && !has_factor) throw factorRequired();
 }

@@ -32,6 +32,9 @@ export async function findAccount(
       onboarding_step: investors.onboarding_step,
       locale: investors.locale,
       password_hash: investors.password_hash,
+      has_factor: sql<boolean>`exists (
+        select from ${secondFactors} where ${secondFactors.investor_id} = ${investors.id}
+          and ${secondFactors.confirmed_at} is not null)`,
       device_known: sql<boolean>`exists (
         select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
           and ${knownDevices.token_hash} = ${deviceHash})`,

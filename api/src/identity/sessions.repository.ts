@@ -13,6 +13,7 @@ export type Session = {
   last_name: string;
   avatar: string | null;
   onboarding_step: number;
+  has_factor: boolean;
 };
 
 type Origin = { device: string | null; ip_prefix: string | null };

@@ -33,6 +33,7 @@ test('without any setting the portal of this machine is served', () => {
     mailFrom: null,
     supportEmail: 'hallo@manzil.example',
     passwordRangeUrl: null,
+    requireSecondFactor: false,
     logLevel: 'info',
     demo: true,
   });

@@ -53,6 +53,8 @@ export type Config = {
   supportEmail: string;
   /** Of a service that knows stolen passwords: what five digits of a hash are appended to; null = none is asked. */
   passwordRangeUrl: string | null;
+  /** Accounts without a second factor can do nothing but set one up. */
+  requireSecondFactor: boolean;
   logLevel: string;
   /** Demo accounts: asked for, or an embedded database outside production. */
   demo: boolean;
@@ -97,6 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
     mailFrom: env.MAIL_FROM ?? null,
     supportEmail: env.SUPPORT_EMAIL,
     passwordRangeUrl: env.PASSWORD_RANGE_URL ?? null,
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR === '1',
     logLevel: env.LOG_LEVEL,
     demo: env.MANZIL_DEMO === '1' || (!production && databases.databaseUrl === null),
   };

@@ -100,5 +100,6 @@ export const Environment = z.object({
   // As the edge's default (host/edge/config.ts).
   SUPPORT_EMAIL: z._default(z.email(), 'hallo@manzil.example'),
   PASSWORD_RANGE_URL: z.optional(RangeUrl),
+  REQUIRE_SECOND_FACTOR: z._default(z.enum(['0', '1']), '0'),
   MANZIL_DEMO: z._default(z.enum(['0', '1']), '0'),
 });

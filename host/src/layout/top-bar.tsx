@@ -21,8 +21,8 @@ export function TopBar({ title, onMenu }: TopBarProps) {
   const { openHelp } = usePortal();
   const investor = useInvestor();
   const search = useSearch();
-  // Before onboarding is finished there is nothing that could be found.
-  const mayAsk = investor?.onboarding_step === ONBOARDING_COMPLETE;
+  // Before onboarding is finished there is nothing that could be found, nor before a second factor is set up.
+  const mayAsk = investor?.onboarding_step === ONBOARDING_COMPLETE && !investor.second_factor_due;
   const inactive = investor?.profile_status === 'inactive';
   const installed = window.matchMedia('(display-mode: standalone)').matches;
   return (

@@ -3,6 +3,8 @@ import { guardedTarget } from './guard';
 
 const visitor = null;
 const at = (step: number) => ({ onboarding_step: step });
+const due = { onboarding_step: 4, second_factor_due: true };
+const FACTOR = '/profile/settings/second-factor';
 
 test.each<[string, Access, { onboarding_step: number } | null, string | null]>([
   ['a visitor reads a public page', 'public', visitor, null],
@@ -15,5 +17,13 @@ test.each<[string, Access, { onboarding_step: number } | null, string | null]>([
   ['an investor at step 0 stays in the onboarding', 'onboarding', at(0), null],
   ['an investor at step 0 reads a public page', 'public', at(0), null],
 ])('%s', (_sentence, access, investor, target) => {
-  expect(guardedTarget(access, investor)).toBe(target);
+  expect(guardedTarget(access, investor, '/dashboard')).toBe(target);
+});
+
+test.each<[string, Access, string, string | null]>([
+  ['is sent from a guarded page to the one that sets it up', 'investor', '/dashboard', FACTOR],
+  ['stays there', 'investor', FACTOR, null],
+  ['reads a public page', 'public', '/home', null],
+])('an investor whose second factor is due %s', (_sentence, access, path, target) => {
+  expect(guardedTarget(access, due, path)).toBe(target);
 });

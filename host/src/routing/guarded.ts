@@ -16,7 +16,7 @@ const insteadOf = (request: Request) => (isHere(request) ? replace : redirect);
 export async function start({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
   await sessionReady();
   const investor = currentInvestor();
-  const target = investor ? (guardedTarget('investor', investor) ?? '/dashboard') : '/home';
+  const target = investor ? (guardedTarget('investor', investor, '/') ?? '/dashboard') : '/home';
   return insteadOf(request)(target);
 }
 
@@ -32,9 +32,9 @@ export async function guarded(
   // Who is known need not wait; an answer that was missing is asked for again beside the page.
   const ready = sessionReady();
   if (!currentInvestor()) await ready;
-  const target = guardedTarget(access, currentInvestor());
+  const { pathname, search } = new URL(request.url);
+  const target = guardedTarget(access, currentInvestor(), pathname);
   if (target === '/login') {
-    const { pathname, search } = new URL(request.url);
     // Requests have no anchor.
     keepReturnPath(pathname + search + (isHere(request) ? location.hash : ''));
   }

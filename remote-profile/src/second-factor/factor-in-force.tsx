@@ -2,7 +2,7 @@ import type { Identity } from '@manzil/shared/contract/credentials';
 import type { SecondFactor } from '@manzil/shared/contract/second-factor/second-factor';
 import { formatInstant } from '@manzil/shared/format/date';
 import { PasswordDialog } from '@manzil/shared/forms/password-dialog';
-import { queryClient, showAlert, useInvestor, useTexts } from '@manzil/shared/runtime';
+import { publish, queryClient, showAlert, useInvestor, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Row, Rows } from '@manzil/shared/ui/rows';
@@ -33,6 +33,7 @@ export function FactorInForce({ factor, since, onCodes }: FactorInForceProps) {
 
   async function remove(identity: Identity): Promise<void> {
     await removeFactor(identity, language);
+    publish('investor:changed', { second_factor_due: factor.required });
     await refresh();
     showAlert({ type: 'success', title: t('removed') });
   }
@@ -82,7 +83,7 @@ export function FactorInForce({ factor, since, onCodes }: FactorInForceProps) {
         send={remove}
         sent={close}
       >
-        <p>{t('remove_text')}</p>
+        <p>{t(factor.required ? 'remove_required' : 'remove_text')}</p>
       </PasswordDialog>
       <PasswordDialog
         open={asked === 'renew'}

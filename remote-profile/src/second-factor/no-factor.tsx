@@ -2,6 +2,8 @@ import type { StartedFactor } from '@manzil/shared/contract/second-factor/second
 import { PasswordDialog } from '@manzil/shared/forms/password-dialog';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
+import { Notice } from '@manzil/shared/ui/notice';
+import { ShieldCheck } from 'lucide';
 import { useState } from 'react';
 import { LatePart } from '../late-part';
 import { startFactor } from './second-factor.api';
@@ -10,7 +12,13 @@ import styles from './second-factor.module.css';
 /** With what draws the picture, which nobody else needs. */
 const loadEnrolment = () => import(/* webpackChunkName: "enrolment" */ './enrolment');
 
-export function NoFactor({ onCodes }: { onCodes: (codes: string[]) => void }) {
+type NoFactorProps = {
+  /** Operators demand one of everybody. */
+  required: boolean;
+  onCodes: (codes: string[]) => void;
+};
+
+export function NoFactor({ required, onCodes }: NoFactorProps) {
   const { t, language } = useTexts('profile/second-factor');
   const [asked, setAsked] = useState(false);
   const [started, setStarted] = useState<StartedFactor>();
@@ -25,6 +33,11 @@ export function NoFactor({ onCodes }: { onCodes: (codes: string[]) => void }) {
     );
   return (
     <>
+      {required && (
+        <Notice tone="info" icon={ShieldCheck} title={t('required')}>
+          {t('required_text')}
+        </Notice>
+      )}
       <p>{t('lead')}</p>
       <p className={styles.note}>{t('needs')}</p>
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsked(true)}>

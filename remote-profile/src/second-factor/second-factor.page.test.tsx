@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@manzil/shared/contract/second-factor/second-factor';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const CODES = Array.from({ length: 10 }, (_, n) => `ABCD-EFGH-JKM${n}`);
@@ -10,9 +10,10 @@ const browser = {
   last_used_at: '2026-11-20T06:30:00Z',
   remembered_until: '2026-12-19T06:30:00Z',
 };
-const none: SecondFactor = { since: null, recovery_codes: 0, browsers: [] };
+const none: SecondFactor = { since: null, required: false, recovery_codes: 0, browsers: [] };
 const active: SecondFactor = {
   since: '2026-11-01T08:00:00Z',
+  required: false,
   recovery_codes: 9,
   browsers: [browser],
 };
@@ -103,4 +104,13 @@ test('who has few codes left is told to get new ones', async () => {
   await open({ ...active, recovery_codes: 1 });
   expect(screen.getByText('Deine Wiederherstellungscodes gehen zu Ende')).toBeVisible();
   expect(screen.getByText('Noch 1 Code übrig')).toBeVisible();
+});
+
+test('where one is demanded, the page says so, and so does the removal', async () => {
+  await open({ ...none, required: true });
+  expect(screen.getByText('Ohne zweiten Faktor geht es nicht weiter')).toBeVisible();
+  cleanup();
+  const { user } = await open({ ...active, required: true });
+  await user.click(button('Entfernen'));
+  expect(screen.getByText(/^Du musst danach gleich einen anderen einrichten/)).toBeVisible();
 });

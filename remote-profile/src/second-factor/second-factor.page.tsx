@@ -1,8 +1,9 @@
-import { queryClient, useTexts } from '@manzil/shared/runtime';
+import { currentInvestor, publish, queryClient, useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FactorInForce } from './factor-in-force';
 import { NoFactor } from './no-factor';
 import { RecoveryCodeList } from './recovery-code-list';
@@ -14,10 +15,14 @@ export default function SecondFactorPage() {
   const { data: factor } = useQuery(secondFactorQuery);
   /** Shown once, on this page alone. */
   const [codes, setCodes] = useState<string[]>();
+  const navigate = useNavigate();
+  /** Was led here, instead of where they wanted to go. */
+  const [led] = useState(() => currentInvestor()?.second_factor_due === true);
   if (!factor) return null;
 
   function show(made: string[]): void {
     setCodes(made);
+    publish('investor:changed', { second_factor_due: false });
     void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
   }
 
@@ -29,11 +34,14 @@ export default function SecondFactorPage() {
       />
       <div className={styles.parts}>
         {codes ? (
-          <RecoveryCodeList codes={codes} onDone={() => setCodes(undefined)} />
+          <RecoveryCodeList
+            codes={codes}
+            onDone={() => (led ? navigate('/dashboard') : setCodes(undefined))}
+          />
         ) : factor.since ? (
           <FactorInForce factor={factor} since={factor.since} onCodes={show} />
         ) : (
-          <NoFactor onCodes={show} />
+          <NoFactor required={factor.required} onCodes={show} />
         )}
       </div>
     </>

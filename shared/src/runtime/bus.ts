@@ -19,7 +19,10 @@ export type VisibleAlert = Alert & { id: number };
 export interface PortalEvents {
   /** A screen has changed what the session says of its investor; the host takes it over, without asking the API. */
   'investor:changed': Partial<
-    Pick<Investor, 'avatar' | 'display' | 'onboarding_step' | 'profile_status'>
+    Pick<
+      Investor,
+      'avatar' | 'display' | 'onboarding_step' | 'profile_status' | 'second_factor_due'
+    >
   >;
 }
 

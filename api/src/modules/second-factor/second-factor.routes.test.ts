@@ -35,6 +35,7 @@ test('an authenticator app is set up by its first code, and ten recovery codes a
   const elsewhere = await portal.as(anna);
   expect((await caller.get('/second-factor')).json()).toEqual({
     since: null,
+    required: false,
     recovery_codes: 0,
     browsers: [],
   });
@@ -163,4 +164,22 @@ test('a new password by mail does not take the place of the code', async () => {
   const password = 'Kranich Teppich Morgen 7';
   expect((await browser.post('/auth/reset-password', { code, password })).statusCode).toBe(200);
   expect((await signIn(password)).json().code).toBe('auth.factor_needed');
+});
+
+test('where one is demanded, nothing but setting it up is possible before', async () => {
+  const strict = await buildTestApp({ now: () => NOW, config: { requireSecondFactor: true } });
+  try {
+    const ben = await anInvestorWithPassword(strict.db, { first_name: 'Ben' });
+    const browser = aBrowser(strict);
+    const me = await browser.post('/auth/login', { email: ben.email, password: PASSWORD });
+    expect(me.json().second_factor_due).toBe(true);
+    const refused = await browser.get('/dashboard');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'auth.factor_required']);
+    const { secret } = (await browser.post('/second-factor/start', { password: PASSWORD })).json();
+    await browser.post('/second-factor/confirm', { code: codeAt(secret, NOW) });
+    expect((await browser.get('/dashboard')).statusCode).toBe(200);
+    expect((await browser.get('/auth/')).json().second_factor_due).toBe(false);
+  } finally {
+    await strict.close();
+  }
 });

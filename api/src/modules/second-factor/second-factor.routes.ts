@@ -24,13 +24,14 @@ export const secondFactorRoutes: Module = (app, dependencies) => {
     { summary: 'Whether there is a second factor, and where no code is asked for' },
     async (request) =>
       asInvestor(request, async (db, me) => {
+        const required = dependencies.config.requireSecondFactor;
         const since = await factorSince(db, me);
-        if (!since) return { since, recovery_codes: 0, browsers: [] };
+        if (!since) return { since, required, recovery_codes: 0, browsers: [] };
         const [recovery_codes, browsers] = await Promise.all([
           countRecoveryCodes(db, me),
           listRememberedBrowsers(db, me),
         ]);
-        return { since, recovery_codes, browsers };
+        return { since, required, recovery_codes, browsers };
       }),
   );
 

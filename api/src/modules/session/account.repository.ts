@@ -1,8 +1,10 @@
 import type { Investor, NavigationItem } from '@manzil/shared/contract/session/session';
 import type { Display } from '@manzil/shared/contract/settings/display';
 import { sql } from 'drizzle-orm';
+import type { Session } from '../../identity/sessions.repository';
 import type { InvestorId } from '../../identity/signed-in';
 import { notFound } from '../../platform/http/errors';
+import type { AppConfig } from '../../platform/http/module';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { changedNavigation } from '../areas/closed-areas.repository';
@@ -32,3 +34,9 @@ export async function findAccount(db: Db, investorId: InvestorId, today: string)
   const { status } = statusOf(row, today);
   return { profile_status: status, display: displayOf(display), navigation };
 }
+
+/** Whether setting one up is all that this investor may do. */
+export const isFactorDue = (
+  { requireSecondFactor }: Pick<AppConfig, 'requireSecondFactor'>,
+  { has_factor }: Pick<Session, 'has_factor'>,
+): boolean => requireSecondFactor && !has_factor;

@@ -62,6 +62,7 @@ test('nothing of the account leaves beyond the contract', async () => {
     'navigation',
     'onboarding_step',
     'profile_status',
+    'second_factor_due',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { dubaiToday } from '../../platform/dubai-day';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
-import { findAccount } from './account.repository';
+import { findAccount, isFactorDue } from './account.repository';
 import { endSession } from './end-session.usecase';
 
 /**
@@ -26,7 +26,8 @@ export const sessionRoutes: Module = (app, dependencies) => {
     async (request) => {
       const today = dubaiToday(dependencies);
       const account = await asInvestor(request, (db, me) => findAccount(db, me, today));
-      return { ...sessionOf(request), ...account };
+      const session = sessionOf(request);
+      return { ...session, ...account, second_factor_due: isFactorDue(config, session) };
     },
   );
 

@@ -44,6 +44,7 @@ test('the right e-mail and password sign an investor in', async () => {
     avatar: null,
     onboarding_step: 4,
     profile_status: 'inactive',
+    second_factor_due: false,
     display: { area_unit: 'sqm', display_currency: 'aed', timezone: 'Europe/Berlin' },
     navigation: [],
   });

@@ -15,7 +15,7 @@ import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
 import { anAttemptTooMany, anAttemptWithoutProof } from '../../platform/limits/limits.errors';
-import { findAccount } from '../session/account.repository';
+import { findAccount, isFactorDue } from '../session/account.repository';
 import { login, loginByCode, type SignedIn } from './login.usecase';
 import { credentialsWrong, signInHalfWay, signInStale } from './sign-in.errors';
 
@@ -38,7 +38,8 @@ export const signInRoutes: Module = (app, dependencies) => {
     setSessionCookie(reply, config, token);
     setDeviceCookie(reply, config, deviceToken);
     const today = dubaiToday(dependencies);
-    return { ...investor, ...(await findAccount(db, investor.investor_id, today)) };
+    const account = await findAccount(db, investor.investor_id, today);
+    return { ...investor, ...account, second_factor_due: isFactorDue(config, investor) };
   }
 
   route(

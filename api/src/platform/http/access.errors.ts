@@ -7,6 +7,14 @@ export const sessionMissing = defineError({
   en: 'You are not signed in. Sign in to continue.',
 });
 
+/** Operators demand one of everybody (`REQUIRE_SECOND_FACTOR`). */
+export const factorRequired = defineError({
+  code: 'auth.factor_required',
+  status: 403,
+  de: 'Richte zuerst einen zweiten Faktor ein: Einstellungen, Zweiter Faktor.',
+  en: 'Set up a second factor first: Settings, Second factor.',
+});
+
 export const onboardingIncomplete = defineError({
   code: 'onboarding.incomplete',
   status: 403,

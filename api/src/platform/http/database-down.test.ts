@@ -33,6 +33,7 @@ beforeAll(async () => {
     config: {
       supportEmail: 'team@manzil.example',
       passwordRangeUrl: null,
+      requireSecondFactor: false,
       origins: [PORTAL],
       secure: false,
       trustedProxies: [],

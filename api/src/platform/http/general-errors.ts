@@ -1,5 +1,5 @@
 import { OCTETS, type Operation } from '@manzil/shared/contract/operation';
-import { onboardingIncomplete, sessionMissing } from './access.errors';
+import { factorRequired, onboardingIncomplete, sessionMissing } from './access.errors';
 import { type Answerable, notFound } from './errors';
 import {
   addressTooLong,
@@ -33,7 +33,7 @@ export function generalErrors({ method, access, params, body }: Operation): Answ
     // A file has a limit of its own.
     ...(writes && body !== OCTETS ? [tooLarge] : []),
     ...(access === 'everybody' ? [] : [sessionMissing]),
-    ...(access === 'investor' ? [onboardingIncomplete] : []),
+    ...(access === 'investor' ? [onboardingIncomplete, factorRequired] : []),
     // An id that cannot exist.
     ...(params ? [notFound] : []),
   ];

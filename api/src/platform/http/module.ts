@@ -25,7 +25,12 @@ export type App = FastifyInstance<
 
 export type AppConfig = Pick<
   Config,
-  'origins' | 'secure' | 'trustedProxies' | 'supportEmail' | 'passwordRangeUrl'
+  | 'origins'
+  | 'secure'
+  | 'trustedProxies'
+  | 'supportEmail'
+  | 'passwordRangeUrl'
+  | 'requireSecondFactor'
 >;
 
 export type Dependencies = {

@@ -15,6 +15,8 @@ export type RememberedBrowser = z.infer<typeof RememberedBrowser>;
 export const SecondFactor = z.object({
   /** Null = there is none. */
   since: z.nullable(Instant),
+  /** Every account has to have one. */
+  required: z.boolean(),
   /** Recovery codes that are unused. */
   recovery_codes: z.int(),
   browsers: z.array(RememberedBrowser),

@@ -22,6 +22,8 @@ export const Investor = z.object({
   /** Number of completed steps; 4 = done. */
   onboarding_step: z.int().check(z.gte(0)),
   profile_status: z.enum(ProfileStatus),
+  /** Nothing else can be done before a second factor is set up. Not there in what a build before kept on a device. */
+  second_factor_due: z.optional(z.boolean()),
   /** Of the settings. Not there in what a build before kept on a device. */
   display: z.optional(Display),
   /**
