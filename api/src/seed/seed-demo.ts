@@ -9,6 +9,7 @@ import { addAnnasDocuments } from './demo/anna-documents';
 import { addAnnasProjects } from './demo/anna-projects';
 import { addAnnasPurchases } from './demo/anna-purchases';
 import { addAnnasUnits } from './demo/anna-units';
+import { addBookingQuestions } from './demo/booking-questions';
 import { addCreekLanternNews } from './demo/creek-lantern-news';
 import { type DemoCalendar, demoCalendar } from './demo/demo-calendar';
 import { demoLedger, type Payment } from './demo/demo-ledger';
@@ -88,5 +89,6 @@ function demoRows(
   addSubscriptions(rows, calendar);
   const paid = ledger.close();
   addReceipts(rows);
+  addBookingQuestions(rows, calendar);
   return { rows, paid };
 }

@@ -19,6 +19,17 @@ export function testAnna(portal: () => TestApp): void {
     anna = await signIn(portal(), 'anna.becker@example.com');
   });
 
+  test('has one question about a booking answered, and one that waits', async () => {
+    const { rows } = await portal().db.execute(sql`
+      select j.text_de, q.state, count(*)::int as messages
+      from booking_questions q join journals j on j.id = q.journal_id
+      join booking_messages m on m.question_id = q.id group by 1, 2 order by 1`);
+    expect(rows).toEqual([
+      { text_de: 'Klimaanlage gewartet', state: 'answered', messages: 2 },
+      { text_de: 'Malerarbeiten nach Auszug', state: 'waiting', messages: 1 },
+    ]);
+  });
+
   test('has four units in four stages', async () => {
     const { items, totals } = await unitsOf(anna);
     expect(

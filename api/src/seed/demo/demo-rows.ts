@@ -1,6 +1,10 @@
 import { investors } from '../../identity/investors.table';
 import { addresses } from '../../modules/addresses/addresses.table';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
+import {
+  bookingMessages,
+  bookingQuestions,
+} from '../../modules/booking-questions/booking-questions.table';
 import { journalLines, journals, ledgerAccounts } from '../../modules/bookings/ledger.table';
 import { consents } from '../../modules/consents/consents.table';
 import { documents } from '../../modules/documents/documents.table';
@@ -40,6 +44,8 @@ export type DemoRows = {
   journals: (typeof journals.$inferInsert)[];
   lines: (typeof journalLines.$inferInsert)[];
   fxRates: (typeof fxRates.$inferInsert)[];
+  questions: (typeof bookingQuestions.$inferInsert)[];
+  messages: (typeof bookingMessages.$inferInsert)[];
 };
 
 export const noRows = (): DemoRows => ({
@@ -65,6 +71,8 @@ export const noRows = (): DemoRows => ({
   journals: [],
   lines: [],
   fxRates: [],
+  questions: [],
+  messages: [],
 });
 
 export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
@@ -90,4 +98,6 @@ export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
   await insertRows(db, journals, rows.journals);
   await insertRows(db, journalLines, rows.lines);
   await insertRows(db, fxRates, rows.fxRates);
+  await insertRows(db, bookingQuestions, rows.questions);
+  await insertRows(db, bookingMessages, rows.messages);
 }
