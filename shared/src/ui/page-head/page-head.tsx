@@ -22,7 +22,7 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <header className={styles.head}>
-      {back && <div className={styles.back}>{back}</div>}
+      {back && <div>{back}</div>}
       <h1 ref={titleRef} tabIndex={-1} className={classNames(styles.title, size)}>
         {title}
       </h1>
