@@ -1,5 +1,5 @@
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router';
 import { PageLayout } from './page-layout';
@@ -185,6 +185,8 @@ describe('the frame of a page', () => {
     open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
     await screen.findByRole('dialog');
+    // It is in the document before it listens.
+    await waitFor(() => expect(grown).toHaveBeenCalled());
     act(() => grown.mock.lastCall?.[1]());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

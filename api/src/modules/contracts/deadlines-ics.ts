@@ -1,8 +1,7 @@
 import type { Contract, ContractDeadline } from '@manzil/shared/contract/contracts/contracts';
 import type { Language } from '@manzil/shared/contract/values';
-import { addDays } from '@manzil/shared/domain/deadlines';
 import { formatMoney } from '@manzil/shared/format/money';
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { wholeDayCalendar } from '../../platform/whole-day-calendar';
 
 type Words = Record<ContractDeadline['kind'], string>;
 
@@ -32,32 +31,20 @@ const WORDS: Record<Language, Words> = {
 /** Of days the library makes `-P7DT`, which is none (RFC 5545 3.3.6). */
 const WEEK_BEFORE = { action: 'display', trigger: { hours: 168, before: true } } as const;
 
-/** All-day events of the deadlines, each under an id that stays: imported again, they are the same. */
+/** The deadlines, each under an id that stays: imported again, they are the same. */
 export function deadlinesIcs(contract: Contract, language: Language, now: Date): string {
   const { unit, contract_id } = contract;
   const about = unit && `${unit.property_name} ${unit.unit_no}`;
-  const events = contract.deadlines.map(({ kind, on, seq, amount }): EventAttributes => {
+  const events = contract.deadlines.map(({ kind, on, seq, amount }) => {
     const words = WORDS[language][kind].replace('{seq}', String(seq));
     return {
-      uid: `${[contract_id, kind, seq].filter(Boolean).join('-')}@manzil`,
+      uid: [contract_id, kind, seq].filter(Boolean).join('-'),
+      on,
       title: [words, about].filter(Boolean).join(' · '),
       ...(amount && { description: formatMoney(amount, language) }),
-      start: dateOf(on),
-      end: dateOf(addDays(on, 1)),
-      startInputType: 'local',
-      startOutputType: 'local',
-      busyStatus: 'FREE',
-      transp: 'TRANSPARENT',
       alarms: [{ ...WEEK_BEFORE, description: words }],
       created: now.getTime(),
     };
   });
-  const { error, value } = createEvents(events, { productId: 'manzil', method: 'PUBLISH' });
-  if (error || !value) throw error ?? new Error('There is no calendar.');
-  return value;
+  return wholeDayCalendar(events, { method: 'PUBLISH' });
 }
-
-const dateOf = (day: string): DateArray => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return [year, month, date];
-};
