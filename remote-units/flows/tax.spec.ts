@@ -41,7 +41,7 @@ test('a year is followed from its sum to each booking, in the CSV too, and what 
   expect(listed).toBe(heading);
 
   await page.getByRole('textbox', { name: 'Bodenanteil' }).fill('20');
-  await page.getByRole('button', { name: 'Abschreibung rechnen' }).click();
+  await page.getByRole('button', { name: 'Abschreibung berechnen' }).click();
   await expect(table.getByRole('row', { name: /Überschuss nach Abschreibung/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Bodenanteil' })).toHaveValue('20,00');

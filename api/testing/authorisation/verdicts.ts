@@ -34,7 +34,7 @@ function opens(proof: Proof, { standing }: Persona, { name, in: place, id }: Par
   const { relation, thing } = id;
   if (relation === 'malformed') return false;
   if (relation === 'for investors' && standing === 'stranger') return false;
-  const own = place === 'query' ? proof.query?.[name]?.opens : undefined;
+  const own = place === 'query' ? proof.query?.[name]?.opens : proof.opens;
   return (own ?? opensOf(thing)).includes(relation);
 }
 

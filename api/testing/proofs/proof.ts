@@ -56,6 +56,8 @@ type Asked = {
   /** Of a call that is carried out, where it is another than the contract says: that depends on the calls before. */
   status?: readonly number[];
   query?: Record<string, QueryId>;
+  /** Of ids in the path. Default: as `opensOf` says. */
+  opens?: readonly Relation[];
   /** What else the query has to say. */
   asks?: string;
   /** Makes anew what a call that is carried out uses up. */

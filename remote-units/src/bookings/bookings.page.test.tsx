@@ -1,7 +1,8 @@
 import type { Booking, BookingList } from '@manzil/shared/contract/bookings/bookings';
+import { queryClient } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import * as saving from '@manzil/shared/ui/save-file';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aed, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
@@ -232,5 +233,36 @@ describe('the question about a booking', () => {
       await screen.findByText('Die Rückfrage ist nicht angekommen. Dein Text bleibt stehen.'),
     ).toBeInTheDocument();
     expect(screen.getByLabelText('Deine Rückfrage')).toHaveValue('Wofür ist das?');
+  });
+
+  test('an answer that comes in takes no text away', async () => {
+    const { user } = await openBooking({
+      [`GET ${of}`]: { state: 'waiting', messages: [asked('Wofür ist das?')] },
+    });
+    await user.type(await screen.findByLabelText('Noch eine Rückfrage'), 'Und der Rest?');
+    const [query] = queryClient.getQueryCache().findAll({
+      predicate: ({ state }) => (state.data as { state?: string } | undefined)?.state === 'waiting',
+    });
+    const now = { state: 'answered', messages: [asked('Wofür ist das?'), answered] };
+    act(() => void queryClient.setQueryData(query?.queryKey ?? [], now));
+    expect(await screen.findByText('Dazu kommen 5 % USt.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Noch eine Rückfrage')).toHaveValue('Und der Rest?');
+  });
+
+  test('what was sent is shown, and the field is empty again', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+    let stored: object = { state: null, messages: [] };
+    const { user } = await openBooking({
+      [`GET ${of}`]: () => stored,
+      [`PUT ${of}/messages/${id}`]: ({ text }: { text: string }) => {
+        stored = { state: 'waiting', messages: [asked(text)] };
+        return stored;
+      },
+    });
+    await user.type(await screen.findByLabelText('Deine Rückfrage'), 'Wofür ist das?');
+    await user.click(screen.getByRole('button', { name: 'Rückfrage senden' }));
+    expect(await screen.findByLabelText('Noch eine Rückfrage')).toHaveValue('');
+    expect(screen.getByText('Wofür ist das?')).toBeInTheDocument();
   });
 });

@@ -96,20 +96,20 @@ test('the depreciation is reckoned from what is entered, which stays when it is 
     },
   });
   const land = screen.getByRole('textbox', { name: 'Bodenanteil' });
-  await user.click(screen.getByRole('button', { name: 'Abschreibung rechnen' }));
+  await user.click(screen.getByRole('button', { name: 'Abschreibung berechnen' }));
   expect(screen.getAllByText('Trage einen Anteil von 0 bis 100 % ein.')[0]).toBeInTheDocument();
   await user.type(land, '22,5');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Satz im Jahr' }), 'shorter_life');
   await user.type(screen.getByRole('textbox', { name: 'Eigener Satz im Jahr' }), '2,5');
-  await user.click(screen.getByRole('button', { name: 'Abschreibung rechnen' }));
-  expect(await screen.findByText('Deine Angaben sind noch nicht gesichert.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Abschreibung berechnen' }));
+  expect(await screen.findByText('Deine Angaben sind noch nicht gespeichert.')).toBeInTheDocument();
   expect(land).toHaveValue('22,5');
 });
 
 test('Swiss owners are told that there is no depreciation', async () => {
   await open(aTaxYear({ residence: 'CH', chosen: aTaxUnit() }));
   expect(screen.getByText(/kennt die Schweiz keine Abschreibung/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Abschreibung rechnen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Abschreibung berechnen' })).not.toBeInTheDocument();
 });
 
 test('what was reckoned is taken off the surplus', async () => {

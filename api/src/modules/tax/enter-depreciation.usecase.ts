@@ -5,15 +5,14 @@ import type { Db } from '../../platform/postgres/connect';
 import { saveDepreciation } from './tax-entries.repository';
 import { findPurchase } from './tax-units.repository';
 
-/** Of a unit that is the investor's, or was this year. @throws notFound, versionConflict */
+/** Of a unit that is the investor's, or was: the year of a sale is declared after it. @throws notFound, versionConflict */
 export async function enterDepreciation(
   tx: Db,
   investorId: string,
   unitId: string,
-  today: string,
   input: DepreciationInput,
 ): Promise<KeptDepreciation> {
-  if (!(await findPurchase(tx, investorId, unitId, `${today.slice(0, 4)}-01-01`))) throw notFound();
+  if (!(await findPurchase(tx, investorId, unitId))) throw notFound();
   const kept = await saveDepreciation(tx, investorId, unitId, input);
   await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },

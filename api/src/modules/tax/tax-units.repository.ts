@@ -38,12 +38,12 @@ export type Bought = {
   other_costs: number;
 };
 
-/** @param since it was owned on or after that day. The purchase by which the investor came to own it. Amounts of the whole unit in fils. */
+/** @param since it was owned on or after that day; null: ever. The purchase by which the investor came to own it. Amounts of the whole unit in fils. */
 export async function findPurchase(
   db: Db,
   investorId: InvestorId,
   unitId: string,
-  since: string,
+  since: string | null = null,
 ): Promise<Bought | null> {
   const [bought] = await jsonRows<Bought>(
     db,
@@ -54,7 +54,7 @@ export async function findPurchase(
       join units u on u.id = o.unit_id
       join acquisitions q on q.unit_id = o.unit_id
       where o.investor_id = ${investorId} and o.unit_id = ${unitId}
-        and (o.owned_to is null or o.owned_to >= ${since}::date)
+        and (${since}::date is null or o.owned_to is null or o.owned_to >= ${since}::date)
       order by q.purchased_on <= o.owned_from desc, abs(q.purchased_on - o.owned_from)
       limit 1`,
   );

@@ -19,6 +19,7 @@ export const proofs = [
   proof(operation.chooseTaxResidence, 'investor', { sends: () => ({ residence: 'DE' }) }),
   proof(operation.changeDepreciation, 'investor', {
     ids: { unit_id: 'unit' },
+    opens: ['own', 'shared', 'past'],
     // One version for each unit: every call is a first one.
     renews: [({ portal }, { person }) => forget(portal.db, person.id)],
     prepare: ({ portal, owner }) => forget(portal.db, owner.id),

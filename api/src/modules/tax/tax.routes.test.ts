@@ -170,6 +170,17 @@ test('the owner of a half has half of the purchase, and of a sold unit the month
   expect((await read('year=2027')).units).toEqual([]);
 });
 
+test('the year of a sale is declared after it: what is entered of a unit sold last year is kept', async () => {
+  const unit = await aUnit(portal.db, {
+    owners: [{ investor: anna, owned_to: '2025-05-03' }],
+    handed_over_on: '2024-03-10',
+  });
+  await choose('DE');
+  expect((await enter(unit, {})).statusCode).toBe(200);
+  const { chosen } = await read(`year=2025&unit_id=${unit}`);
+  expect(chosen?.depreciation).toMatchObject({ version: 1, result: { months: 5 } });
+});
+
 test('what is entered is kept, two tabs do not overwrite each other', async () => {
   const unit = await aFlat();
   await choose('DE');

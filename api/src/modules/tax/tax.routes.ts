@@ -54,7 +54,7 @@ export const taxRoutes: Module = (app, dependencies) => {
     async (request) => {
       const { unit_id } = request.params;
       return asInvestorWriting(request, (tx, me) =>
-        enterDepreciation(tx, me, unit_id, dubaiToday(dependencies), request.body),
+        enterDepreciation(tx, me, unit_id, request.body),
       );
     },
   );
