@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 /** Presses the button that says `aria-keyshortcuts`, of which the browser only tells; narrow windows do not show it. */
 function press(event: KeyboardEvent): void {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // The key, whatever a layout or Caps Lock makes of it.
+  if (code !== 'KeyK' || altKey || shiftKey || !(ctrlKey || metaKey)) return;
   const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
   // A dialog wants an answer first.
   if (!button || document.querySelector('dialog[open]')) return;

@@ -1,6 +1,6 @@
 import type { BookingQuestion } from '@manzil/shared/contract/booking-questions/booking-questions';
 import type { QuestionState } from '@manzil/shared/contract/booking-questions/question-state';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
@@ -82,11 +82,17 @@ export async function addMessage(
   return true;
 }
 
+/** Who waits already keeps their place among those who wait. */
 export async function setState(tx: Db, id: string, state: QuestionState): Promise<void> {
   await tx
     .update(bookingQuestions)
     .set({ state, changed_at: sql`now()` })
-    .where(eq(bookingQuestions.id, id));
+    .where(
+      and(
+        eq(bookingQuestions.id, id),
+        or(ne(bookingQuestions.state, state), ne(bookingQuestions.state, 'waiting')),
+      ),
+    );
 }
 
 function placeOf(bookingId: string): Line & { day: string } {

@@ -79,6 +79,15 @@ test('the answer stands below the question, the mail only leads there, and one m
   expect([again.state, again.messages.length]).toEqual(['waiting', 3]);
 });
 
+test('who writes again while they wait keeps their place among those who wait', async () => {
+  await ask(ASKED);
+  const { id } = await latest();
+  const waitingSince = async () => (await stored()).find((one) => one.id === id)?.changed_at;
+  const since = await waitingSince();
+  await ask('Und für welchen Monat?');
+  expect(await waitingSince()).toEqual(since);
+});
+
 test('sent again, even three times at once, it is received once', async () => {
   const id = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => ask(ASKED, { id })));

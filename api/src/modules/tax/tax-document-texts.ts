@@ -72,7 +72,7 @@ export const taxDocumentTexts: Record<Language, TaxDocumentTexts> = {
     rates:
       'Kurs des Tages: EZB-Referenzkurs des Dollars über die feste Bindung des Dirham (1 USD = 3,6725 AED). Fällt der Tag auf ein Wochenende oder einen Feiertag, gilt der letzte Bankarbeitstag davor.',
     rounding:
-      'Jede Buchung ist für sich umgerechnet und auf den Cent gerundet; die Summen sind die Summen dieser Beträge.',
+      'Jede Buchung ist für sich umgerechnet und auf zwei Nachkommastellen gerundet; die Summen sind die Summen dieser Beträge.',
     without: (count) =>
       count === 1
         ? 'Für 1 Buchung fehlt ein Kurs. Sie ist in den umgerechneten Summen nicht enthalten.'
@@ -115,7 +115,7 @@ export const taxDocumentTexts: Record<Language, TaxDocumentTexts> = {
     rates:
       'Rate of the day: the ECB reference rate of the dollar, through the fixed peg of the dirham (USD 1 = AED 3.6725). On a weekend or a holiday, that of the last banking day before it.',
     rounding:
-      'Each booking is converted by itself and rounded to the cent; the sums are the sums of these amounts.',
+      'Each booking is converted by itself and rounded to two decimal places; the sums are the sums of these amounts.',
     without: (count) =>
       count === 1
         ? 'There is no rate for 1 booking. The converted sums are without it.'
