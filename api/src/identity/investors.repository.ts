@@ -11,6 +11,8 @@ export type Account = Session & {
   password_hash: string;
   device_known: boolean;
   /** A code is asked for beside the password. */
+  /** A code of the second factor was right in this browser before. */
+  factor_passed: boolean;
   factor_due: boolean;
 };
 
@@ -38,6 +40,9 @@ export async function findAccount(
       device_known: sql<boolean>`exists (
         select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
           and ${knownDevices.token_hash} = ${deviceHash})`,
+      factor_passed: sql<boolean>`exists (
+        select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
+          and ${knownDevices.token_hash} = ${deviceHash} and ${knownDevices.factor_passed_at} is not null)`,
       factor_due: sql<boolean>`exists (
         select from ${secondFactors} where ${secondFactors.investor_id} = ${investors.id}
           and ${secondFactors.confirmed_at} is not null)

@@ -43,16 +43,19 @@ async function isOurs(tx: Db, token: string): Promise<boolean> {
 
 const REMEMBERED = sql`interval '30 days'`;
 
-/** The password alone signs in there, for a while. */
-export async function skipFactorOn(
+/** A code was right there. @param remember the password alone signs in there, for a while */
+export async function passFactorOn(
   tx: Db,
   investorId: string,
   token: string,
-  device: string | null,
+  { device, remember }: { device: string | null; remember: boolean },
 ): Promise<void> {
   await tx
     .update(knownDevices)
-    .set({ device, remembered_until: sql`now() + ${REMEMBERED}` })
+    .set({
+      factor_passed_at: sql`now()`,
+      ...(remember && { device, remembered_until: sql`now() + ${REMEMBERED}` }),
+    })
     .where(
       and(eq(knownDevices.investor_id, investorId), eq(knownDevices.token_hash, tokenHash(token))),
     );

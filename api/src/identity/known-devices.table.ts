@@ -18,6 +18,8 @@ export const knownDevices = pgTable(
     device: text(),
     /** Until then the password alone signs in here. */
     remembered_until: instant(),
+    /** When a code of the second factor was right here; null = never. */
+    factor_passed_at: instant(),
   },
   ({ investor_id, token_hash }) => [primaryKey({ columns: [investor_id, token_hash] })],
 );

@@ -5,7 +5,6 @@ import type { Database, Db } from '../platform/postgres/connect';
 import type { FieldCipher } from '../platform/secrets/field-cipher';
 import { readCode } from './authenticator';
 import { findOwner } from './investors.repository';
-import { ATTEMPTS } from './login-limits';
 import { recoveryCodeUsed } from './mails/recovery-code-used.mail';
 import { hashUnder } from './password';
 import { readRecoveryCode } from './recovery-code';
@@ -18,8 +17,11 @@ import {
   takeStep,
 } from './second-factors.repository';
 
-/** Nine codes of a million are right at a time: guessing finds one in 3,700 days. */
-const TRIES_A_DAY = 30;
+/**
+ * Nine codes of a million are right at a time, and eighteen more are told to be so soon: guessing finds one in 3,700 days.
+ * A right one starts the count anew.
+ */
+const TRIES_A_DAY = 10;
 
 export type FactorMeans = { db: Database; fields: FieldCipher; now?: (() => Date) | undefined };
 
@@ -37,17 +39,14 @@ export async function takeCode(
   typed: string,
   { door, key }: Tries,
 ): Promise<void> {
-  const soon = limit(db, `factor-${door}`, ATTEMPTS.points, ATTEMPTS.seconds);
-  const today = limit(db, `factor-${door}-day`, TRIES_A_DAY, DAY_S);
-  await consume(soon, key);
-  await consume(today, key);
+  const tries = limit(db, `factor-${door}`, TRIES_A_DAY, DAY_S);
+  await consume(tries, key);
   const factor = await findFactor(db, fields, investorId, 'active');
   if (!factor) throw codeWrong();
   const code = typed.replace(/\s/g, '');
   if (/^\d{6}$/.test(code)) await takeAppCode(db, investorId, factor, code, now());
   else await takeKeptCode(db, investorId, factor, code);
-  await soon.delete(key);
-  await today.delete(key);
+  await tries.delete(key);
 }
 
 async function takeAppCode(

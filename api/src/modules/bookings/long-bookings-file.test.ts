@@ -54,7 +54,7 @@ test('a file of 20,000 bookings has each once, and is never held as a whole', as
     }
     if (format === 'csv') expect(ends).toBe(BOOKINGS + 1);
     expect(bytes).toBeGreaterThan(400_000);
-    expect(held).toBeGreaterThan(0);
+    expect(measured).toBeGreaterThan(0);
     expect(held).toBeLessThan(HELD_AT_MOST);
   }
 }, 60_000);

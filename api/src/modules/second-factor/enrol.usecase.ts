@@ -1,6 +1,7 @@
 import type { StartedFactor } from '@manzil/shared/contract/second-factor/second-factor';
 import { addressOfSecret, newSecret, readCode } from '../../identity/authenticator';
 import { findOwner } from '../../identity/investors.repository';
+import { ATTEMPTS } from '../../identity/login-limits';
 import { hashUnder } from '../../identity/password';
 import { newRecoveryCode, RECOVERY_CODES } from '../../identity/recovery-code';
 import { requirePassword } from '../../identity/require-password';
@@ -15,6 +16,7 @@ import { findLiveSession, revokeSessions } from '../../identity/sessions.reposit
 import type { FactorMeans } from '../../identity/take-code';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { sessionMissing } from '../../platform/http/access.errors';
+import { consume, limit } from '../../platform/limits/limits';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { secondFactorAdded } from './mails/second-factor-added.mail';
 import { factorInForce, factorNotStarted } from './second-factor.errors';
@@ -43,7 +45,7 @@ export async function newRecoveryCodes(
 
 /**
  * All other sessions end: whoever has stolen one has no code. @param token of the session that stays
- * @returns the recovery codes @throws codeWrong, clockWrong, factorNotStarted, sessionMissing
+ * @returns the recovery codes @throws codeWrong, clockWrong, factorNotStarted, sessionMissing, tooManyAttempts
  */
 export async function finishEnrolment(
   { db, fields, now = () => new Date() }: FactorMeans,
@@ -51,6 +53,8 @@ export async function finishEnrolment(
   typed: string,
   token: string,
 ): Promise<string[]> {
+  // Whoever has stolen the session meanwhile does not guess the code of a key that the owner sees.
+  await consume(limit(db, 'factor-confirm', ATTEMPTS.points, ATTEMPTS.seconds), investorId);
   const factor = await findFactor(db, fields, investorId, 'shown');
   if (!factor) throw factorNotStarted();
   const read = readCode(factor.secret, typed.replace(/\s/g, ''), now());

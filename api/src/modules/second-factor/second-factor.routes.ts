@@ -11,6 +11,7 @@ import { sessionMissing } from '../../platform/http/access.errors';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
+import { anAttemptTooMany } from '../../platform/limits/limits.errors';
 import { removeOwnFactor, renewCodes } from './change-factor.usecase';
 import { finishEnrolment, startEnrolment } from './enrol.usecase';
 import { factorSince, listRememberedBrowsers } from './remembered-browsers.repository';
@@ -50,7 +51,7 @@ export const secondFactorRoutes: Module = (app, dependencies) => {
     operation.confirmSecondFactor,
     {
       summary: 'Sets the second factor up, by its first code; other sessions end',
-      errors: [codeWrong, () => clockWrong(-10), factorNotStarted, loginBusy],
+      errors: [codeWrong, () => clockWrong(-10), factorNotStarted, loginBusy, anAttemptTooMany],
     },
     async (request) => {
       const token = readSessionCookie(request, dependencies.config);

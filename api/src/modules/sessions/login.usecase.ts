@@ -1,6 +1,6 @@
 import type { LoginInput, SignInCodeInput } from '@manzil/shared/contract/sessions/sign-in';
 import { type Account, findAccount, replacePassword } from '../../identity/investors.repository';
-import { rememberDevice, skipFactorOn } from '../../identity/known-devices.repository';
+import { passFactorOn, rememberDevice } from '../../identity/known-devices.repository';
 import type { LoginLimits } from '../../identity/login-limits';
 import { hashPassword, isOutdated, passwordMatches } from '../../identity/password';
 import { newToken, tokenHash } from '../../identity/session-token';
@@ -72,16 +72,15 @@ export async function loginByCode(means: FactorMeans, attempt: CodeAttempt): Pro
   const email = ticket === undefined ? null : await findTicket(db, ticket);
   const account = email === null ? null : await findAccount(db, email, deviceHash);
   if (ticket === undefined || !account) throw signInStale();
-  const { investor_id, device_known } = account;
-  // Who has the password, and nothing else, does not use up the tries of the owner's own browser.
-  const key = device_known ? `${investor_id}:${deviceHash}` : investor_id;
+  const { investor_id, factor_passed } = account;
+  // Who has the password or reads the mails, and nothing else, does not use up the tries of the owner's own browser.
+  const key = factor_passed ? `${investor_id}:${deviceHash}` : investor_id;
   await takeCode(means, investor_id, code, { door: 'sign-in', key });
   return db.transaction(async (tx) => {
     if (!(await takeTicket(tx, ticket))) throw signInStale();
     const opened = await openFor(tx, account, attempt);
-    if (remember) {
-      await skipFactorOn(tx, investor_id, opened.deviceToken, deviceLabel(userAgent));
-    }
+    const device = deviceLabel(userAgent);
+    await passFactorOn(tx, investor_id, opened.deviceToken, { device, remember });
     return opened;
   });
 }

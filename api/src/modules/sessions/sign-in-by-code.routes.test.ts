@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { aBrowser, type Browser } from '../../../testing/browser';
 import { anInvestorWithPassword, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
+import { aResetFlow } from '../../../testing/reset-flow';
 import { aSecondFactor, codeOf } from '../../../testing/second-factor';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -137,4 +138,20 @@ test('guessing ends after ten codes, and the owner gets in where they were befor
   now = new Date(NOW.getTime() + 60_000);
   await password();
   expect((await code(codeOf(now))).statusCode).toBe(200);
+});
+
+test('browsers that are known by a new password from the mail share their tries', async () => {
+  const fresh = 'Kranich Teppich Morgen 7';
+  const first = await aResetFlow(portal, anna.email);
+  await first.reset(first.code, fresh);
+  const second = await aResetFlow(portal, anna.email);
+  await second.reset(second.code, `${fresh} x`);
+  const signIn = { email: anna.email, password: `${fresh} x` };
+  for (const { browser: from } of [first, second]) {
+    await from.post('/auth/login', signIn);
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect(await codeAnswer('804215', { from })).toBe('auth.code_wrong');
+    }
+  }
+  expect((await code('804215', { from: second.browser })).statusCode).toBe(429);
 });
