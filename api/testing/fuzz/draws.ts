@@ -6,7 +6,7 @@ import type { Proof } from '../proofs/proof';
 const { FUZZ_SEED, FUZZ_RUNS, FUZZ_PATH } = process.env;
 
 /** Cases that are drawn for an operation. */
-export const runsOf = ({ runs = chosen(60, 600) }: Proof) => Number(FUZZ_RUNS || runs);
+export const runsOf = ({ runs = chosen(100, 600) }: Proof) => Number(FUZZ_RUNS || runs);
 
 /** Of the cases that are drawn. FUZZ_SEED, or a start that is another at each commit, in the long ring in each run. */
 export const SEED = FUZZ_SEED ? Number(FUZZ_SEED) : (!isLong && ofCommit()) || randomInt(2 ** 31);

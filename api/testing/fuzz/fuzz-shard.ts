@@ -17,8 +17,8 @@ const limitOf = (runs: number) => 120_000 + runs * 200;
 const BESIDE_MS = 30_000;
 const TEXTS_LIMIT_MS = 300_000;
 /**
- * Fewer successes, and most of the operation's code was not reached. The fewest, 17 in 100, are of uploads: lower by so
- * much that chance alone comes there once in a million runs.
+ * Fewer successes, and most of the operation's code was not reached. The fewest, 10 in 100, are of uploads and of what
+ * takes password and code: lower by so much that chance alone comes there once in fifty thousand runs.
  */
 const LEAST_SUCCESS = chosen(0, 0.05);
 
