@@ -10,13 +10,25 @@ export type Account = Session & {
   locale: Language;
   password_hash: string;
   device_known: boolean;
-  /** A code is asked for beside the password. */
   /** A code of the second factor was right in this browser before. */
   factor_passed: boolean;
+  /** A code is asked for beside the password. */
   factor_due: boolean;
 };
 
 const active = eq(investors.status, 'active');
+
+const FACTOR = sql<boolean>`exists (
+  select from ${secondFactors} where ${secondFactors.investor_id} = ${investors.id}
+    and ${secondFactors.confirmed_at} is not null)`;
+
+/** Whether this browser is known to the account and the condition holds of it. */
+const deviceWith = (
+  deviceHash: string | null,
+  condition: SQL,
+): SQL<boolean> => sql<boolean>`exists (
+  select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
+    and ${knownDevices.token_hash} = ${deviceHash} and ${condition})`;
 const withId = (investorId: string) => and(eq(investors.id, investorId), active);
 
 export async function findAccount(
@@ -34,21 +46,10 @@ export async function findAccount(
       onboarding_step: investors.onboarding_step,
       locale: investors.locale,
       password_hash: investors.password_hash,
-      has_factor: sql<boolean>`exists (
-        select from ${secondFactors} where ${secondFactors.investor_id} = ${investors.id}
-          and ${secondFactors.confirmed_at} is not null)`,
-      device_known: sql<boolean>`exists (
-        select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
-          and ${knownDevices.token_hash} = ${deviceHash})`,
-      factor_passed: sql<boolean>`exists (
-        select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
-          and ${knownDevices.token_hash} = ${deviceHash} and ${knownDevices.factor_passed_at} is not null)`,
-      factor_due: sql<boolean>`exists (
-        select from ${secondFactors} where ${secondFactors.investor_id} = ${investors.id}
-          and ${secondFactors.confirmed_at} is not null)
-        and not exists (
-        select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
-          and ${knownDevices.token_hash} = ${deviceHash} and ${knownDevices.remembered_until} > now())`,
+      has_factor: FACTOR,
+      device_known: deviceWith(deviceHash, sql`true`),
+      factor_passed: deviceWith(deviceHash, sql`${knownDevices.factor_passed_at} is not null`),
+      factor_due: sql<boolean>`${FACTOR} and not ${deviceWith(deviceHash, sql`${knownDevices.remembered_until} > now()`)}`,
     })
     .from(investors)
     .where(and(eq(investors.email, email.toLowerCase()), active));
