@@ -74,6 +74,8 @@ export async function buildEdge(
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // What still comes by an open connection while the edge stops is answered: it asks nobody else for it.
+    return503OnClosing: false,
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: requestMs / 2 },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { buildEdge, type Edge } from './app';
 import { Remotes } from './remotes';
@@ -75,3 +76,30 @@ test('a request that is under way holds up the end for the time of grace only', 
   await stopping.close();
   await closed;
 });
+
+test('who asks by an open connection while the edge stops is answered, and told to open another', async () => {
+  const [stopping, at] = await open(patient);
+  const socket = connect(at, '127.0.0.1');
+  const head = 'GET /registry.json HTTP/1.1\r\nhost: portal.example\r\n';
+  // The second has begun, so that the connection is not idle.
+  socket.write(`${head}\r\n${head}`);
+  await once(socket, 'data');
+  const stopped = stopping.close();
+  await refusal(at);
+  socket.write('\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /m);
+  expect(answer).not.toContain('503');
+  expect(answer.toLowerCase()).toContain('connection: close');
+  await stopped;
+});
+
+/** Resolves as soon as no new connection is taken. */
+async function refusal(at: number): Promise<void> {
+  const taken = () =>
+    fetch(`http://127.0.0.1:${at}/livez`, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    );
+  while (await taken()) await new Promise(setImmediate);
+}
