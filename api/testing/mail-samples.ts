@@ -13,6 +13,8 @@ import { documentAccepted } from '../src/modules/documents/mails/document-accept
 import { documentDeclined } from '../src/modules/documents/mails/document-declined.mail';
 import { packageChangeCancelled } from '../src/modules/packages/mails/package-change-cancelled.mail';
 import { packageOrdered } from '../src/modules/packages/mails/package-ordered.mail';
+import { passkeyAdded } from '../src/modules/passkeys/mails/passkey-added.mail';
+import { passkeyRemoved } from '../src/modules/passkeys/mails/passkey-removed.mail';
 import { accountInvited } from '../src/modules/passwords/mails/account-invited.mail';
 import { passwordChanged } from '../src/modules/passwords/mails/password-changed.mail';
 import { passwordCode } from '../src/modules/passwords/mails/password-code.mail';
@@ -64,6 +66,8 @@ export const mailSamples = {
   }),
   'second-factor-added': sample(secondFactorAdded, { first_name: 'Anna' }),
   'second-factor-removed': sample(secondFactorRemoved, { first_name: 'Anna', by: 'office' }),
+  'passkey-added': sample(passkeyAdded, { first_name: 'Anna', name: 'iPhone' }),
+  'passkey-removed': sample(passkeyRemoved, { first_name: 'Anna', name: 'iPhone' }),
   'recovery-code-used': sample(recoveryCodeUsed, { first_name: 'Anna', left: 3 }),
   'new-device': sample(newDevice, {
     first_name: 'Anna',

@@ -23,6 +23,13 @@ const wrongPassword = defineError({
 export const passwordWrong = (field: string): AppError =>
   wrongPassword({ fields: { [field]: PASSWORD_WRONG } });
 
+export const confirmationStale = defineError({
+  code: 'auth.confirmation_stale',
+  status: 409,
+  de: 'Was dein Passkey bestätigt hat, gilt nicht mehr. Bestätige es noch einmal.',
+  en: 'What your passkey confirmed is no longer valid. Confirm it again.',
+});
+
 export const passwordErrors = (field: string): Answerable[] => [
   () => passwordWrong(field),
   anAttemptTooMany,

@@ -1,22 +1,24 @@
+import type { Identity } from '@manzil/shared/contract/credentials';
+import { sessionMissing } from '../platform/http/access.errors';
 import type { Answerable } from '../platform/http/errors';
-import type { AccountOwner } from './investors.repository';
-import { passwordErrors } from './password.errors';
+import { takeConfirmation } from './identity-confirmations.repository';
+import { type AccountOwner, findOwner } from './investors.repository';
+import { confirmationStale, passwordErrors } from './password.errors';
 import { requirePassword } from './require-password';
 import { codeErrors, codeNeeded } from './second-factor.errors';
 import { hasFactor } from './second-factors.repository';
 import { type FactorMeans, takeCode } from './take-code';
 
-type Proofs = { password: string; code?: string | undefined };
-
 /**
- * The password, and the second factor where there is one, as at the sign-in.
- * @throws passwordWrong, codeNeeded, what takeCode throws
+ * The password, and the second factor where there is one, as at the sign-in; or a passkey, which is both.
+ * @throws passwordWrong, codeNeeded, what takeCode throws, confirmationStale
  */
 export async function requireIdentity(
   means: FactorMeans,
   investorId: string,
-  { password, code }: Proofs,
+  { password = '', code, confirmation }: Identity,
 ): Promise<AccountOwner> {
+  if (confirmation !== undefined) return confirmed(means, investorId, confirmation);
   const owner = await requirePassword(means.db, investorId, password);
   if (!(await hasFactor(means.db, investorId))) return owner;
   if (code === undefined) throw codeNeeded();
@@ -24,6 +26,17 @@ export async function requireIdentity(
   return owner;
 }
 
+async function confirmed(
+  { db }: FactorMeans,
+  investorId: string,
+  confirmation: string,
+): Promise<AccountOwner> {
+  if (!(await takeConfirmation(db, investorId, confirmation))) throw confirmationStale();
+  const owner = await findOwner(db, investorId);
+  if (!owner) throw sessionMissing();
+  return owner;
+}
+
 export const identityErrors: Answerable[] = [
-  ...new Set([...passwordErrors('password'), codeNeeded, ...codeErrors]),
+  ...new Set([...passwordErrors('password'), codeNeeded, ...codeErrors, confirmationStale]),
 ];

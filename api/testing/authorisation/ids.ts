@@ -11,6 +11,7 @@ type KnownThing =
   | 'booking'
   | 'session'
   | 'browser'
+  | 'passkey'
   | 'statement'
   | 'payout'
   | 'document'
@@ -50,6 +51,7 @@ const UUIDS = new Set<Thing>([
   'photo',
   'session',
   'browser',
+  'passkey',
   'statement',
   'payout',
   'document',
@@ -79,6 +81,7 @@ const OPENS: Record<KnownThing, readonly Relation[]> = {
   booking: ['own'],
   session: ['own'],
   browser: ['own'],
+  passkey: ['own'],
   // What has been superseded stays readable: the law wants it kept.
   statement: ['own', 'replaced'],
   document: ['own', 'replaced'],

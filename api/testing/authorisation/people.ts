@@ -35,6 +35,7 @@ export const KEPT = [
   'photo',
   'session',
   'browser',
+  'passkey',
   'statement',
   'payout',
   'document',

@@ -1,6 +1,7 @@
 import { newToken } from '../../src/identity/session-token';
 import { createSession } from '../../src/identity/sessions.repository';
 import { anAvatar, aStoredDocument } from '../documents';
+import { aPasskey } from '../passkeys';
 import { aRememberedBrowser } from '../second-factor';
 import type { World } from './people';
 import type { Persona } from './personas';
@@ -19,6 +20,11 @@ export async function aNewSession({ portal }: World, { person }: Persona): Promi
 export async function aNewBrowser({ portal }: World, { person }: Persona): Promise<void> {
   const own = await aRememberedBrowser(portal.db, person.id);
   person.ids.browser = { ...person.ids.browser, own };
+}
+
+export async function aNewPasskey({ portal }: World, { person }: Persona): Promise<void> {
+  const own = await aPasskey(portal.db, person.id);
+  person.ids.passkey = { ...person.ids.passkey, own };
 }
 
 export async function aNewDocument({ portal }: World, { person }: Persona): Promise<void> {

@@ -9,6 +9,7 @@ import { anInvestor, type InvestorOverrides, PASSWORD } from '../fixtures';
 import { aPayableInstalment } from '../instalments';
 import { aMarkedInvestor } from '../marked-investor';
 import { aStoredStatement } from '../money';
+import { aPasskey } from '../passkeys';
 import { purchaseOf } from '../portfolio';
 import { aResetFlow } from '../reset-flow';
 import { aRememberedBrowser } from '../second-factor';
@@ -78,6 +79,7 @@ async function aPerson(
     contract: { own: await purchaseOf(db, marked.unit_id) },
     booking: { own: marked.booking_id },
     browser: { own: await aRememberedBrowser(db, investor.id) },
+    passkey: { own: await aPasskey(db, investor.id) },
     session: { own: await createSession(db, investor.id, newToken()), replaced: ended },
     statement: {
       own: await aStoredStatement(db, stored, corrected),

@@ -5,6 +5,7 @@ import { aDocument } from '../documents';
 import { anInvestor, PASSWORD } from '../fixtures';
 import { aPayableInstalment } from '../instalments';
 import { aMarkedInvestor } from '../marked-investor';
+import { aPasskey } from '../passkeys';
 import { aBooking, aPlan, aUnit, purchaseOf } from '../portfolio';
 import { aRememberedBrowser } from '../second-factor';
 import type { TestApp } from '../test-app';
@@ -79,6 +80,7 @@ async function markedThings(portal: TestApp, of: Parameters<typeof aMarkedInvest
     photo: marked.photo_id,
     session: marked.session_id,
     browser: await aRememberedBrowser(portal.db, marked.investor_id),
+    passkey: await aPasskey(portal.db, marked.investor_id),
     statement: marked.statement_id,
     payout: marked.payout_id,
     document: marked.id,

@@ -14,3 +14,8 @@ export const withoutBlanks = made(/^[\d ]+$/, (sent) => sent.replaceAll(' ', '')
 export const sixDigits = made(/^[\d\s]+$/, (sent) => sent.replaceAll(/\s/g, ''));
 
 export const trimmed = (sent: string) => sent.trim();
+
+/** Bits that fill up the last sign do not count. */
+export const base64url = made(/^[\w-]+$/, (sent) =>
+  Buffer.from(sent, 'base64url').toString('base64url'),
+);

@@ -1,11 +1,20 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
+import { knowsPasskeys } from '@manzil/shared/passkeys/knows-passkeys';
 import { publish, useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { ChevronRight, CircleCheck, Clock, Landmark, Package, TriangleAlert } from 'lucide';
+import {
+  ChevronRight,
+  CircleCheck,
+  Clock,
+  Fingerprint,
+  Landmark,
+  Package,
+  TriangleAlert,
+} from 'lucide';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './onboarding.module.css';
@@ -77,6 +86,14 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
               to="/profile/edit-bank-details"
               title={t('done.bank')}
               meta={t('done.bank_text')}
+            />
+          )}
+          {knowsPasskeys() && (
+            <Next
+              icon={Fingerprint}
+              to="/profile/settings/passkeys"
+              title={t('done.passkey')}
+              meta={t('done.passkey_text')}
             />
           )}
         </Rows>

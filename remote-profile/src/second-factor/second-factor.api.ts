@@ -8,10 +8,8 @@ import { queryOptions } from '@tanstack/react-query';
 export const secondFactorQuery = queryOptions(readQuery(operation.getSecondFactor));
 
 /** @throws ApiError */
-export const startFactor = (
-  { password }: Pick<Identity, 'password'>,
-  language: Language,
-): Promise<StartedFactor> => apiSend(operation.startSecondFactor, language, { body: { password } });
+export const startFactor = (identity: Identity, language: Language): Promise<StartedFactor> =>
+  apiSend(operation.startSecondFactor, language, { body: identity });
 
 /** @returns the recovery codes @throws ApiError */
 export const confirmFactor = async (code: string, language: Language): Promise<string[]> =>

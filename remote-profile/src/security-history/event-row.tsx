@@ -6,6 +6,7 @@ import { Row } from '@manzil/shared/ui/rows';
 import {
   Download,
   FileText,
+  Fingerprint,
   KeyRound,
   Landmark,
   Lock,
@@ -20,6 +21,7 @@ const icons = [
   ['session_created', LogIn],
   ['session', LogOut],
   ['password', KeyRound],
+  ['passkey', Fingerprint],
   ['bank_account', Landmark],
   ['investor_exported', Download],
   ['profile_exported', Download],

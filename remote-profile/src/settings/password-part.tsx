@@ -72,6 +72,7 @@ export function PasswordPart() {
         />
       </Form>
       <div className={styles.actions}>
+        <Link to="/profile/settings/passkeys">{t('settings.passkeys')}</Link>
         <Link to="/profile/settings/second-factor">{t('settings.second_factor')}</Link>
       </div>
     </Section>

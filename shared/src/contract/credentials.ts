@@ -14,6 +14,23 @@ export const Password = z
   .string()
   .check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES), z.regex(/^\P{Cs}*$/u));
 
-/** Given again, before what a stolen session must not do. `code`: where the account has a second factor. */
-export const Identity = z.strictObject({ password: Password, code: z.optional(FactorCode) });
+/** `code`: where the account has a second factor. */
+export const PasswordProof = z.strictObject({ password: Password, code: z.optional(FactorCode) });
+
+/**
+ * Given again, before what a stolen session must not do: the password with its code, or what a passkey has confirmed
+ * (`confirmPasskey`), which is good once.
+ */
+export const Identity = z
+  .strictObject({
+    password: z.optional(Password),
+    code: z.optional(FactorCode),
+    confirmation: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  })
+  .check(
+    z.refine(
+      ({ password, confirmation }) => (password === undefined) !== (confirmation === undefined),
+      { path: ['password'] },
+    ),
+  );
 export type Identity = z.infer<typeof Identity>;

@@ -1,13 +1,20 @@
 import { Form, PasswordField, Refusal, useApiForm } from '@manzil/shared/forms';
 import { usePortal } from '@manzil/shared/runtime';
 import type { ReactNode } from 'react';
-import { Identity } from '../contract/credentials';
+import { type Identity, PasswordProof } from '../contract/credentials';
+import { knowsPasskeys } from '../passkeys/knows-passkeys';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
 import { FactorField, useFactorField } from './fields/factor-field';
+import type { PasskeyConfirmProps } from './passkey-confirm';
 import styles from './password-dialog.module.css';
 import de from './texts/password.de.json';
 import en from './texts/password.en.json';
+import { lazyPart, useLazyPart } from './use-lazy-part';
+
+const passkeyPart = lazyPart<PasskeyConfirmProps>(
+  () => import(/* webpackChunkName: "passkey-confirm" */ './passkey-confirm'),
+);
 
 type PasswordDialogProps = {
   open: boolean;
@@ -24,15 +31,24 @@ type PasswordDialogProps = {
   sent: () => void;
 };
 
-/** Asks for the password again, and for a code where the account has a second factor, before something that a stolen session must not do. */
+/**
+ * Asks for the password again, and for a code where the account has a second factor, before something that a stolen
+ * session must not do. Who has a passkey may confirm by it instead.
+ */
 export function PasswordDialog({ open, onClose, title, children, ...rest }: PasswordDialogProps) {
   const { language } = usePortal();
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={{ de, en }[language].close}>
       {children}
       <PasswordForm {...rest} onClose={onClose} />
+      <PasskeyPlace {...rest} />
     </Dialog>
   );
+}
+
+function PasskeyPlace({ refused, send, sent }: PasskeyConfirmProps) {
+  const PasskeyConfirm = useLazyPart(knowsPasskeys(), passkeyPart);
+  return PasskeyConfirm && <PasskeyConfirm refused={refused} send={send} sent={sent} />;
 }
 
 type PasswordFormProps = Pick<
@@ -55,7 +71,7 @@ function PasswordForm({
   const code = useFactorField(factor);
   const form = useApiForm({
     values: { password: '', code: '' },
-    schema: Identity,
+    schema: PasswordProof,
     input: code.input,
     check: code.check,
     words: { password: { missing: words.missing } },

@@ -1,10 +1,11 @@
+import type { Identity } from '@manzil/shared/contract/credentials';
 import type { StartedFactor } from '@manzil/shared/contract/second-factor/second-factor';
 import { addressOfSecret, newSecret, readCode } from '../../identity/authenticator';
 import { findOwner } from '../../identity/investors.repository';
 import { ATTEMPTS } from '../../identity/login-limits';
 import { hashUnder } from '../../identity/password';
 import { newRecoveryCode, RECOVERY_CODES } from '../../identity/recovery-code';
-import { requirePassword } from '../../identity/require-password';
+import { requireIdentity } from '../../identity/require-identity';
 import { clockWrong, codeWrong } from '../../identity/second-factor.errors';
 import {
   confirmFactor,
@@ -21,13 +22,14 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { secondFactorAdded } from './mails/second-factor-added.mail';
 import { factorInForce, factorNotStarted } from './second-factor.errors';
 
-/** @throws passwordWrong, tooManyAttempts, factorInForce */
+/** @throws factorInForce, what requireIdentity throws */
 export async function startEnrolment(
-  { db, fields }: FactorMeans,
+  means: FactorMeans,
   investorId: string,
-  password: string,
+  identity: Identity,
 ): Promise<StartedFactor> {
-  const { email } = await requirePassword(db, investorId, password);
+  const { db, fields } = means;
+  const { email } = await requireIdentity(means, investorId, identity);
   const secret = newSecret();
   if (!(await startFactor(db, fields, investorId, secret))) throw factorInForce();
   return { secret, address: addressOfSecret(secret, email) };

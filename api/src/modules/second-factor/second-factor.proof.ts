@@ -3,35 +3,38 @@ import { eq } from 'drizzle-orm';
 import { aNewBrowser } from '../../../testing/authorisation/renewals';
 import { PASSWORD } from '../../../testing/fixtures';
 import { withPassword } from '../../../testing/fuzz/change-owner';
-import { withSecondFactor, withShownSecret } from '../../../testing/fuzz/with-second-factor';
-import { CODES, PASSWORDS } from '../../../testing/proofs/examples';
+import { withConfirmation } from '../../../testing/fuzz/with-passkey';
+import { withShownSecret } from '../../../testing/fuzz/with-second-factor';
+import { CODES } from '../../../testing/proofs/examples';
 import { sixDigits } from '../../../testing/proofs/forms';
+import { byIdentity } from '../../../testing/proofs/identity';
 import { proof } from '../../../testing/proofs/proof';
 import { aRememberedBrowser } from '../../../testing/second-factor';
 import { secondFactors } from '../../identity/second-factors.table';
 
 const CODE = '804215';
 const identity = {
+  ...byIdentity,
   sends: () => ({ password: PASSWORD, code: CODE }),
   // The caller has none: with one, other operations would ask for a code too.
   status: [409],
-  examples: { password: PASSWORDS, code: CODES },
-  prepare: withSecondFactor,
-  texts: { password: { is: 'compared' }, code: { is: 'compared', as: sixDigits } },
 } as const;
 
 export const proofs = [
   proof(operation.getSecondFactor, 'account'),
   proof(operation.startSecondFactor, 'account', {
-    sends: () => ({ password: PASSWORD }),
+    ...byIdentity,
     renews: [
       async ({ portal }, { person }) => {
         await portal.db.delete(secondFactors).where(eq(secondFactors.investor_id, person.id));
       },
     ],
-    examples: { password: PASSWORDS },
-    prepare: withPassword,
-    texts: { password: { is: 'compared' } },
+    prepare: async (world) => {
+      await withPassword(world);
+      return withConfirmation(world);
+    },
+    // Whoever begins has no code yet.
+    texts: { ...byIdentity.texts, code: { is: 'answered alike' } },
   }),
   proof(operation.confirmSecondFactor, 'account', {
     sends: () => ({ code: CODE }),

@@ -1,7 +1,7 @@
 import * as operation from '@manzil/shared/contract/second-factor/operations';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
 import { demandFactorOn } from '../../identity/known-devices.repository';
-import { loginBusy, passwordErrors } from '../../identity/password.errors';
+import { loginBusy } from '../../identity/password.errors';
 import { identityErrors } from '../../identity/require-identity';
 import { clockWrong, codeWrong } from '../../identity/second-factor.errors';
 import { countRecoveryCodes } from '../../identity/second-factors.repository';
@@ -41,9 +41,9 @@ export const secondFactorRoutes: Module = (app, dependencies) => {
     operation.startSecondFactor,
     {
       summary: 'Shows the key for an authenticator app',
-      errors: [...passwordErrors('password'), factorInForce],
+      errors: [...identityErrors, factorInForce],
     },
-    async (request) => startEnrolment(dependencies, investorIdOf(request), request.body.password),
+    async (request) => startEnrolment(dependencies, investorIdOf(request), request.body),
   );
 
   route(

@@ -1,23 +1,19 @@
 import { signIn, signInByCode } from '@manzil/shared/contract/sessions/operations';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readDeviceCookie, setDeviceCookie } from '../../identity/device-cookie';
 import { loginLimits } from '../../identity/login-limits';
 import { loginBusy } from '../../identity/password.errors';
 import { codeErrors } from '../../identity/second-factor.errors';
-import { readSessionCookie, setSessionCookie } from '../../identity/session-cookie';
 import {
   clearTicketCookie,
   readTicketCookie,
   setTicketCookie,
 } from '../../identity/sign-in-cookie';
-import { dubaiToday } from '../../platform/dubai-day';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
 import { anAttemptTooMany, anAttemptWithoutProof } from '../../platform/limits/limits.errors';
-import { findAccount, isFactorDue } from '../session/account.repository';
-import { login, loginByCode, type SignedIn } from './login.usecase';
+import { login, loginByCode } from './login.usecase';
 import { credentialsWrong, signInHalfWay, signInStale } from './sign-in.errors';
+import { originOf, welcomer } from './welcome';
 
 export const signInRoutes: Module = (app, dependencies) => {
   const { db, config, authKey } = dependencies;
@@ -27,20 +23,7 @@ export const signInRoutes: Module = (app, dependencies) => {
     limits: loginLimits(db, authKey, (message) => app.log.warn(message)),
   };
 
-  const originOf = (request: FastifyRequest) => ({
-    address: request.ip,
-    userAgent: request.headers['user-agent'],
-    previousToken: readSessionCookie(request, config),
-    deviceToken: readDeviceCookie(request, config),
-  });
-
-  async function welcome(reply: FastifyReply, { investor, token, deviceToken }: SignedIn) {
-    setSessionCookie(reply, config, token);
-    setDeviceCookie(reply, config, deviceToken);
-    const today = dubaiToday(dependencies);
-    const account = await findAccount(db, investor.investor_id, today);
-    return { ...investor, ...account, second_factor_due: isFactorDue(config, investor) };
-  }
+  const welcome = welcomer(dependencies);
 
   route(
     app,
@@ -53,7 +36,7 @@ export const signInRoutes: Module = (app, dependencies) => {
       ],
     },
     async (request, reply) => {
-      const came = await login(means, { ...request.body, ...originOf(request) });
+      const came = await login(means, { ...request.body, ...originOf(request, config) });
       if ('ticket' in came) {
         setTicketCookie(reply, config, came.ticket);
         throw signInHalfWay();
@@ -70,7 +53,7 @@ export const signInRoutes: Module = (app, dependencies) => {
       const ticket = readTicketCookie(request, config);
       const came = await loginByCode(dependencies, {
         ...request.body,
-        ...originOf(request),
+        ...originOf(request, config),
         ticket,
       });
       const answer = await welcome(reply, came);

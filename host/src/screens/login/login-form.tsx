@@ -9,6 +9,7 @@ import { sessionExpired } from '../../session/session';
 import { isPasswordSaved } from '../password/password-saved';
 import { keepResetEmail, resetEmail } from '../password/reset-email';
 import styles from './login.module.css';
+import { PasskeyPlace } from './passkey-place';
 import { useTwoSteps } from './two-steps';
 import { useKeptReturnPath } from './use-kept-return-path';
 
@@ -52,24 +53,32 @@ export function LoginForm() {
 
   if (Step) return <Step onDone={done} onBack={back} />;
   return (
-    <Form form={form} className={styles.fields}>
-      {!form.refusal && <Welcome />}
-      <EmailField form={form} name="email" label={t('login.email')} autoComplete="username" />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('login.password')}
-        autoComplete="current-password"
-      />
-      <p className={styles.forgotten}>
-        <Link to="/forgot-password">{t('login.forgotten')}</Link>
-      </p>
-      <FormEnd
-        form={form}
-        refused={t('login.refused')}
-        submit={t('login.submit')}
-        busy={t('login.busy')}
-      />
-    </Form>
+    <>
+      <Form form={form} className={styles.fields}>
+        {!form.refusal && <Welcome />}
+        <EmailField
+          form={form}
+          name="email"
+          label={t('login.email')}
+          autoComplete="username webauthn"
+        />
+        <PasswordField
+          form={form}
+          name="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+        />
+        <p className={styles.forgotten}>
+          <Link to="/forgot-password">{t('login.forgotten')}</Link>
+        </p>
+        <FormEnd
+          form={form}
+          refused={t('login.refused')}
+          submit={t('login.submit')}
+          busy={t('login.busy')}
+        />
+      </Form>
+      <PasskeyPlace onDone={done} />
+    </>
   );
 }

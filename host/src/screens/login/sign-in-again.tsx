@@ -6,6 +6,7 @@ import { Dialog } from '@manzil/shared/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leave } from '../../session/session';
+import { PasskeyPlace } from './passkey-place';
 import styles from './sign-in-again.module.css';
 import { useTwoSteps } from './two-steps';
 
@@ -43,31 +44,34 @@ function PasswordForm() {
   );
   if (Step) return <Step onDone={done} onBack={back} />;
   return (
-    <Form form={form} className={styles.form}>
-      <div ref={fields} className={styles.fields}>
-        <EmailField
-          form={form}
-          name="email"
-          label={t('login.email')}
-          autoComplete="username"
-          readOnly={known !== ''}
-        />
-        <PasswordField
-          form={form}
-          name="password"
-          label={t('login.password')}
-          autoComplete="current-password"
-        />
-      </div>
-      <Refusal error={form.refusal} refused={t('login.refused')} />
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => leave('expired')}>
-          {t('again.leave')}
-        </Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('login.busy')}>
-          {t('login.submit')}
-        </Button>
-      </div>
-    </Form>
+    <>
+      <Form form={form} className={styles.form}>
+        <div ref={fields} className={styles.fields}>
+          <EmailField
+            form={form}
+            name="email"
+            label={t('login.email')}
+            autoComplete="username webauthn"
+            readOnly={known !== ''}
+          />
+          <PasswordField
+            form={form}
+            name="password"
+            label={t('login.password')}
+            autoComplete="current-password"
+          />
+        </div>
+        <Refusal error={form.refusal} refused={t('login.refused')} />
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => leave('expired')}>
+            {t('again.leave')}
+          </Button>
+          <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('login.busy')}>
+            {t('login.submit')}
+          </Button>
+        </div>
+      </Form>
+      <PasskeyPlace onDone={done} />
+    </>
   );
 }

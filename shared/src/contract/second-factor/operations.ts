@@ -7,7 +7,6 @@ import {
   RecoveryCodes,
   SecondFactor,
   StartedFactor,
-  StartFactorInput,
 } from './second-factor';
 
 export const about =
@@ -24,7 +23,7 @@ export const startSecondFactor = {
   method: 'POST',
   path: '/second-factor/start',
   access: 'account',
-  body: StartFactorInput,
+  body: Identity,
   answer: StartedFactor,
 } satisfies Operation;
 

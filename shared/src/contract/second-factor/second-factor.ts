@@ -1,4 +1,4 @@
-import { FactorCode, Password } from '../credentials';
+import { FactorCode } from '../credentials';
 import { Instant } from '../instant';
 import { z } from '../schema';
 
@@ -22,8 +22,6 @@ export const SecondFactor = z.object({
   browsers: z.array(RememberedBrowser),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
-
-export const StartFactorInput = z.strictObject({ password: Password });
 
 /** Shown this once. */
 export const StartedFactor = z.object({

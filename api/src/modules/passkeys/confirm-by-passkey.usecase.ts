@@ -1,0 +1,45 @@
+import type { RequestOptions } from '@manzil/shared/contract/passkeys/passkeys';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { issueConfirmation } from '../../identity/identity-confirmations.repository';
+import { ATTEMPTS } from '../../identity/login-limits';
+import { consume, limit } from '../../platform/limits/limits';
+import type { Database } from '../../platform/postgres/connect';
+import { ASK_MS, keepChallenge } from './passkey-challenges.repository';
+import { passkeyUnknown } from './passkeys.errors';
+import { credentialsOf } from './passkeys.repository';
+import { type Answered, challengeOf, ownerOfSignature } from './use-passkey';
+
+type Started = { options: RequestOptions; token: string };
+
+/** Of the investor's own passkeys. @throws tooManyAttempts */
+export async function startConfirmation(
+  db: Database,
+  investorId: string,
+  site: string,
+): Promise<Started> {
+  await consume(limit(db, 'passkey-again', ATTEMPTS.points, ATTEMPTS.seconds), investorId);
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(site).hostname,
+    timeout: ASK_MS,
+    userVerification: 'required',
+    allowCredentials: (await credentialsOf(db, investorId)) as never,
+  });
+  return {
+    options: options as RequestOptions,
+    token: await keepChallenge(db, options.challenge, investorId),
+  };
+}
+
+/** @returns what stands for the password, once @throws passkeyStale, passkeyUnknown */
+export async function confirmByPasskey(
+  db: Database,
+  investorId: string,
+  answered: Answered,
+): Promise<string> {
+  const challenge = await challengeOf(db, answered, investorId);
+  return db.transaction(async (tx) => {
+    const signed = await ownerOfSignature(tx, answered, challenge);
+    if (signed?.owner !== investorId) throw passkeyUnknown();
+    return issueConfirmation(tx, investorId);
+  });
+}

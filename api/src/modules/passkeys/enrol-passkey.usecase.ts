@@ -1,0 +1,102 @@
+import type { Identity } from '@manzil/shared/contract/credentials';
+import type {
+  AddPasskeyInput,
+  CreationOptions,
+  Passkey,
+} from '@manzil/shared/contract/passkeys/passkeys';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  type VerifiedRegistrationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { findOwner } from '../../identity/investors.repository';
+import { requireIdentity } from '../../identity/require-identity';
+import type { FactorMeans } from '../../identity/take-code';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
+import { sessionMissing } from '../../platform/http/access.errors';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { passkeyAdded } from './mails/passkey-added.mail';
+import { ASK_MS, keepChallenge, takeChallenge } from './passkey-challenges.repository';
+import { passkeyStale, passkeyTaken, passkeyUnusable, tooManyPasskeys } from './passkeys.errors';
+import { countPasskeys, credentialsOf, MOST_PASSKEYS, storePasskey } from './passkeys.repository';
+
+type Started = { options: CreationOptions; token: string };
+
+/** @param site the page's origin @returns options with the token for the cookie @throws what requireIdentity throws */
+export async function startPasskey(
+  means: FactorMeans,
+  investorId: string,
+  identity: Identity,
+  site: string,
+): Promise<Started> {
+  const { email, first_name, last_name } = await requireIdentity(means, investorId, identity);
+  const options = await generateRegistrationOptions({
+    rpName: 'Manzil',
+    rpID: new URL(site).hostname,
+    userID: new TextEncoder().encode(investorId),
+    userName: email,
+    userDisplayName: `${first_name} ${last_name}`.trim(),
+    timeout: ASK_MS,
+    attestationType: 'none',
+    excludeCredentials: (await credentialsOf(means.db, investorId)) as never,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const token = await keepChallenge(means.db, options.challenge, investorId);
+  return { options: options as CreationOptions, token };
+}
+
+type Added = AddPasskeyInput & { site: string; token: string | undefined };
+
+/** @throws passkeyStale, passkeyUnusable, passkeyTaken, tooManyPasskeys */
+export async function addPasskey(
+  { db }: FactorMeans,
+  investorId: string,
+  { name, passkey, site, token }: Added,
+): Promise<Passkey> {
+  const challenge = token === undefined ? null : await takeChallenge(db, token, investorId);
+  if (challenge === null) throw passkeyStale();
+  const { registrationInfo } = await verified(passkey as RegistrationResponseJSON, challenge, site);
+  if (!registrationInfo) throw passkeyUnusable();
+  const { credential } = registrationInfo;
+  return db.transaction(async (tx) => {
+    if ((await countPasskeys(tx, investorId)) >= MOST_PASSKEYS) throw tooManyPasskeys();
+    const transports = passkey.response.transports ?? [];
+    const stored = await storePasskey(tx, investorId, name, { ...credential, transports });
+    if (!stored) throw passkeyTaken();
+    const owner = await findOwner(tx, investorId);
+    if (!owner) throw sessionMissing();
+    await queueMail(tx, {
+      to: owner.email,
+      language: owner.locale,
+      template: passkeyAdded,
+      values: { first_name: owner.first_name, name },
+    });
+    await recordAuditEvent(tx, {
+      actor: { type: 'investor', id: investorId },
+      action: 'passkey.added',
+      entity_type: 'passkey',
+      entity_id: stored.passkey_id,
+    });
+    return stored;
+  });
+}
+
+/** What is malformed or of another site makes the library throw. @throws passkeyUnusable */
+async function verified(
+  response: RegistrationResponseJSON,
+  challenge: string,
+  site: string,
+): Promise<VerifiedRegistrationResponse> {
+  try {
+    return await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site,
+      expectedRPID: new URL(site).hostname,
+      requireUserVerification: true,
+    });
+  } catch {
+    throw passkeyUnusable();
+  }
+}

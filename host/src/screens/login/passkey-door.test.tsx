@@ -1,0 +1,96 @@
+import { canSuggest, signByPasskey } from '@manzil/shared/passkeys/ceremony';
+import { ApiError } from '@manzil/shared/runtime';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import { answer, fetchMock, refuse } from '../testing/answers';
+import { LoginForm } from './login-form';
+
+jest.mock('@manzil/shared/passkeys/ceremony', () => ({
+  canSuggest: jest.fn(),
+  signByPasskey: jest.fn(),
+  stopAsking: jest.fn(),
+}));
+const suggests = jest.mocked(canSuggest);
+const sign = jest.mocked(signByPasskey);
+
+const options = {
+  challenge: 'Yw',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required',
+};
+const signed = {
+  id: 'aWQ',
+  rawId: 'aWQ',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'YQ', authenticatorData: 'Yg', signature: 'Yw' },
+};
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Mit Passkey anmelden' }));
+
+function open() {
+  renderRoutes(
+    [
+      { path: '/login', element: <LoginForm /> },
+      { path: '*', element: <h1>Drinnen</h1> },
+    ],
+    '/login',
+  );
+}
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  sign.mockReset();
+  suggests.mockReset().mockResolvedValue(false);
+  preparePortal();
+  Object.assign(globalThis, { PublicKeyCredential: () => undefined });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+});
+
+it('signs in without a password', async () => {
+  open();
+  answer(200, options);
+  sign.mockResolvedValueOnce(signed);
+  answer(200, anna);
+  // The sign-in is checked again.
+  answer(200, anna);
+  await press();
+  expect(await screen.findByText('Drinnen')).toBeVisible();
+  expect(sign).toHaveBeenCalledWith(options, 'de', false);
+  expect(JSON.parse(String(fetchMock.mock.calls[1]?.[1]?.body))).toEqual(signed);
+});
+
+it('is offered by the field for the e-mail, where the browser can', async () => {
+  suggests.mockResolvedValue(true);
+  answer(200, options);
+  sign.mockResolvedValueOnce(signed);
+  answer(200, anna);
+  answer(200, anna);
+  open();
+  expect(screen.getByLabelText('E-Mail')).toHaveAttribute('autocomplete', 'username webauthn');
+  expect(await screen.findByText('Drinnen')).toBeVisible();
+  expect(sign).toHaveBeenCalledWith(options, 'de', true);
+});
+
+it('tells what a passkey was refused for, and leaves the password as the other way', async () => {
+  open();
+  answer(200, options);
+  sign.mockResolvedValueOnce(signed);
+  refuse(401, 'Dieser Passkey öffnet kein Konto.', { code: 'passkey.refused' });
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Die Anmeldung hat nicht geklapptDieser Passkey öffnet kein Konto.',
+  );
+  expect(screen.getByLabelText('Passwort')).toBeVisible();
+});
+
+it('says that the device has confirmed nothing', async () => {
+  open();
+  answer(200, options);
+  sign.mockRejectedValueOnce(new ApiError(422, 'passkey.cancelled', 'Nichts bestätigt.'));
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nichts bestätigt.');
+});
