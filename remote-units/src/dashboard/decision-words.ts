@@ -55,6 +55,7 @@ type Settled = { unit_id: string; seq: number | null };
 /** Where one unit's matter is settled. */
 export function decisionAddress(kind: Decision['kind'], unit: Settled | null): string {
   if (!unit || kind.startsWith('document')) return '/profile/documents';
+  if (kind === 'cheque_bounced') return '/financials/rents';
   const isPaid = kind.startsWith('instalment') || kind === 'handover_payment_due';
   return `/my-units/${unit.unit_id}${isPaid && unit.seq !== null ? `/instalments/${unit.seq}` : '#cheques'}`;
 }

@@ -7,6 +7,7 @@ const parts = {
   bookings: '/financials/bookings',
   statements: '/financials/statements',
   payouts: '/financials/payouts',
+  rents: '/financials/rents',
   tax: '/financials/tax',
 } as const;
 
@@ -15,7 +16,7 @@ export function MoneyParts() {
   const { t } = useTexts('units');
   return (
     <nav aria-label={t('money.label')} className={styles.parts}>
-      {(['overview', 'bookings', 'statements', 'payouts', 'tax'] as const).map((part) => (
+      {(['overview', 'bookings', 'statements', 'payouts', 'rents', 'tax'] as const).map((part) => (
         <NavLink key={part} to={parts[part]} end>
           {t(`money.${part}`)}
         </NavLink>

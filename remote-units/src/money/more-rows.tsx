@@ -3,6 +3,8 @@ import { Button } from '@manzil/shared/ui/button';
 import styles from './more-rows.module.css';
 
 type MoreRowsProps = {
+  /** What the button says where the list does not go back in time. */
+  more?: string;
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -12,7 +14,7 @@ type MoreRowsProps = {
 };
 
 /** Asks for the next page of a list, where there is one. */
-export function MoreRows({ list }: MoreRowsProps) {
+export function MoreRows({ list, more }: MoreRowsProps) {
   const { t } = useTexts('units');
   if (!list.hasNextPage) return null;
   const failed = list.isFetchNextPageError && !list.isFetchingNextPage;
@@ -24,7 +26,7 @@ export function MoreRows({ list }: MoreRowsProps) {
         busyLabel={t('money.loading')}
         onClick={() => void list.fetchNextPage()}
       >
-        {t(failed ? 'retry' : 'money.more')}
+        {failed ? t('retry') : (more ?? t('money.more'))}
       </Button>
     </div>
   );

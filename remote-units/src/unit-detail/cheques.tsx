@@ -1,11 +1,12 @@
 import type { Cheque, UnitDetail } from '@manzil/shared/contract/units/unit-detail';
 import { sumAmounts } from '@manzil/shared/domain/money';
-import { dayAndMonth, formatDay } from '@manzil/shared/format/date';
+import { formatDay } from '@manzil/shared/format/date';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Table } from '@manzil/shared/ui/table';
-import { ChequeChip } from './cheque-chip';
+import { ChequeChip } from '../cheque/cheque-chip';
+import { ChequeLadder } from '../cheque/cheque-ladder';
 import styles from './cheques.module.css';
 
 export function Cheques({ unit }: { unit: UnitDetail }) {
@@ -18,7 +19,6 @@ export function Cheques({ unit }: { unit: UnitDetail }) {
       currency,
     );
   const cleared = cheques.filter(({ status }) => status === 'cleared');
-  const next = cheques.find(({ status }) => status !== 'cleared');
   return (
     <Section
       id="cheques"
@@ -28,16 +28,7 @@ export function Cheques({ unit }: { unit: UnitDetail }) {
         all: formatMoney(sum(cheques), language, { whole: true }),
       })}
     >
-      <ol className={styles.ladder} aria-hidden="true">
-        {cheques.map((cheque) => (
-          <li
-            key={cheque.seq}
-            data-state={cheque.status === 'cleared' ? 'cleared' : cheque === next ? 'next' : 'open'}
-          >
-            {dayAndMonth(cheque.due_on, language).month}
-          </li>
-        ))}
-      </ol>
+      <ChequeLadder cheques={cheques} />
       <Table
         caption={t('cheques.title')}
         rows={unit.cheques}
@@ -53,7 +44,12 @@ export function Cheques({ unit }: { unit: UnitDetail }) {
           {
             key: 'status',
             head: t('cheques.status'),
-            cell: (cheque) => <ChequeChip cheque={cheque} />,
+            cell: (cheque) => (
+              <ChequeChip
+                cheque={cheque}
+                word={(state, count) => t(`cheques.${state}`, { count })}
+              />
+            ),
           },
           {
             key: 'amount',

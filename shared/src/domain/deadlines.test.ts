@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { addDays, addMonths, daysBetween, rentNoticeBy, structureWarrantyUntil } from './deadlines';
+import {
+  addDays,
+  addMonths,
+  arrearsDeadline,
+  daysBetween,
+  rentNoticeBy,
+  structureWarrantyUntil,
+} from './deadlines';
 
 test.each([
   ['2026-11-21', '2026-11-24', 3],
@@ -40,6 +47,10 @@ test('adding days and counting them are inverse', () => {
 
 test('a rent change is announced 90 days before the tenancy ends', () => {
   expect(rentNoticeBy('2027-08-31')).toBe('2027-06-02');
+});
+
+test('a tenant who was served a notice has thirty days', () => {
+  expect(arrearsDeadline('2026-02-10')).toBe('2026-03-12');
 });
 
 test('the structure is warranted for ten years', () => {

@@ -2,6 +2,8 @@ const DAY_MS = 86_400_000;
 
 /** Days of notice before a rent change at renewal (Dubai Law 33/2008 Art. 14). */
 export const RENT_NOTICE_DAYS = 90;
+/** Days a tenant has to pay after being served a notice, before a claim can be filed (Dubai Law 33/2008 Art. 25 (1) a). */
+const ARREARS_NOTICE_DAYS = 30;
 /** Developer's liability for the structure from the completion certificate on (Dubai Law 6/2019 Art. 40). */
 const STRUCTURE_WARRANTY_MONTHS = 120;
 
@@ -51,3 +53,6 @@ export function rentNoticeBy(tenancyEndsOn: string): string {
 export function structureWarrantyUntil(completionCertificateOn: string): string {
   return addMonths(completionCertificateOn, STRUCTURE_WARRANTY_MONTHS);
 }
+
+/** Last day on which a tenant who was served a notice may still pay. @throws RangeError where it is no calendar day */
+export const arrearsDeadline = (servedOn: string): string => addDays(servedOn, ARREARS_NOTICE_DAYS);

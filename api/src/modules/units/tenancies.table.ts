@@ -1,3 +1,4 @@
+import type { BounceReason } from '@manzil/shared/contract/rents/rents';
 import type { ChequeStatus } from '@manzil/shared/contract/units/unit-detail';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day, id, minor, timestamps } from '../../platform/postgres/columns';
@@ -41,6 +42,18 @@ export const rentCheques = pgTable('rent_cheques', {
   amount_fils: minor().notNull(),
   status: text().$type<ChequeStatus>().notNull(),
   cleared_on: day(),
+  cheque_no: text(),
+  bank_name: text(),
+  deposited_on: day(),
+  bounced_on: day(),
+  bounce_reason: text().$type<BounceReason>(),
+  /** Place of the cheque of the same tenancy that took its place. */
+  replaced_by: integer(),
+  /** The tenant was served a notice of 30 days. */
+  notice_served_on: day(),
+  /** A claim was filed with the rental disputes centre. */
+  filed_on: day(),
+  case_no: text(),
   version: integer().notNull().default(1),
   ...timestamps(),
 });

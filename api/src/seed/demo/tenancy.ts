@@ -1,4 +1,4 @@
-import { addMonths } from '@manzil/shared/domain/deadlines';
+import { addDays, addMonths } from '@manzil/shared/domain/deadlines';
 import { shareOf, splitAmount } from '@manzil/shared/domain/money';
 import type { DemoRows } from './demo-rows';
 import { stableId } from './stable-id';
@@ -17,6 +17,9 @@ export type ClearedCheque = { on: string; amount: number; cheque: number; cheque
 
 /** Deposit of unfurnished homes in Dubai: five percent of the yearly rent. */
 const DEPOSIT_BPS = 500;
+const BANKS = ['Emirates NBD', 'Mashreq', 'ADCB', 'Dubai Islamic Bank'];
+const BANK_DAYS = 2;
+const SERVED_AFTER_DAYS = 9;
 
 export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): ClearedCheque[] {
   const { unitId, from, to, rent, status, chequeDays } = tenancy;
@@ -42,19 +45,35 @@ export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): Cle
   }));
   const due = cheques.filter(({ on }) => on <= today);
   const clearedOnes = tenancy.bounced ? due.slice(0, -1) : due;
+  const bank = BANKS[rows.tenancies.length % BANKS.length];
   for (const { on, amount, cheque } of cheques) {
     const cleared = clearedOnes.some((one) => one.cheque === cheque);
+    const bounced = !cleared && on <= today;
     rows.cheques.push({
       id: stableId(`cheque:${id}:${cheque}`),
       tenancy_id: id,
       seq: cheque,
       due_on: on,
       amount_fils: amount,
-      status: cleared ? 'cleared' : on <= today ? 'bounced' : 'received',
+      status: cleared ? 'cleared' : bounced ? 'bounced' : 'received',
       cleared_on: cleared ? on : null,
+      cheque_no: String(100_000 + rows.tenancies.length * 12 + cheque),
+      bank_name: bank,
+      deposited_on: on <= today ? on : null,
+      ...(bounced && bouncedAt(on, today)),
     });
   }
   return clearedOnes;
+}
+
+/** Two days at the bank, a week for the notice. */
+function bouncedAt(deposited: string, today: string) {
+  const [back, served] = [addDays(deposited, BANK_DAYS), addDays(deposited, SERVED_AFTER_DAYS)];
+  return {
+    bounced_on: back < today ? back : today,
+    bounce_reason: 'no_funds' as const,
+    notice_served_on: served <= today ? served : null,
+  };
 }
 
 export const chequeDays = (first: string, count: number, everyMonths: number): string[] =>

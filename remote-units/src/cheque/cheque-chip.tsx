@@ -1,7 +1,6 @@
 import type { Cheque } from '@manzil/shared/contract/units/unit-detail';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
-import { useTexts } from '@manzil/shared/runtime';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { CircleCheck, CircleX, Clock, Lock, RefreshCw } from 'lucide';
@@ -16,21 +15,26 @@ const looks: Record<Cheque['status'], [ChipTone, Lines]> = {
   replaced: ['neutral', RefreshCw],
 };
 
-export function ChequeChip({ cheque }: { cheque: Cheque }) {
-  const { t } = useTexts('units/unit-detail');
+type ChequeChipProps = {
+  cheque: Pick<Cheque, 'status' | 'due_on'>;
+  /** @param count of days, where it goes to the bank soon */
+  word: (state: Cheque['status'] | 'in_days', count: number) => string;
+};
+
+export function ChequeChip({ cheque, word }: ChequeChipProps) {
   const [tone, icon] = looks[cheque.status];
   const days = daysBetween(today(), cheque.due_on);
   const waits = cheque.status === 'received' || cheque.status === 'held';
   if (waits && days >= 0 && days <= DUE_SOON_DAYS) {
     return (
       <Chip plain tone="warn" icon={Clock}>
-        {t('cheques.in_days', { count: days })}
+        {word('in_days', days)}
       </Chip>
     );
   }
   return (
     <Chip plain={cheque.status !== 'bounced'} tone={tone} icon={icon}>
-      {t(`cheques.${cheque.status}`)}
+      {word(cheque.status, days)}
     </Chip>
   );
 }

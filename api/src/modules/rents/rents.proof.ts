@@ -1,0 +1,4 @@
+import * as operation from '@manzil/shared/contract/rents/operations';
+import { proof } from '../../../testing/proofs/proof';
+
+export const proofs = [proof(operation.listRents, 'investor')];

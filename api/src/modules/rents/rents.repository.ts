@@ -1,0 +1,109 @@
+import {
+  RENT_MONTHS,
+  RENT_PAGE_SIZE,
+  type RentCheque,
+  type RentList,
+  type RentTenancy,
+} from '@manzil/shared/contract/rents/rents';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
+import type { Db } from '../../platform/postgres/connect';
+import { jsonRows } from '../../platform/postgres/json-rows';
+import { BY_UNIT, ownedUnits } from '../units/owned-units';
+import { aed } from '../units/unit-summary';
+
+type Asked = { page: number; ended: boolean; today: string };
+
+type ChequeRow = Omit<RentCheque, 'amount'> & { amount_fils: number };
+type TenancyRow = Pick<RentTenancy, 'tenancy_id' | 'share_bps' | 'starts_on' | 'ends_on'> & {
+  unit_id: string;
+  property_name: string;
+  unit_no: string;
+  annual_rent_fils: number;
+  cheques: ChequeRow[];
+};
+type Row = {
+  months: { month: string; cheques: number; amount_fils: number }[];
+  bounced: { cheques: number; amount_fils: number };
+  has_ended: boolean;
+  items: TenancyRow[];
+};
+
+/** Signed, and of the time in which the investor owns the unit. `is_over`: nothing is left to be paid. */
+const tenanciesOf = (investorId: InvestorId, today: string): SQL => sql`
+  select owned.unit_id, owned.property_name, owned.unit_no, owned.share_bps, f.tenancy_id, f.starts_on, f.ends_on,
+    f.annual_rent_fils, f.next_cheque_on, coalesce(bounced.there, false) as has_bounced,
+    f.ends_on < ${today}::date and bounced.there is null as is_over
+  from (${ownedUnits(investorId, today)}) owned
+  join tenancy_figures f on f.unit_id = owned.unit_id and f.ends_on >= owned.owned_from and f.cheques > 0
+    and f.status not in ('draft', 'pending_signature')
+  left join lateral (
+    select true as there from rent_cheques q
+    where owned.bounced_until >= f.ends_on and q.tenancy_id = f.tenancy_id and q.status = 'bounced' limit 1
+  ) bounced on true`;
+
+const chequesOf = sql`
+  select q.seq, q.due_on, q.amount_fils, q.status, q.cleared_on, q.cheque_no, q.bank_name, q.deposited_on, q.bounced_on,
+    q.bounce_reason, q.replaced_by, q.notice_served_on, q.filed_on, q.case_no
+  from rent_cheques q where q.tenancy_id = shown.tenancy_id order by q.due_on, q.seq`;
+
+export async function listRents(
+  db: Db,
+  investorId: InvestorId,
+  { page, ended, today }: Asked,
+): Promise<RentList> {
+  const month = sql`date_trunc('month', ${today}::date)`;
+  const [row] = await jsonRows<Row>(
+    db,
+    sql`
+    with rented as materialized (${tenanciesOf(investorId, today)}),
+    ahead as (
+      select to_char(q.due_on, 'YYYY-MM') as month, count(*)::int as cheques, sum(q.amount_fils)::bigint as amount_fils
+      from rented join rent_cheques q on q.tenancy_id = rented.tenancy_id
+      where not rented.is_over and q.status in ('received', 'held', 'deposited')
+        and q.due_on >= ${month} and q.due_on < ${month} + make_interval(months => ${RENT_MONTHS})
+      group by 1
+    ),
+    shown as (
+      select *, row_number() over (order by has_bounced desc,
+          case when is_over then null else next_cheque_on end nulls last, ends_on desc, ${BY_UNIT}, tenancy_id) as place
+      from rented where is_over = ${ended} order by place
+      limit ${RENT_PAGE_SIZE + 1} offset ${(page - 1) * RENT_PAGE_SIZE}
+    )
+    select
+      (select coalesce(json_agg(ahead order by month), '[]') from ahead) as months,
+      (select json_build_object('cheques', count(*), 'amount_fils', coalesce(sum(q.amount_fils), 0))
+        from rented join rent_cheques q on q.tenancy_id = rented.tenancy_id
+        where rented.has_bounced and q.status = 'bounced') as bounced,
+      exists (select from rented where is_over) as has_ended,
+      (select coalesce(json_agg(json_build_object(
+          'tenancy_id', tenancy_id, 'unit_id', unit_id, 'property_name', property_name, 'unit_no', unit_no,
+          'share_bps', share_bps, 'starts_on', starts_on, 'ends_on', ends_on, 'annual_rent_fils', annual_rent_fils,
+          'cheques', (select json_agg(cheque) from (${chequesOf}) cheque)) order by place), '[]')
+        from shown) as items`,
+  );
+  const { months, bounced, has_ended, items } = row as Row;
+  return {
+    months: months.map(({ amount_fils, ...rest }) => ({ ...rest, amount: aed(amount_fils) })),
+    bounced: { cheques: bounced.cheques, amount: aed(bounced.amount_fils) },
+    has_ended,
+    items: items.slice(0, RENT_PAGE_SIZE).map(toTenancy),
+    page,
+    page_size: RENT_PAGE_SIZE,
+    has_more: items.length > RENT_PAGE_SIZE,
+  };
+}
+
+const toTenancy = ({
+  unit_id,
+  property_name,
+  unit_no,
+  annual_rent_fils,
+  cheques,
+  ...tenancy
+}: TenancyRow): RentTenancy => ({
+  ...tenancy,
+  unit: { unit_id, property_name, unit_no },
+  annual_rent: aed(annual_rent_fils),
+  cheques: cheques.map(({ amount_fils, ...cheque }) => ({ ...cheque, amount: aed(amount_fils) })),
+});

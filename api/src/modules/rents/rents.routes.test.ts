@@ -1,0 +1,122 @@
+import { anInvestor } from '../../../testing/fixtures';
+import { aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+
+let portal: TestApp;
+let owner: { id: string };
+let caller: Caller;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ now: NOON });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  owner = await anInvestor(portal.db);
+  caller = await portal.as(owner);
+});
+
+const mine = (unit: object = {}, share: object = {}) =>
+  aUnit(portal.db, { owners: [{ investor: owner, ...share }], ...unit });
+const list = async (query = '') => (await caller.get(`/rents${query}`)).json();
+const bounced = { status: 'bounced', bounced_on: '2026-09-03', bounce_reason: 'no_funds' } as const;
+
+test('cheques come by tenancy, with what is printed on them and what became of them', async () => {
+  const other = { investor: await anInvestor(portal.db), share_bps: 5_000 };
+  const unitId = await mine({ owners: [{ investor: owner, share_bps: 5_000 }, other] });
+  await aTenancy(portal.db, unitId, {}, [
+    {
+      due_on: '2026-09-01',
+      ...bounced,
+      cheque_no: '000417',
+      bank_name: 'Emirates NBD',
+      notice_served_on: '2026-09-10',
+    },
+    { due_on: '2026-12-01' },
+    { due_on: '2027-03-01' },
+  ]);
+  const rents = await list();
+  expect(rents.items).toEqual([
+    expect.objectContaining({
+      unit: expect.objectContaining({ unit_id: unitId }),
+      share_bps: 5_000,
+      annual_rent: { amount: 12_000_000, currency: 'AED' },
+    }),
+  ]);
+  const [first, second] = rents.items[0].cheques;
+  expect(first).toEqual({
+    seq: 1,
+    due_on: '2026-09-01',
+    amount: { amount: 3_000_000, currency: 'AED' },
+    status: 'bounced',
+    cleared_on: null,
+    cheque_no: '000417',
+    bank_name: 'Emirates NBD',
+    deposited_on: null,
+    bounced_on: '2026-09-03',
+    bounce_reason: 'no_funds',
+    replaced_by: null,
+    notice_served_on: '2026-09-10',
+    filed_on: null,
+    case_no: null,
+  });
+  expect(second.status).toBe('received');
+  expect(rents.bounced).toEqual({ cheques: 1, amount: { amount: 3_000_000, currency: 'AED' } });
+  expect(
+    rents.months.map(({ month, cheques }: { month: string; cheques: number }) => [month, cheques]),
+  ).toEqual([
+    ['2026-12', 1],
+    ['2027-03', 1],
+  ]);
+});
+
+test('a bounced cheque comes first, also of a tenancy that is over; what is over and paid stands apart', async () => {
+  const sound = await mine({ unit_no: '101' });
+  await aTenancy(portal.db, sound, {}, [{ due_on: '2026-12-01' }]);
+  const ended = { starts_on: '2025-07-01', ends_on: '2026-06-30', status: 'ended' } as const;
+  const unpaid = await mine({ unit_no: '102' });
+  await aTenancy(portal.db, unpaid, ended, [{ due_on: '2026-04-01', ...bounced }]);
+  const paid = await mine({ unit_no: '103' });
+  await aTenancy(portal.db, paid, ended, [
+    { due_on: '2026-04-01', status: 'cleared', cleared_on: '2026-04-02' },
+  ]);
+  const numbers = async (query = '') =>
+    (await list(query)).items.map(({ unit }: { unit: { unit_no: string } }) => unit.unit_no);
+  expect(await numbers()).toEqual(['102', '101']);
+  expect(await numbers('?ended=1')).toEqual(['103']);
+  expect((await list()).has_ended).toBe(true);
+});
+
+test('a cheque that another one replaced names it, and is not counted as bounced', async () => {
+  const unitId = await mine();
+  await aTenancy(portal.db, unitId, {}, [
+    { due_on: '2026-10-01', status: 'deposited', deposited_on: '2026-10-01', seq: 2 },
+    { due_on: '2026-09-01', ...bounced, status: 'replaced', replaced_by: 2, seq: 1 },
+  ]);
+  const { items, bounced: all } = await list();
+  expect(items[0].cheques[0]).toMatchObject({
+    status: 'replaced',
+    replaced_by: 2,
+    bounced_on: '2026-09-03',
+  });
+  expect(all.cheques).toBe(0);
+});
+
+test('what was let before the purchase, or is not signed yet, is not there', async () => {
+  const unitId = await mine({}, { owned_from: '2026-01-01' });
+  await aTenancy(
+    portal.db,
+    unitId,
+    { starts_on: '2024-01-01', ends_on: '2024-12-31', status: 'ended' },
+    [{ due_on: '2024-01-01', ...bounced }],
+  );
+  await aTenancy(portal.db, unitId, { status: 'draft' }, [{ due_on: '2026-12-01' }]);
+  expect(await list()).toMatchObject({ items: [], months: [], has_ended: false });
+  expect((await list('?ended=1')).items).toEqual([]);
+});
+
+test('units of others stay out', async () => {
+  const other = await anInvestor(portal.db);
+  const unitId = await aUnit(portal.db, { owners: [{ investor: other }] });
+  await aTenancy(portal.db, unitId, {}, [{ due_on: '2026-12-01', ...bounced }]);
+  expect(await list()).toMatchObject({ items: [], bounced: { cheques: 0 } });
+});

@@ -1,0 +1,127 @@
+import type { RentCheque, RentList, RentTenancy } from '@manzil/shared/contract/rents/rents';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { moneyId } from '../testing/money-fixtures';
+import { aed, unitId } from '../testing/unit-fixtures';
+
+const cheque = (seq: number, changes: Partial<RentCheque> = {}): RentCheque => ({
+  seq,
+  due_on: '2027-06-01',
+  amount: aed(30_000),
+  status: 'received',
+  cleared_on: null,
+  cheque_no: null,
+  bank_name: null,
+  deposited_on: null,
+  bounced_on: null,
+  bounce_reason: null,
+  replaced_by: null,
+  notice_served_on: null,
+  filed_on: null,
+  case_no: null,
+  ...changes,
+});
+
+const tenancy = (cheques: RentCheque[], changes: Partial<RentTenancy> = {}): RentTenancy => ({
+  tenancy_id: moneyId(1),
+  unit: { unit_id: unitId(1), property_name: 'Marina Walk Tower', unit_no: '2304' },
+  share_bps: 10_000,
+  starts_on: '2026-09-01',
+  ends_on: '2027-08-31',
+  annual_rent: aed(120_000),
+  cheques,
+  ...changes,
+});
+
+const list = (items: RentTenancy[], changes: Partial<RentList> = {}): RentList => ({
+  months: [],
+  bounced: { cheques: 0, amount: aed(0) },
+  has_ended: false,
+  items,
+  page: 1,
+  page_size: 12,
+  has_more: false,
+  ...changes,
+});
+
+const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'rents', answers });
+
+test('each tenancy has its cheques, and the months say what goes to the bank', async () => {
+  await open({
+    'GET /rents?page=1': list(
+      [
+        tenancy([
+          cheque(1, { status: 'cleared', cleared_on: '2026-09-02', due_on: '2026-09-01' }),
+          cheque(2, { cheque_no: '000418', bank_name: 'Mashreq' }),
+        ]),
+      ],
+      { months: [{ month: '2027-06', cheques: 2, amount: aed(60_000) }] },
+    ),
+  });
+  const [, cleared, waiting] = screen.getAllByRole('row');
+  expect(cleared).toHaveTextContent(/^101\.09\.2026–Eingelöst02\.09\.202630\.000,00$/);
+  expect(waiting).toHaveTextContent(/^201\.06\.2027000418, MashreqLiegt bei uns–30\.000,00$/);
+  expect(screen.getByRole('link', { name: 'Marina Walk Tower 2304' })).toHaveAttribute(
+    'href',
+    `/my-units/${unitId(1)}`,
+  );
+  const months = screen.getByRole('region', { name: 'Was zur Bank geht' });
+  expect(months).toHaveTextContent(/Juni 2027.*60\.000.*2 Schecks/);
+});
+
+test('of a bounced cheque it says why, what was done and what follows by when', async () => {
+  await open({
+    'GET /rents?page=1': list(
+      [
+        tenancy([
+          cheque(1, {
+            status: 'bounced',
+            due_on: '2026-09-01',
+            bounced_on: '2026-09-03',
+            bounce_reason: 'no_funds',
+            notice_served_on: '2026-09-10',
+          }),
+        ]),
+      ],
+      { bounced: { cheques: 1, amount: aed(30_000) } },
+    ),
+  });
+  expect(screen.getByText(/^Ein Scheck über 30\.000,00.AED ist geplatzt$/)).toBeVisible();
+  const steps = within(
+    screen.getByText('Scheck Nr. 1: was geschieht').parentElement as HTMLElement,
+  );
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Geplatzt am 03.09.2026Das Konto war nicht gedeckt.',
+    'Zahlungsaufforderung mit 30 Tagen Frist zugestellt am 10.09.2026',
+    'Bis 10.10.2026 kann der Mieter zahlen',
+    'Zahlt er nicht: Klage beim Mietgericht (RDC), möglich ab 11.10.2026',
+  ]);
+});
+
+test('a notice that was not served yet, and a cheque that was replaced', async () => {
+  await open({
+    'GET /rents?page=1': list([
+      tenancy([
+        cheque(1, { status: 'bounced', due_on: '2026-09-01' }),
+        cheque(2, { status: 'replaced', due_on: '2026-10-01', replaced_by: 3 }),
+        cheque(3),
+      ]),
+    ]),
+  });
+  expect(screen.getByText(/^Noch nicht zugestellt\./)).toBeVisible();
+  expect(screen.getByText('Ersetzt durch Nr. 3')).toBeVisible();
+});
+
+test('who owns a part is told that the amounts are those of the cheques', async () => {
+  await open({ 'GET /rents?page=1': list([tenancy([cheque(1)], { share_bps: 5_000 })]) });
+  expect(screen.getByText(/^Dir gehören 50.% der Wohnung\./)).toBeVisible();
+});
+
+test('what is over stands apart, and each leads to the other', async () => {
+  await open({ 'GET /rents?page=1': list([], { has_ended: true }) });
+  expect(screen.getByRole('heading', { name: 'Zurzeit ist nichts vermietet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Beendete Mietverhältnisse' })).toHaveAttribute(
+    'href',
+    '/financials/rents?ended=1',
+  );
+});

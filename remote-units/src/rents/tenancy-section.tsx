@@ -1,0 +1,112 @@
+import type { RentCheque, RentTenancy } from '@manzil/shared/contract/rents/rents';
+import { formatDay } from '@manzil/shared/format/date';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { formatBps } from '@manzil/shared/format/percent';
+import { useTexts } from '@manzil/shared/runtime';
+import { Section } from '@manzil/shared/ui/section';
+import { type Column, Table } from '@manzil/shared/ui/table';
+import { Link } from 'react-router-dom';
+import { ChequeChip } from '../cheque/cheque-chip';
+import { ChequeLadder } from '../cheque/cheque-ladder';
+import { Arrears } from './arrears';
+import styles from './rents.module.css';
+
+const WHOLE = 10_000;
+
+export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
+  const { t, language } = useTexts('units/rents');
+  const { unit, starts_on, ends_on, annual_rent, share_bps, cheques } = tenancy;
+  const days = { from: formatDay(starts_on, language), to: formatDay(ends_on, language) };
+  const share = share_bps < WHOLE && t('rents.share', { share: formatBps(share_bps, language) });
+  return (
+    <Section
+      title={
+        <Link to={`/my-units/${unit.unit_id}`}>
+          {unit.property_name} {unit.unit_no}
+        </Link>
+      }
+      note={t('rents.span', days)}
+      aside={t('rents.annual', { rent: formatMoney(annual_rent, language, { whole: true }) })}
+    >
+      <ChequeLadder cheques={cheques.filter(({ status }) => status !== 'replaced')} />
+      <ChequeTable cheques={cheques} unit={unit} />
+      {share && <p className={styles.note}>{share}</p>}
+      {cheques
+        .filter(({ status }) => status === 'bounced')
+        .map((cheque) => (
+          <Arrears key={cheque.seq} cheque={cheque} />
+        ))}
+    </Section>
+  );
+}
+
+/** The rent of the month in which a cheque was cleared. */
+function bookingsOf(unitId: string, clearedOn: string): string {
+  const [year = '', month = ''] = clearedOn.split('-');
+  const filter = { unit_id: unitId, year, month: String(Number(month)), category: 'rent' };
+  return `/financials/bookings?${new URLSearchParams(filter)}`;
+}
+
+type ChequeTableProps = { cheques: readonly RentCheque[]; unit: RentTenancy['unit'] };
+
+function ChequeTable({ cheques, unit }: ChequeTableProps) {
+  const { t, language } = useTexts('units/rents');
+  const word = (cheque: RentCheque) => (state: string, count: number) =>
+    state === 'replaced' && cheque.replaced_by !== null
+      ? t('cheques.replaced_by', { seq: cheque.replaced_by })
+      : t(`cheques.${state as RentCheque['status']}`, { count });
+  const columns: Column<RentCheque>[] = [
+    { key: 'seq', head: t('cheques.seq'), cell: ({ seq }) => seq, narrow: 'hidden' },
+    {
+      key: 'due',
+      head: t('cheques.due'),
+      cell: ({ due_on }) => formatDay(due_on, language),
+      narrow: 'title',
+    },
+    {
+      key: 'printed',
+      head: t('cheques.printed'),
+      cell: ({ cheque_no, bank_name }) => [cheque_no, bank_name].filter(Boolean).join(', ') || '–',
+      narrow: 'hidden',
+    },
+    {
+      key: 'status',
+      head: t('cheques.status'),
+      cell: (cheque) => <ChequeChip cheque={cheque} word={word(cheque)} />,
+    },
+    {
+      key: 'cleared',
+      head: t('cheques.cleared_on'),
+      cell: ({ cleared_on }) => (cleared_on ? formatDay(cleared_on, language) : '–'),
+      narrow: 'hidden',
+    },
+    {
+      key: 'amount',
+      head: cheques[0]?.amount.currency ?? 'AED',
+      cell: ({ seq, amount, cleared_on }) =>
+        cleared_on ? (
+          <Link
+            to={bookingsOf(unit.unit_id, cleared_on)}
+            aria-label={t('cheques.booking', { seq })}
+          >
+            {formatAmount(amount, language)}
+          </Link>
+        ) : (
+          formatAmount(amount, language)
+        ),
+      numeric: true,
+      narrow: 'amount',
+    },
+  ];
+  return (
+    <Table
+      caption={`${unit.property_name} ${unit.unit_no}`}
+      columns={columns}
+      rows={cheques}
+      rowKey={({ seq }) => String(seq)}
+      rowTone={({ status }) =>
+        status === 'bounced' ? 'due' : status === 'replaced' ? 'quiet' : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Page } from '../parameters';
+import { z } from '../schema';
+import { Cheque } from '../units/unit-detail';
+import { Bps, Day, Money } from '../values';
+
+export const BounceReason = z.enum(['no_funds', 'account_closed', 'stopped', 'form', 'other']);
+export type BounceReason = z.infer<typeof BounceReason>;
+
+export const RentCheque = z.extend(Cheque, {
+  /** As printed. */
+  cheque_no: z.nullable(z.string()),
+  bank_name: z.nullable(z.string()),
+  deposited_on: z.nullable(Day),
+  /** Stays where it was replaced or cleared afterwards. */
+  bounced_on: z.nullable(Day),
+  bounce_reason: z.nullable(BounceReason),
+  /** `seq` of the cheque that took its place. */
+  replaced_by: z.nullable(z.int()),
+  /** The tenant was served a notice of 30 days. */
+  notice_served_on: z.nullable(Day),
+  /** A claim was filed with the rental disputes centre. */
+  filed_on: z.nullable(Day),
+  case_no: z.nullable(z.string()),
+});
+export type RentCheque = z.infer<typeof RentCheque>;
+
+/** Nothing of the tenant. */
+export const RentTenancy = z.object({
+  tenancy_id: z.uuid(),
+  unit: z.object({ unit_id: z.uuid(), property_name: z.string(), unit_no: z.string() }),
+  share_bps: Bps,
+  starts_on: Day,
+  ends_on: Day,
+  annual_rent: Money,
+  /** In the order of their dates. Amounts are those of the cheques, whatever the investor's share. */
+  cheques: z.array(RentCheque),
+});
+export type RentTenancy = z.infer<typeof RentTenancy>;
+
+/** Cheques that go to the bank in a month. */
+export const RentMonth = z.object({
+  /** `YYYY-MM` */
+  month: z.string(),
+  cheques: z.int(),
+  amount: Money,
+});
+export type RentMonth = z.infer<typeof RentMonth>;
+
+export const RENT_PAGE_SIZE = 12;
+/** Ahead in the calendar, the present one included. */
+export const RENT_MONTHS = 12;
+
+/** `ended`: tenancies that are over and have no bounced cheque left. */
+export const RentListQuery = z.strictObject({
+  page: z.optional(Page),
+  ended: z.optional(z.literal('1')),
+});
+export type RentListQuery = z.infer<typeof RentListQuery>;
+
+/** Tenancies: those with a bounced cheque first, then by the next cheque. */
+export const RentList = z.object({
+  /** Months without a cheque are left out. */
+  months: z.array(RentMonth),
+  /** All bounced cheques that nothing has replaced. */
+  bounced: z.object({ cheques: z.int(), amount: Money }),
+  /** Whether there are tenancies of the other kind. */
+  has_ended: z.boolean(),
+  items: z.array(RentTenancy),
+  page: z.int(),
+  page_size: z.int(),
+  has_more: z.boolean(),
+});
+export type RentList = z.infer<typeof RentList>;
