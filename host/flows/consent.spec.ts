@@ -197,7 +197,7 @@ test('on a low phone the question comes after the form of the login', async ({ p
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/login');
   await expect(question(page)).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeInViewport();
   await question(page).scrollIntoViewIfNeeded();
   await choose(page, 'necessary');
   await expect(question(page)).toBeHidden();

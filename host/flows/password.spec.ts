@@ -12,7 +12,7 @@ const { first: FIRST, second: SECOND } = chosenPasswords;
 async function signInWith(page: Page, password: string): Promise<void> {
   await page.getByLabel('E-Mail').fill(EMAIL);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 test('an invited investor sets a password by the link, forgets it and sets another by a code', async ({
@@ -42,7 +42,7 @@ test('an invited investor sets a password by the link, forgets it and sets anoth
   await signInWith(page, FIRST);
   await expect(page.getByText('E-Mail oder Passwort stimmen nicht.')).toBeVisible();
   await page.getByLabel('Passwort', { exact: true }).fill(SECOND);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

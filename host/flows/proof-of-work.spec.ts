@@ -29,7 +29,7 @@ test('a besieged owner signs in with a new browser, which works for it', async (
   await page.getByLabel('Passwort', { exact: true }).fill(chosenPasswords.first);
   const work = () => scripts.some((url) => url.includes('proof-of-work'));
   expect(work()).toBe(false);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/(dashboard|onboarding)/);
   expect(work()).toBe(true);
 });

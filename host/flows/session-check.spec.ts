@@ -73,6 +73,7 @@ for (const language of languages) {
       for (const { page } of tabs) await expectScreen(page, '/my-units', language);
       await context.unroute(`${origins.api}/auth/`);
 
+      for (const { page } of tabs) await setVisibility(page, 'hidden');
       await loseCookie(context);
       await awayFor(RECHECK_AFTER_MS + 1, tabs.slice(0, 1));
       await expectExpired(tabs);

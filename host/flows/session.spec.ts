@@ -34,8 +34,9 @@ test('an investor signs in, sees the figures and signs out', async ({ page, cont
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage))))
     .toEqual([]);
-  // The browser itself stays known, for the limits of attempts.
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['device']);
+  // The browser itself stays known, for the limits of attempts, and the login has a challenge for passkeys.
+  const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+  await expect.poll(names).toEqual(['device', 'passkey']);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -48,7 +49,7 @@ test('after signing in, the page that was asked for opens, at its anchor', async
   await page.reload();
   await page.getByLabel('E-Mail').fill(investors.anna);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/my-units#content$/);
   await expectScreen(page, '/my-units');
 });
@@ -76,7 +77,7 @@ test('no address and no leftover sends anybody out of the portal after the sign-
     await page.reload();
     await page.getByLabel('E-Mail').fill(investors.lena);
     await page.getByLabel('Passwort', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page, JSON.stringify(hostile)).toHaveURL(`${origins.portal}/dashboard`);
   }
   expect(elsewhere).toEqual([]);
@@ -182,7 +183,7 @@ test('who signs in on a page that was prepared for a lost session stays signed i
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('E-Mail').fill(investors.anna);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByText('Mieteinnahmen')).toBeVisible();
   await expectScreen(page, '/dashboard');
 });

@@ -121,7 +121,7 @@ test('an address that two tabs change shows both; a session that has ended is be
   const again = other.getByRole('dialog', { name: 'Melde dich neu an' });
   await expectSeen(other, again);
   await again.getByLabel('Passwort', { exact: true }).fill(chosenPasswords.first);
-  await again.getByRole('button', { name: 'Anmelden' }).click();
+  await again.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(saved(other)).toBeVisible();
   expect(await streetOf(context)).toBe('Deichweg');
 });

@@ -25,6 +25,8 @@ test('another device is ended, mails about a topic stay off, and the password is
       data: { email: EMAIL, password },
     });
   expect((await login(chosenPasswords.first)).status()).toBe(200);
+  const left = await elsewhere.newPage();
+  await open(left, '/profile');
   await open(page, '/profile/settings');
 
   const devices = page.getByRole('region', { name: 'Geräte' });
@@ -32,7 +34,8 @@ test('another device is ended, mails about a topic stay off, and the password is
   await expect(page.getByText('Das Gerät ist abgemeldet')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices.getByText('Dieses Gerät')).toBeVisible();
-  expect((await elsewhere.request.get(`${origins.api}/auth/`)).status()).toBe(401);
+  // Nobody is at the other device, and still nothing of the owner stays on its screen.
+  await expect(left).toHaveURL(/\/login$/, { timeout: 5_000 });
 
   const documents = page.getByRole('checkbox', { name: 'Dokumente' });
   await documents.uncheck();

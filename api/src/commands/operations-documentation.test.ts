@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { aBookingQuestion } from '../../testing/booking-questions';
@@ -51,6 +51,8 @@ test('every line of the commands works, in the order of the page', async () => {
   for (const name of ['anna', 'passport.pdf', 'backup.key', 'manzil.age']) {
     known[name] = join(office.dataDir, name);
   }
+  known['eurofxref-hist.csv'] = join(office.dataDir, 'eurofxref-hist.csv');
+  await writeFile(known['eurofxref-hist.csv'], 'Date,USD,CHF\n2026-11-20,1.0893,0.9412\n');
   known['path/to/documents'] = await mkdtemp(join(office.dataDir, 'documents-'));
   const investor = await anInvestor(office.db, { email: 'docs@example.com' });
   known.$ID = await aStoredDocument(office, investor);

@@ -53,6 +53,7 @@ test('help says what there is without a database', async () => {
     'document',
     'bank-account',
     'escrow',
+    'fx',
     'package',
     'statement',
     'declaration',

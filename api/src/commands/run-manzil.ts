@@ -12,6 +12,7 @@ import { addDocument } from './document/document.command';
 import { addEscrow } from './escrow/escrow.command';
 import { exitCodeOf } from './exit-code';
 import { addFigures } from './figures/figures.command';
+import { addFx } from './fx/fx.command';
 import { addImport } from './import/import.command';
 import { addInvestor } from './investor/investor.command';
 import { addJobs } from './jobs/jobs.command';
@@ -109,6 +110,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addDocument(program, run);
   addBankAccount(program, run);
   addEscrow(program, run);
+  addFx(program, run);
   addPackage(program, run);
   addStatement(program, run);
   addDeclaration(program, run);

@@ -6,6 +6,7 @@ const end = jest.fn();
 const follow = jest.fn(() => end);
 jest.mock('../session/session-recheck', () => ({
   watchVisibility: () => () => undefined,
+  watchEnd: () => () => undefined,
   followInvestor: () => follow(),
 }));
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { OfflineBanner } from '../pwa/offline-banner';
 import { useSearchKeys } from '../search/search-keys';
 import { removeLegacyKeys } from '../session/legacy-keys';
-import { followInvestor, watchVisibility } from '../session/session-recheck';
+import { followInvestor, watchEnd, watchVisibility } from '../session/session-recheck';
 import { InterruptionPlace } from './interruption-place';
 import { ScrollToTop } from './scroll-to-top';
 
@@ -12,6 +12,7 @@ export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
   const present = useUserPresent();
   useEffect(removeLegacyKeys, []);
   useEffect(watchVisibility, []);
+  useEffect(watchEnd, []);
   useSearchKeys();
   useEffect(() => (present ? followInvestor() : undefined), [present]);
   return (

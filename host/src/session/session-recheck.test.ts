@@ -1,5 +1,10 @@
 import { forgetInvestor } from './remembered-investor';
-import { RECHECK_AFTER_MS, REFRESH_AFTER_MS, REFRESH_EVERY_MS } from './session-recheck';
+import {
+  HEARD_WITHIN_MS,
+  RECHECK_AFTER_MS,
+  REFRESH_AFTER_MS,
+  REFRESH_EVERY_MS,
+} from './session-recheck';
 import { anna } from './testing/investors';
 import { api, asAnna, closeBrowser, openBrowser, openTab, type Tab } from './testing/tabs';
 
@@ -76,6 +81,27 @@ it('goes on learning it while the tab is seen, until nobody is at the page any m
   end();
   jest.advanceTimersByTime(2 * REFRESH_EVERY_MS);
   expect(api.calls).toHaveLength(2);
+});
+
+it('hears within seconds that the session was ended elsewhere, without prolonging it', async () => {
+  const end = tab.watchEnd();
+  await jest.advanceTimersByTimeAsync(HEARD_WITHIN_MS);
+  expect(api.calls).toEqual(['GET /auth/session']);
+  visibility = 'hidden';
+  await jest.advanceTimersByTimeAsync(2 * HEARD_WITHIN_MS);
+  expect(api.calls).toHaveLength(1);
+  visibility = 'visible';
+  api.reachable = false;
+  await jest.advanceTimersByTimeAsync(HEARD_WITHIN_MS);
+  api.reachable = true;
+  expect(tab.investor()).not.toBeNull();
+  api.cookie = null;
+  await jest.advanceTimersByTimeAsync(HEARD_WITHIN_MS);
+  expect(tab.investor()).toBeNull();
+  expect(tab.ended).toHaveBeenCalledWith('expired');
+  end();
+  await tab.login(asAnna);
+  await tab.sessionReady();
 });
 
 it('does not ask while somebody is to sign in again in place', async () => {

@@ -1,4 +1,4 @@
-import { getSession } from '@manzil/shared/contract/session/operations';
+import { checkSession, getSession } from '@manzil/shared/contract/session/operations';
 import { apiGet, currentInvestor, isApiError } from '@manzil/shared/runtime';
 import { interrupted$ } from './interruption';
 import { logoutPending } from './pending-logout';
@@ -12,6 +12,9 @@ export const RECHECK_AFTER_MS = 1_800_000;
 export const REFRESH_AFTER_MS = 30_000;
 /** While somebody is at a page. */
 export const REFRESH_EVERY_MS = 180_000;
+
+/** A session that was ended elsewhere is gone from a page that is seen within this time. */
+export const HEARD_WITHIN_MS = 4_000;
 
 let askedAt = Date.now();
 
@@ -88,5 +91,21 @@ export function followInvestor(): () => void {
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') refreshKnown();
   }, REFRESH_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** Whether the session still is: asking does not prolong it, so nobody has to be at the page. @returns ends it */
+export function watchEnd(): () => void {
+  let asking = false;
+  async function look(): Promise<void> {
+    const known = currentInvestor()?.investor_id;
+    if (!known || asking || interrupted$.value || document.visibilityState !== 'visible') return;
+    asking = true;
+    // Not reachable is not ended.
+    const { valid } = await apiGet(checkSession, {}).catch(() => ({ valid: true }));
+    asking = false;
+    if (!valid && currentInvestor()?.investor_id === known) ask(recheckSession);
+  }
+  const timer = setInterval(() => void look(), HEARD_WITHIN_MS);
   return () => clearInterval(timer);
 }

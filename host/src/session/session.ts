@@ -74,7 +74,8 @@ export function begin(investor: Investor): void {
 }
 
 function end(why: 'signed-out' | 'expired'): void {
-  expired = why === 'expired' && (currentInvestor() !== null || hasSessionHint());
+  // Several tabs may hear of one end, and tell each other.
+  expired = why === 'expired' && (expired || currentInvestor() !== null || hasSessionHint());
   forgetEverything();
   settle();
   setInvestor(null);

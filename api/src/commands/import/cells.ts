@@ -73,6 +73,12 @@ export const fourDigits = cell(
   'is not four digits',
 );
 
+/** The end of an IBAN. */
+export const last4 = cell(
+  (written) => (/^[A-Z0-9]{4}$/.test(written) ? written : null),
+  'is no end of an account: write its last four signs',
+);
+
 export const oneOf = <const T extends string>(values: readonly T[]): Cell<T> =>
   cell(
     (written) => values.find((value) => value === written) ?? null,
@@ -107,6 +113,13 @@ export const amount = cell(
 );
 export const amountFromZero = hundredthsFrom(0, MOST_FILS, 'is no amount: write 1234.56');
 export const amountAboveZero = hundredthsFrom(1, MOST_FILS, 'is no amount above 0: write 1234.56');
+
+/** What one unit is worth in another currency, as numeric(18,8) has it. */
+export const rate = cell((written) => {
+  const [, whole, decimals = ''] = /^(\d{1,10})(?:[.,](\d{1,8}))?$/.exec(written) ?? [];
+  const text = `${Number(whole)}.${decimals.padEnd(8, '0')}`;
+  return whole !== undefined && Number(text) > 0 ? text : null;
+}, 'is no rate: write 0.24935000');
 
 /** 0 to 100, as bps. */
 export const percent = hundredthsFrom(0, 10_000, 'is no percentage from 0 to 100: write 12.5');

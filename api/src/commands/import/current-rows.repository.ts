@@ -138,3 +138,41 @@ export const findPhotoPlaces = (db: Db, updateIds: Iterable<string>) =>
     sql`select id, update_id, sort from construction_photos
       where ${among(sql`update_id`, 'uuid', updateIds)}`,
   );
+
+export const findPayouts = (db: Db, ids: Iterable<string>) =>
+  jsonRows<{ id: string; status: string }>(
+    db,
+    sql`select id, status from payouts where ${among(sql`id`, 'uuid', ids)}`,
+  );
+
+/** What journals pay out to whom, and the order that names them already. */
+export const findBookedPayouts = (db: Db, journalIds: Iterable<string>) =>
+  jsonRows<{
+    journal_id: string;
+    investor_id: string;
+    amount_minor: number;
+    payout_id: string | null;
+  }>(
+    db,
+    sql`select l.journal_id, a.investor_id, sum(l.amount_minor)::bigint as amount_minor, o.id as payout_id
+      from journal_lines l
+      join journals j on j.id = l.journal_id and j.kind = 'payout'
+      join ledger_accounts a on a.id = l.account_id and a.owner_scope = 'investor'
+      left join payouts o on o.journal_id = l.journal_id
+      where ${among(sql`l.journal_id`, 'uuid', journalIds)}
+      group by l.journal_id, a.investor_id, o.id`,
+  );
+
+export const findStatementNumbers = (db: Db, investorIds: Iterable<string>) =>
+  jsonRows<{ id: string; investor_id: string; no: string }>(
+    db,
+    sql`select id, investor_id, no from statements where ${among(sql`investor_id`, 'uuid', investorIds)}`,
+  );
+
+/** The latest last, as two of one investor may end alike. */
+export const findAccountsOf = (db: Db, investorIds: Iterable<string>) =>
+  jsonRows<{ id: string; investor_id: string; iban_last4: string }>(
+    db,
+    sql`select id, investor_id, iban_last4 from bank_accounts
+      where not withdrawn and ${among(sql`investor_id`, 'uuid', investorIds)} order by created_at, id`,
+  );

@@ -192,7 +192,7 @@ describe('a wrong line', () => {
     await files.edit(file, from, to);
     const ran = await importFiles();
     expect([ran.code, problems(ran)]).toEqual([1, expected]);
-    expect(ran.notes.at(-1)).toMatch(/^Nothing was imported: \d+ problems?, \d+ of 33 lines/);
+    expect(ran.notes.at(-1)).toMatch(/^Nothing was imported: \d+ problems?, \d+ of 34 lines/);
     expect(await stored()).toEqual([{ units: 0, ids: 0 }]);
   });
 
@@ -213,7 +213,7 @@ describe('a wrong line', () => {
     const ran = await importFiles();
     expect(problems(ran)).toHaveLength(1);
     expect(ran.notes.at(-1)).toBe(
-      'Nothing was imported: 1 problem, 15 of 33 lines cannot be imported.',
+      'Nothing was imported: 1 problem, 16 of 34 lines cannot be imported.',
     );
   });
 });

@@ -7,6 +7,8 @@ export type Column<T = unknown> = {
   /** The table's column; default: of the same name; null = not stored by itself. */
   into?: string | null;
   refersTo?: string;
+  /** What it names is in no sheet: the rule of its sheet finds the row, among `references`. */
+  lookedUp?: true;
   fixed?: string;
 };
 export type Columns = Record<string, Column>;

@@ -40,6 +40,8 @@ test('a sound installation passes, and tells what was looked at', async () => {
       'Shares: right (3 units with owners)',
       expect.stringMatching(/^Audit log: right \(3 entries, head 3:[0-9a-f]{64}\)$/),
       'Files: right (3 files)',
+      'Payouts: right (1 orders to the bank)',
+      'Statements: right (2 statements)',
       expect.stringMatching(/^Figures: right \(\d+ rows that are kept\)$/),
     ],
   ]);
@@ -48,12 +50,12 @@ test('a sound installation passes, and tells what was looked at', async () => {
 test.each<[string, string, RegExp]>([
   [
     'a line of the ledger',
-    'update journal_lines set amount_minor = amount_minor + 1 where line_no = 1',
+    "update journal_lines set amount_minor = amount_minor + 1 where line_no = 1 and category = 'rent'",
     /^ {2}journal \S+ is off by 0\.01 AED$/,
   ],
   [
     'a journal without lines',
-    "delete from journal_lines where category = 'payout'",
+    "delete from journal_lines where category = 'management_fee'",
     /^ {2}journal \S+ has no lines$/,
   ],
   [
@@ -73,6 +75,11 @@ test.each<[string, string, RegExp]>([
     /^ {2}link 3 is where the chain does not end/,
   ],
   [
+    'an order to the bank',
+    'update payouts set gross_minor = gross_minor + 1 where journal_id is not null',
+    /^ {2}payout \S+ says [\d.]+, its booking [\d.]+$/,
+  ],
+  [
     'the hash of a file',
     `update statements set sha256 = repeat('0', 64)`,
     /^ {2}statement MZ-2026-\d+: the file is another than was stored/,
@@ -82,7 +89,7 @@ test.each<[string, string, RegExp]>([
   // What follows from it is wrong too.
   await office.manzil('figures', 'rebuild');
   const { code, out, notes } = await verify();
-  expect([code, notes.at(-1)]).toEqual([1, '1 of 5 checks failed.']);
+  expect([code, notes.at(-1)]).toEqual([1, '1 of 7 checks failed.']);
   expect(out.filter((line) => line.includes('WRONG'))).toHaveLength(1);
   expect(out.find((line) => line.startsWith('  '))).toMatch(fault);
 });
@@ -98,6 +105,20 @@ test.each([
   expect([code, out.at(-1)]).toEqual([1, expect.stringContaining(`the ${part} of `)]);
   expect((await office.manzil('figures', 'rebuild')).code).toBe(0);
   expect((await verify()).code).toBe(0);
+});
+
+test('a statement that does not begin where the one before ended is found', async () => {
+  await office.manzil('statement', 'publish', '2026-06');
+  await behindItsBack(
+    "update statements set opening_minor = opening_minor + 1, closing_minor = closing_minor + 1 where period_from = '2026-06-01'",
+  );
+  const { code, out } = await verify();
+  expect([code, out.filter((line) => line.startsWith('  '))]).toEqual([
+    1,
+    Array.from({ length: 2 }, () =>
+      expect.stringMatching(/^ {2}statement MZ-2026-\d+ does not begin where MZ-2026-\d+ ended$/),
+    ),
+  ]);
 });
 
 test('a file that is gone, or has other bytes, is found', async () => {

@@ -11,7 +11,9 @@ import { auditCheck } from './audit.check';
 import { figuresCheck } from './figures.check';
 import { filesCheck } from './files.check';
 import { ledgerCheck } from './ledger.check';
+import { payoutsCheck } from './payouts.check';
 import { sharesCheck } from './shares.check';
+import { statementsCheck } from './statements.check';
 
 export function addVerify(program: Command, run: Run): void {
   program
@@ -41,21 +43,24 @@ async function verify(
   const { config, now, terminal } = context;
   const db = await openService(context);
   const files = await openFiles(config);
-  const failed = await db.transaction(
+  const { all, wrong } = await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
-      return runChecks(context, [
+      const checks = [
         ledgerCheck(tx),
         sharesCheck(tx),
         auditCheck(tx, auditHead ?? null),
         filesCheck(tx, files, now(), terminal),
+        payoutsCheck(tx),
+        statementsCheck(tx),
         figuresCheck(tx),
-      ]);
+      ];
+      return { all: checks.length, wrong: await runChecks(context, checks) };
     },
     // All checks look at the same moment.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  if (failed > 0) throw new CommandError(`${failed} of 5 checks failed.`);
+  if (wrong > 0) throw new CommandError(`${wrong} of ${all} checks failed.`);
 }
 
 async function runChecks(

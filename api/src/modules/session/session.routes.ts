@@ -45,7 +45,7 @@ export const sessionRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.checkSession,
-    { summary: 'Whether the caller is signed in' },
+    { summary: 'Whether the caller is signed in', config: { frequent: true } },
     async (request) => {
       const token = readSessionCookie(request, config);
       return { valid: token !== undefined && (await findLiveSession(db, token)) !== null };

@@ -59,6 +59,8 @@ declare module 'fastify' {
     errors?: readonly Answerable[];
     /** The body is a file, which may take minutes to arrive. */
     longBody?: true;
+    /** Every page asks every few seconds: not worth a line of the log each time. */
+    frequent?: true;
     /** Answers everybody, and who is signed in by their account. */
     session?: 'optional';
   }

@@ -5,11 +5,12 @@ export function logRequests(app: App): void {
   // Nothing in the line can be a secret, and looking for one takes longer than writing it.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
-    log.info(
+    const { url, config } = request.routeOptions;
+    log[config.frequent && reply.statusCode < 400 ? 'debug' : 'info'](
       {
         reqId: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? '(none)',
+        route: url ?? '(none)',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -80,6 +80,7 @@ export type Tab = typeof import('../session') & {
   investor: () => Investor | null;
   watchVisibility: () => () => void;
   followInvestor: () => () => void;
+  watchEnd: () => () => void;
   /** As something that is typed does. */
   holdReload: () => () => void;
   ended: jest.Mock;
@@ -99,7 +100,7 @@ export async function openTab(): Promise<Tab> {
   const runtime = await import('@manzil/shared/runtime');
   const session = await import('../session');
   const { login } = await import('../login');
-  const { watchVisibility, followInvestor } = await import('../session-recheck');
+  const { watchVisibility, followInvestor, watchEnd } = await import('../session-recheck');
   const { startTexts } = await import('../../i18n');
   startTexts('de', {});
   runtime.setPortalConfig({
@@ -116,6 +117,7 @@ export async function openTab(): Promise<Tab> {
     investor: runtime.currentInvestor,
     watchVisibility,
     followInvestor,
+    watchEnd,
     holdReload: runtime.holdReload,
     ended,
     replaced,

@@ -3,6 +3,7 @@ import { investorRule } from './investor.rule';
 import { acquisitionRule, ownershipRule } from './ownership.rule';
 import { packageRule } from './package.rule';
 import { instalmentRule, paymentPlanRule } from './payment-plan.rule';
+import { payoutRule } from './payout.rule';
 import { photoRule } from './photo.rule';
 import type { Rule } from './rule';
 import { chequeRule, tenancyRule } from './tenancy.rule';
@@ -20,4 +21,5 @@ export const RULES: readonly Rule[] = [
   tenancyRule,
   chequeRule,
   bookingRule,
+  payoutRule,
 ];

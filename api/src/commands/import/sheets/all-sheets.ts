@@ -3,6 +3,7 @@ import { bookingsSheet } from './bookings.sheet';
 import { constructionPhotosSheet } from './construction-photos.sheet';
 import { investorsSheet } from './investors.sheet';
 import { instalmentsSheet, paymentPlansSheet } from './payment-plans.sheet';
+import { payoutsSheet } from './payouts.sheet';
 import { constructionUpdatesSheet, propertiesSheet } from './properties.sheet';
 import { chequesSheet, tenanciesSheet } from './tenancies.sheet';
 import { acquisitionsSheet, ownershipsSheet, unitsSheet } from './units.sheet';
@@ -21,4 +22,5 @@ export const SHEETS: readonly Sheet[] = [
   tenanciesSheet,
   chequesSheet,
   bookingsSheet,
+  payoutsSheet,
 ];

@@ -13,9 +13,10 @@ const CHUNK = 10_000;
 export function rowOf({ columns }: Sheet, line: Line, names: string[]): Row {
   const row: Row = { id: line.rowId };
   for (const name of names) {
-    const { into = name, refersTo } = columns[name] ?? {};
+    const { into = name, refersTo, lookedUp } = columns[name] ?? {};
     if (into === null) continue;
-    row[into] = refersTo === undefined ? line.values[name] : (line.references[name] ?? null);
+    const named = refersTo !== undefined || lookedUp;
+    row[into] = named ? (line.references[name] ?? null) : line.values[name];
   }
   return row;
 }

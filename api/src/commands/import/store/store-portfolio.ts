@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet';
 import { bookingsSheet } from '../sheets/bookings.sheet';
 import { constructionPhotosSheet } from '../sheets/construction-photos.sheet';
 import { investorsSheet } from '../sheets/investors.sheet';
+import { payoutsSheet } from '../sheets/payouts.sheet';
 import { propertiesSheet } from '../sheets/properties.sheet';
 import { unitsSheet } from '../sheets/units.sheet';
 import { insertBookings } from './bookings';
@@ -76,5 +77,6 @@ async function insertFresh(
 
 function complete(sheet: Sheet, row: Row): Row {
   // The same building is drawn the same way everywhere.
-  return sheet.name === propertiesSheet.name ? { ...row, drawing_seed: Number(row.id) } : row;
+  if (sheet.name === propertiesSheet.name) return { ...row, drawing_seed: Number(row.id) };
+  return sheet.name === payoutsSheet.name ? { ...row, currency: 'AED' } : row;
 }
