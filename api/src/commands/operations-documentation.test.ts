@@ -6,6 +6,7 @@ import { aBookingQuestion } from '../../testing/booking-questions';
 import { aDeadJob } from '../../testing/dead-job';
 import { anInvestor } from '../../testing/fixtures';
 import { type Operators, operators } from '../../testing/manzil';
+import { aPdf } from '../../testing/pdfs';
 import { aBooking, aUnit } from '../../testing/portfolio';
 import { EXAMPLE } from '../../testing/portfolio-files';
 import { aSecondFactor } from '../../testing/second-factor';
@@ -53,6 +54,8 @@ test('every line of the commands works, in the order of the page', async () => {
   }
   known['eurofxref-hist.csv'] = join(office.dataDir, 'eurofxref-hist.csv');
   await writeFile(known['eurofxref-hist.csv'], 'Date,USD,CHF\n2026-11-20,1.0893,0.9412\n');
+  known['invoice.pdf'] = join(office.dataDir, 'invoice.pdf');
+  await writeFile(known['invoice.pdf'], aPdf());
   known['path/to/documents'] = await mkdtemp(join(office.dataDir, 'documents-'));
   const investor = await anInvestor(office.db, { email: 'docs@example.com' });
   known.$ID = await aStoredDocument(office, investor);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { addDocument, isThere } from '../../modules/documents/add-document.usecase';
+import { addDocument, findPresent } from '../../modules/documents/add-document.usecase';
 import { documentFiles } from '../../modules/documents/documents.files';
 import { dubaiToday } from '../../platform/dubai-day';
 import { CheckLate, checkInProcess } from '../../platform/files/check/check-process';
@@ -15,6 +15,7 @@ import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
 import { quoted } from '../quoted';
+import { attach, journalOf } from './attach-receipt';
 import type { NamedDocument } from './named-document';
 import { assertApart, contentOf, namedDocuments, type Options } from './named-documents';
 import { findHolder, type Holder } from './named-holder';
@@ -30,6 +31,8 @@ export async function addDocuments(
   const named = await namedDocuments(path, options);
   const db = await openService(context);
   const today = dubaiToday(context);
+  const { booking } = options;
+  const journalId = booking ? await journalOf(db, booking) : null;
   // Before anything is stored: who and what is meant has to be clear for all.
   const holders = new Map<NamedDocument, Holder>();
   for (const one of named) holders.set(one, await findHolder(db, one, today));
@@ -51,17 +54,25 @@ export async function addDocuments(
       operator,
       replace: options.replace === true,
     };
-    if (dryRun) return (await isThere(db, document, sent)) ? 'present' : 'added';
+    if (dryRun) return (await findPresent(db, document, sent)) ? 'present' : 'added';
     const state = await scanned(sent, scan);
     const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
     const key = newFileKey(documentFiles);
     await storeEncrypted(stored, key, file);
-    const id = await db.transaction((tx) =>
-      addDocument(tx, document, { sent, key, media_type, file, scan: state }),
-    );
-    // What is there already keeps its own file.
-    if (!id) await stored.files.delete(key);
-    return id ? 'added' : 'present';
+    let isNew = false;
+    try {
+      await db.transaction(async (tx) => {
+        const content = { sent, key, media_type, file, scan: state };
+        const added = await addDocument(tx, document, content);
+        const receipt = { documentId: added.id, investorId: holder.investorId, operator };
+        if (booking && journalId) await attach(tx, booking, { ...receipt, journalId });
+        isNew = added.isNew;
+      });
+    } finally {
+      // What is there already keeps its own file.
+      if (!isNew) await stored.files.delete(key);
+    }
+    return isNew ? 'added' : 'present';
   }
 
   const told: Told[] = [];

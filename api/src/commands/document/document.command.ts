@@ -43,6 +43,7 @@ export function addDocument(program: Command, run: Run): void {
     .option('--type <type>', TYPES.join(', '), optionCell(oneOf(TYPES)))
     .option('--unit <unit>', 'its id, or building and number as the investor reads them')
     .option('--valid-until <day>', 'last valid day', optionCell(day))
+    .option('--booking <id>', 'id in bookings.csv of the booking that it is the receipt of')
     .option('--replace', 'in the place of the current one of the same type and unit')
     .option('--dry-run', DRY_RUN)
     .option('--json', JSON_LINE)

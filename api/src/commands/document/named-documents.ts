@@ -13,6 +13,7 @@ export type Options = {
   type?: DocumentType;
   unit?: string;
   validUntil?: string;
+  booking?: string;
   replace?: true;
   dryRun?: boolean;
   json?: true;
@@ -21,7 +22,9 @@ export type Options = {
 export async function namedDocuments(path: string, options: Options): Promise<NamedDocument[]> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new CommandError(`${path} is not there.`);
-  const { investor, type, unit = null, validUntil = null } = options;
+  const { investor, type, unit = null, validUntil = null, booking } = options;
+  if (booking && type !== 'invoice' && type !== 'receipt')
+    throw new UsageError('--booking goes with --type invoice or receipt.');
   if (!found.isDirectory()) {
     if (!found.isFile()) throw new CommandError(`${path} is no file.`);
     if (!investor || !type) throw new UsageError('One file needs --investor and --type.');

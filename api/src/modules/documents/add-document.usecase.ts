@@ -41,8 +41,8 @@ const inPlace = ({ investorId, unitId, document_type }: Place) =>
 
 const hashOf = (sent: Buffer): string => createHash('sha256').update(sent).digest('hex');
 
-/** Whether this file is there as a current one of the same type and unit, and has not been declined. */
-export async function isThere(db: Db, place: Place, sent: Buffer): Promise<boolean> {
+/** Of this file, where it is there as a current one of the same type and unit, and has not been declined. */
+export async function findPresent(db: Db, place: Place, sent: Buffer): Promise<string | null> {
   const [known] = await db
     .select({ id: documents.id })
     .from(documents)
@@ -53,18 +53,19 @@ export async function isThere(db: Db, place: Place, sent: Buffer): Promise<boole
         ne(documents.status, 'declined'),
       ),
     );
-  return known !== undefined;
+  return known?.id ?? null;
 }
 
-/** @param tx a transaction of `manzil_service` @returns its id; null where the same file is there already */
+/** @param tx a transaction of `manzil_service` */
 export async function addDocument(
   tx: Db,
   document: AddedDocument,
   { sent, key, media_type, file, scan }: StoredContent,
-): Promise<string | null> {
+): Promise<{ id: string; isNew: boolean }> {
   const { investorId, unitId, document_type, operator, today } = document;
   await lockUploads(tx, investorId);
-  if (await isThere(tx, document, sent)) return null;
+  const present = await findPresent(tx, document, sent);
+  if (present) return { id: present, isNew: false };
   const [added] = await tx
     .insert(documents)
     .values({
@@ -103,5 +104,5 @@ export async function addDocument(
     investor_id: investorId,
     detail: { document_type, size_bytes: file.length, replaced: current.length },
   });
-  return added.id;
+  return { id: added.id, isNew: true };
 }
