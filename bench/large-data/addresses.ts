@@ -4,8 +4,9 @@ type Entry = {
   statement_id: string;
   payout_id: string;
   document_id: string;
+  contract_id: string;
 };
-type List = 'units' | 'statements' | 'payouts' | 'documents';
+type List = 'units' | 'statements' | 'payouts' | 'documents' | 'contracts';
 
 /** What a signed-in investor reads, filled in with ids of their own. @throws Error when a list cannot be had */
 export async function addressesOf(api: string, cookie: string): Promise<string[]> {
@@ -17,6 +18,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
   };
   const [{ unit_id, property_id }, { statement_id }, { payout_id }, { document_id }] =
     await Promise.all([first('units'), first('statements'), first('payouts'), first('documents')]);
+  const { contract_id } = await first('contracts');
   const year = new Date().getUTCFullYear();
   return [
     '/auth/',
@@ -55,6 +57,12 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/documents',
     '/documents?versions=superseded',
     ...(document_id ? [`/documents/${document_id}`] : []),
+    '/contracts',
+    ...(contract_id ? [`/contracts/${contract_id}`] : []),
+    '/rents',
+    '/rents?ended=1',
+    '/second-factor',
+    '/passkeys',
     '/articles',
     '/faq',
   ];
