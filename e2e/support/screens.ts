@@ -59,7 +59,7 @@ export const guardedScreens: Headings = {
 };
 
 /** Further paths that links lead Anna to. */
-const linkedScreens: Headings = {
+export const linkedScreens: Headings = {
   [`/my-units/${stableId('unit:creek-lantern-1806')}`]: 'Creek Lantern 1806',
   [`/my-units/${stableId('unit:yas-canal-house-705')}`]: 'Yas Canal House 705',
   [`/my-units/${stableId('unit:safa-terrace-412')}`]: 'Safa Terrace 412',

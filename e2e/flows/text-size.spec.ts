@@ -1,0 +1,64 @@
+import { expect, type Page } from '../support/flow';
+import { expectPageShown } from '../support/page-shown';
+import { misplacedText, smallTargets } from '../support/rectangles';
+import { guardedScreens, linkedScreens } from '../support/screens';
+import { test } from '../support/signed-in';
+import { beyondTheWindow } from '../support/widths';
+
+/** Of the browser's setting, in px: 16 is 100 %. */
+const SIZES = [16, 24, 32];
+const WIDTHS = [390, 1280];
+const ANYTHING = 'a, button, input:not([type=hidden]), select, textarea, summary, [role=option]';
+/** What a thumb presses: not the links of a sentence or of a foot. */
+const FOR_THUMBS = 'main button, nav a, header button, select, summary, input:not([type=hidden])';
+
+/** As the setting of the browser does, which breakpoints in em go by too. */
+async function setTextSize(page: Page, px: number): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px } });
+}
+
+/** Two frames: what measures itself has done so. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+async function wrongIn(page: Page, width: number): Promise<string[]> {
+  const beyond = await beyondTheWindow(page);
+  return [
+    ...(beyond > 0 ? [`${beyond} px beyond the window`] : []),
+    ...(await misplacedText(page)),
+    ...(await smallTargets(page, 24, ANYTHING)),
+    ...(width === 390 ? await smallTargets(page, 44, FOR_THUMBS) : []),
+  ];
+}
+
+test.describe('in large text', { tag: '@long' }, () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  for (const path of Object.keys({ ...guardedScreens, ...linkedScreens })) {
+    test(`${path} keeps its amounts whole and everything in the window`, async ({ page }) => {
+      await page.goto(path);
+      await expectPageShown(page);
+      const wrong: string[] = [];
+      for (const size of SIZES) {
+        await setTextSize(page, size);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 });
+          await settled(page);
+          wrong.push(...(await wrongIn(page, width)).map((what) => `${size}/${width}: ${what}`));
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('in a low window the bars scroll away with the page', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/my-units');
+    await expectPageShown(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(page.locator('header').first()).not.toBeInViewport();
+  });
+});
