@@ -9,6 +9,9 @@ import { passkeyUnknown } from './passkeys.errors';
 import { credentialsOf } from './passkeys.repository';
 import { type Answered, challengeOf, ownerOfSignature } from './use-passkey';
 
+/** A right one starts the count anew. */
+const attemptsIn = (db: Database) => limit(db, 'passkey-again', ATTEMPTS.points, ATTEMPTS.seconds);
+
 type Started = { options: RequestOptions; token: string };
 
 /** Of the investor's own passkeys. @throws tooManyAttempts */
@@ -17,7 +20,7 @@ export async function startConfirmation(
   investorId: string,
   site: string,
 ): Promise<Started> {
-  await consume(limit(db, 'passkey-again', ATTEMPTS.points, ATTEMPTS.seconds), investorId);
+  await consume(attemptsIn(db), investorId);
   const options = await generateAuthenticationOptions({
     rpID: new URL(site).hostname,
     timeout: ASK_MS,
@@ -37,9 +40,11 @@ export async function confirmByPasskey(
   answered: Answered,
 ): Promise<string> {
   const challenge = await challengeOf(db, answered, investorId);
-  return db.transaction(async (tx) => {
+  const confirmation = await db.transaction(async (tx) => {
     const signed = await ownerOfSignature(tx, answered, challenge);
     if (signed?.owner !== investorId) throw passkeyUnknown();
     return issueConfirmation(tx, investorId);
   });
+  await attemptsIn(db).delete(investorId);
+  return confirmation;
 }

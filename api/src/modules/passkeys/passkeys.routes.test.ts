@@ -181,6 +181,15 @@ describe('in place of the password', () => {
     }
   });
 
+  test('who confirms rightly again and again is not kept out, who does not is', async () => {
+    await enrol();
+    for (let n = 0; n < 12; n += 1) expect((await confirm()).statusCode).toBe(200);
+    const other = new AuthenticatorDouble(PORTAL);
+    for (let n = 0; n < 10; n += 1) await confirm(browser, other);
+    const late = await browser.post('/passkeys/confirm/start');
+    expect(codeIn(late)).toEqual([429, 'auth.too_many_attempts']);
+  });
+
   test('a passkey of somebody else confirms nothing', async () => {
     await enrol();
     const tablet = new AuthenticatorDouble(PORTAL);

@@ -44,12 +44,15 @@ export async function signInByPasskey(db: Database, attempt: Origin & Answered):
   const { answer, address, deviceToken } = attempt;
   const challenge = await challengeOf(db, attempt, null);
   const attempts = limit(db, 'passkey-sign-in', ATTEMPTS.points, ATTEMPTS.seconds);
-  await consume(attempts, `${householdOf(address)}:${tokenHash(answer.id)}`);
+  const key = `${householdOf(address)}:${tokenHash(answer.id)}`;
+  await consume(attempts, key);
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
-  return db.transaction(async (tx) => {
+  const signedIn = await db.transaction(async (tx) => {
     const signed = await ownerOfSignature(tx, attempt, challenge);
     const account = signed && (await findAccount(tx, signed.email, deviceHash));
     if (account?.investor_id !== signed?.owner || !account) throw passkeyRefused();
     return openSession(tx, account, attempt);
   });
+  await attempts.delete(key);
+  return signedIn;
 }
