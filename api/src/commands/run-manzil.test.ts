@@ -52,6 +52,7 @@ test('help says what there is without a database', async () => {
     'import',
     'document',
     'bank-account',
+    'audit',
     'escrow',
     'fx',
     'package',

@@ -3,6 +3,7 @@ import { Command, Help } from 'commander';
 import { API_ROOT } from '../api-root';
 import { readConfig } from '../platform/config';
 import { addArea } from './area/area.command';
+import { addAudit } from './audit/audit.command';
 import { addBackup } from './backup/backup.command';
 import { addBankAccount } from './bank-account/bank-account.command';
 import type { CommandContext } from './command-context';
@@ -109,6 +110,7 @@ function build(program: Command, run: Run, { out, note }: Terminal): void {
   addImport(program, run);
   addDocument(program, run);
   addBankAccount(program, run);
+  addAudit(program, run);
   addEscrow(program, run);
   addFx(program, run);
   addPackage(program, run);
