@@ -29,7 +29,10 @@ const mailer = { send: async () => undefined };
 
 function kinds() {
   const portal = 'https://portal.manzil.example';
-  return schedule({ db: service, ...stored, mailer, portal, logger, scan: null });
+  return schedule({
+    ...{ db: service, ...stored, mailer, portal, logger, scan: null },
+    unsubscribing: () => '',
+  });
 }
 
 test('every job has its queue, and every queue its job', async () => {

@@ -16,16 +16,23 @@ type Parts = Files & {
   db: Database;
   mailer: Mailer;
   portal: string;
+  unsubscribing: Delivery['unsubscribing'];
   logger: Logger;
   scan: Scan | null;
   onMail?: Delivery['onOutcome'];
 };
 
 /** All jobs that the API does, and when. A name here has its queue in a migration. */
-export async function schedule({ mailer, portal, onMail, ...parts }: Parts): Promise<JobKind[]> {
+export async function schedule({
+  mailer,
+  portal,
+  unsubscribing,
+  onMail,
+  ...parts
+}: Parts): Promise<JobKind[]> {
   const { db, files, logger } = parts;
   const templates = byName(await exportsOf('mail'));
-  const delivery = { db, mailer, templates, portal, logger, onOutcome: onMail };
+  const delivery = { db, mailer, templates, portal, unsubscribing, logger, onOutcome: onMail };
   const [retentions, keptFiles] = [await exportsOf('retention'), await exportsOf('files')];
   return [
     {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
+import { unsubscribingAt } from './modules/settings/unsubscribe-token';
 import type { Config } from './platform/config';
 import { dubaiDay } from './platform/dubai-day';
 import type { Files } from './platform/files/encrypted-files';
@@ -74,7 +75,11 @@ export async function start(config: Config, apiRoot: string, logger: Logger): Pr
     const parts = { db, portal, ...files, scan, fields, authKey, config, logger };
     const app = await buildApp({ ...parts, metrics: registry });
     const [origin = ''] = config.origins;
-    const kinds = await schedule({ db, ...files, mailer, portal: origin, logger, scan, onMail });
+    const kinds = await schedule({
+      ...{ db, ...files, mailer, logger, scan, onMail },
+      portal: origin,
+      unsubscribing: unsubscribingAt(config.apiOrigin, authKey),
+    });
     const jobs = await startJobs(kinds, { db, logger, onOutcome: onJob });
     undo.push(() => endWork(app, jobs));
     await listen(app, config);

@@ -73,6 +73,7 @@ export const mailSamples = {
     first_name: 'Anna',
     device: 'Firefox, Windows',
     at: '2026-11-21T22:08:00.000Z',
+    end: 'a-token',
   }),
   'email-changed': sample(emailChanged, { first_name: 'Anna' }),
   'document-accepted': sample(documentAccepted, { first_name: 'Anna', document: 'passport' }),

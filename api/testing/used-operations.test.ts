@@ -4,12 +4,14 @@ import { API_ROOT } from '../src/api-root';
 
 const BY_ANSWER = 'a screen asks, by the address that another answer names';
 const MACHINES = 'whoever watches the API';
+const MAIL_PROGRAMS = 'a mail program asks, by the address in a header';
 
 /** Operations that no code of the browser imports, and why. */
 const UNUSED: Record<string, string> = {
   'avatars getAvatar': BY_ANSWER,
   'calendar-feed readCalendar': BY_ANSWER,
   'projects getConstructionPhoto': BY_ANSWER,
+  'settings endMails': MAIL_PROGRAMS,
   'health isAlive': MACHINES,
   'health isReady': MACHINES,
 };

@@ -132,6 +132,15 @@ export async function revokeOwnSession(
   return (await revoke(tx, investorId, eq(sessions.id, sessionId))) === 1;
 }
 
+/** For `manzil_service`. */
+export async function ownerOfSession(db: Db, sessionId: string): Promise<string | null> {
+  const [session] = await db
+    .select({ investor_id: sessions.investor_id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return session?.investor_id ?? null;
+}
+
 /** @param except id of the session that stays @returns how many were ended */
 export async function revokeSessions(
   tx: Db,

@@ -14,6 +14,7 @@ test('without any setting the portal of this machine is served', () => {
     metricsPort: null,
     origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     secure: false,
+    apiOrigin: 'http://localhost:4000',
     trustedProxies: [],
     dataDir: '/srv/manzil/.data',
     databaseUrl: null,

@@ -16,6 +16,8 @@ export type Config = {
   origins: string[];
   /** The portal is served by https, so cookies are Secure and HSTS is sent. */
   secure: boolean;
+  /** Where mail programs reach the API. */
+  apiOrigin: string;
   /** Networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   dataDir: string;
@@ -72,12 +74,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string): Con
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
+  const port = env.PORT ?? env.API_PORT ?? 4000;
   const origins = env.PORTAL_ORIGINS ?? localOrigins(env.PORTAL_PORT);
   const databases = readDatabases(env);
   return {
     production,
     host: env.API_HOST,
-    port: env.PORT ?? env.API_PORT ?? 4000,
+    port,
+    apiOrigin: env.API_ORIGIN ?? `http://localhost:${port}`,
     metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT ?? null,
     origins,

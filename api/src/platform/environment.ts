@@ -73,6 +73,7 @@ export const Environment = z.object({
   METRICS_HOST: z._default(Host, 'localhost'),
   PORTAL_PORT: z._default(Port, DEFAULT_PORTAL_PORT),
   PORTAL_ORIGINS: z.optional(list(Origin)),
+  API_ORIGIN: z.optional(Origin),
   TRUSTED_PROXIES: z.prefault(list(Cidr), ''),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(DatabaseUrl),

@@ -61,6 +61,9 @@ async function closely(name: Name): Promise<Walk['wrong']> {
   }
 }
 
+/** A mail program asks, with what it was sent and without a cookie. */
+const FROM_MAILS = new Set(['POST /mails/unsubscribe']);
+
 test.each<[string, Record<string, string>]>([
   ['a form of another site', { origin: 'https://evil.example', 'content-type': FORM }],
   [
@@ -78,7 +81,8 @@ test.each<[string, Record<string, string>]>([
   const owner = await PERSONAS['the owner'](world);
   const before = await digestOf(portal.db);
   const carriedOut: string[] = [];
-  for (const route of routes.filter(({ method }) => method !== 'GET')) {
+  const writes = routes.filter((each) => each.method !== 'GET' && !FROM_MAILS.has(nameOf(each)));
+  for (const route of writes) {
     const proof = proofOf(route);
     const calls = callsOf(route, proof, owner);
     // The owner is through with onboarding: its steps grant nothing, and are asked for all the same.

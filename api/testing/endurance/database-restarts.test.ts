@@ -149,6 +149,7 @@ test('jobs go on after an outage, which is told once', async () => {
     fileKeys,
     mailer,
     portal: '',
+    unsubscribing: () => '',
     logger,
     scan: null,
   });

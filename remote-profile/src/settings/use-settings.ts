@@ -1,5 +1,12 @@
 import type { Settings } from '@manzil/shared/contract/settings/settings';
-import { type ApiError, isApiError, publish, queryClient, usePortal } from '@manzil/shared/runtime';
+import {
+  type ApiError,
+  currentInvestor,
+  isApiError,
+  publish,
+  queryClient,
+  usePortal,
+} from '@manzil/shared/runtime';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Choice, chosen, withValue } from './choices';
@@ -97,7 +104,10 @@ export function useSettings(): ChangingSettings {
       const now = shown();
       if (!now) return;
       const { display_currency, area_unit, timezone } = now;
-      publish('investor:changed', { display: { display_currency, area_unit, timezone } });
+      const amounts_of = currentInvestor()?.display?.amounts_of ?? 'unit';
+      publish('investor:changed', {
+        display: { display_currency, area_unit, timezone, amounts_of },
+      });
     },
     onError: (_error, { choice, before }) => show(choice, before),
     onSettled: (_version, _error, change) =>

@@ -48,6 +48,7 @@ const plain: Display = {
   display_currency: 'aed',
   area_unit: 'sqm',
   timezone: 'America/New_York',
+  amounts_of: 'unit',
 };
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
 

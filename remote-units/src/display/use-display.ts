@@ -4,5 +4,12 @@ import { useInvestor } from '@manzil/shared/runtime';
 export function useDisplay(): Display {
   const display = useInvestor()?.display;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return display ?? { display_currency: 'aed', area_unit: 'sqm', timezone: timeZone };
+  return (
+    display ?? {
+      display_currency: 'aed',
+      area_unit: 'sqm',
+      timezone: timeZone,
+      amounts_of: 'unit',
+    }
+  );
 }

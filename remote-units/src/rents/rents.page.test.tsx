@@ -35,7 +35,7 @@ const tenancy = (cheques: RentCheque[], changes: Partial<RentTenancy> = {}): Ren
 
 const list = (items: RentTenancy[], changes: Partial<RentList> = {}): RentList => ({
   months: [],
-  bounced: { cheques: 0, amount: aed(0) },
+  bounced: { cheques: 0, amount: aed(0), part: aed(0) },
   has_ended: false,
   items,
   page: 1,
@@ -55,7 +55,7 @@ test('each tenancy has its cheques, and the months say what goes to the bank', a
           cheque(2, { cheque_no: '000418', bank_name: 'Mashreq' }),
         ]),
       ],
-      { months: [{ month: '2027-06', cheques: 2, amount: aed(60_000) }] },
+      { months: [{ month: '2027-06', cheques: 2, amount: aed(60_000), part: aed(60_000) }] },
     ),
   });
   const [, cleared, waiting] = screen.getAllByRole('row');
@@ -83,7 +83,7 @@ test('of a bounced cheque it says why, what was done and what follows by when', 
           }),
         ]),
       ],
-      { bounced: { cheques: 1, amount: aed(30_000) } },
+      { bounced: { cheques: 1, amount: aed(30_000), part: aed(30_000) } },
     ),
   });
   expect(screen.getByText(/^Ein Scheck über 30\.000,00.AED ist geplatzt$/)).toBeVisible();

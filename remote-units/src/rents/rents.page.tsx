@@ -6,6 +6,8 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide';
 import { Link, useSearchParams } from 'react-router-dom';
+import { PartSwitch } from '../display/part-switch';
+import { isShared, usePart } from '../display/use-part';
 import { MoneyParts } from '../money/money-parts';
 import { MoreRows } from '../money/more-rows';
 import { RentCalendar } from './rent-calendar';
@@ -15,6 +17,7 @@ import { TenancySection } from './tenancy-section';
 
 export default function RentsPage() {
   const { t, language } = useTexts('units/rents');
+  const part = usePart();
   const [search] = useSearchParams();
   const ended = showsEnded(search);
   const list = useInfiniteQuery(rentListQuery(ended));
@@ -22,11 +25,12 @@ export default function RentsPage() {
   if (!list.data || !first) return null;
   const tenancies = list.data.pages.flatMap(({ items }) => items);
   const { bounced, months, has_ended } = first;
-  const amount = formatMoney(bounced.amount, language);
+  const amount = formatMoney(part.inPart ? bounced.part : bounced.amount, language);
   return (
     <>
       <PageHead title={t('rents.title')} />
       <MoneyParts />
+      {tenancies.some(isShared) && <PartSwitch />}
       {!ended && bounced.cheques > 0 && (
         <div className={styles.bounced}>
           <Notice
@@ -45,7 +49,7 @@ export default function RentsPage() {
         </EmptyState>
       )}
       {tenancies.map((tenancy) => (
-        <TenancySection key={tenancy.tenancy_id} tenancy={tenancy} />
+        <TenancySection key={tenancy.tenancy_id} tenancy={part.shown(tenancy)} />
       ))}
       <MoreRows list={list} more={t('rents.more')} />
       {(ended || has_ended) && (

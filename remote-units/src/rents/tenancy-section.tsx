@@ -8,16 +8,18 @@ import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
 import { ChequeChip } from '../cheque/cheque-chip';
 import { ChequeLadder } from '../cheque/cheque-ladder';
+import { isShared, usePart } from '../display/use-part';
 import { Arrears } from './arrears';
 import styles from './rents.module.css';
-
-const WHOLE = 10_000;
 
 export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
   const { t, language } = useTexts('units/rents');
   const { unit, starts_on, ends_on, annual_rent, share_bps, cheques } = tenancy;
   const days = { from: formatDay(starts_on, language), to: formatDay(ends_on, language) };
-  const share = share_bps < WHOLE && t('rents.share', { share: formatBps(share_bps, language) });
+  const { inPart } = usePart();
+  const share =
+    isShared(tenancy) &&
+    t(inPart ? 'rents.part' : 'rents.share', { share: formatBps(share_bps, language) });
   return (
     <Section
       title={

@@ -144,6 +144,12 @@ export const fourUnits = (): UnitSummary[] => [
 
 type ListChanges = { page?: number; count?: number } & Partial<UnitList>;
 
+const sums = {
+  purchase_price: aed(5_315_000),
+  annual_rent: aed(120_000),
+  open_amount: aed(1_616_000),
+};
+
 /** A page of a list that holds `count` units in all. */
 export const aUnitList = (
   items: UnitSummary[],
@@ -160,12 +166,7 @@ export const aUnitList = (
     emirates: [{ emirate: 'dubai', count }],
     properties: [{ property_id: 1, name: 'Marina Walk Tower', count }],
   },
-  totals: {
-    count,
-    purchase_price: aed(5_315_000),
-    annual_rent: aed(120_000),
-    open_amount: aed(1_616_000),
-  },
+  totals: { count, ...sums, part: sums },
   ...changes,
 });
 

@@ -8,6 +8,8 @@ import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { HardHat } from 'lucide';
 import { Link, useParams } from 'react-router-dom';
+import { PartSwitch } from '../display/part-switch';
+import { isShared, usePart } from '../display/use-part';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { stageKind } from '../unit/stage-kind';
 import { stageLine } from '../unit/stage-line';
@@ -25,7 +27,9 @@ export default function UnitDetailPage() {
   const words = useTexts('units/unit-detail');
   const { t, language } = words;
   const { unitId = '' } = useParams();
-  const { data: unit } = useQuery(unitQuery(unitId));
+  const { data } = useQuery(unitQuery(unitId));
+  const part = usePart();
+  const unit = data && part.shown(data);
   useDocumentTitle(unit && `${unit.property_name} ${unit.unit_no}`);
   if (!unit) return null;
   const kind = stageKind(unit.lifecycle);
@@ -35,13 +39,12 @@ export default function UnitDetailPage() {
   const showsPlan = unit.instalments.length > 0 && (inPlan || !isPaid);
   // The facts stand beside the drawing where no rent does.
   const earns = unit.yield !== null || unit.cheques.length > 0;
+  const percent = formatBps(unit.share_bps, language);
   const meta = [
     stageLine(unit, words),
     unit.community,
     t('unit.floor', { floor: unit.floor }),
-    t(unit.share_bps < 10_000 ? 'unit.part' : 'unit.share', {
-      percent: formatBps(unit.share_bps, language),
-    }),
+    t('unit.share', { percent }),
   ];
   return (
     <>
@@ -62,6 +65,7 @@ export default function UnitDetailPage() {
           )
         }
       />
+      {isShared(unit) && <PartSwitch percent={percent} />}
       <div className={styles.body}>
         <Columns>
           <div className={earns ? undefined : styles.alone}>

@@ -20,6 +20,12 @@ export function YieldBox({ figures }: { figures: UnitYield }) {
     [t('yield.insurance'), figures.insurance],
     [t('yield.maintenance'), figures.maintenance],
   ];
+  // Of amounts that are parts, each rounded, the sum is what the lines say.
+  const spent = sumAmounts(
+    costs.map(([, cost]) => cost),
+    currency,
+  );
+  const net = { amount: figures.annual_rent.amount - spent.amount, currency };
   return (
     <section className={styles.box} aria-label={t('yield.title')}>
       <h2>{t('yield.title')}</h2>
@@ -41,7 +47,7 @@ export function YieldBox({ figures }: { figures: UnitYield }) {
             .map(([label, cost]) => ({ label, value: less(cost) })),
           {
             label: t('yield.sum', { currency }),
-            value: formatAmount(figures.net, language),
+            value: formatAmount(net, language),
             strong: true,
           },
         ]}

@@ -1,6 +1,7 @@
 import type { UnitChoice, UnitList } from '@manzil/shared/contract/units/unit-list';
 import { useTexts } from '@manzil/shared/runtime';
 import { CardGrid } from '@manzil/shared/ui/card';
+import { usePart } from '../display/use-part';
 import { numberWord } from '../unit/number-word';
 import { isFiltered } from './choice';
 import { MoreUnits } from './more-units';
@@ -25,7 +26,8 @@ type FoundUnitsProps = {
 export function FoundUnits({ list, pages, view, choice }: FoundUnitsProps) {
   const words = useTexts('units/units');
   const { t } = words;
-  const units = pages.flatMap(({ items }) => items);
+  const part = usePart();
+  const units = pages.flatMap(({ items }) => items).map(part.shown);
   const count = pages.at(-1)?.totals.count ?? 0;
   if (count === 0) return null;
   const end = isFiltered(choice) ? 'units.end_found' : 'units.end';

@@ -1,9 +1,11 @@
+import type { UnitList } from '@manzil/shared/contract/units/unit-list';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PartSwitch } from '../display/part-switch';
 import { NoUnits } from '../unit/no-units';
 import { numberWord } from '../unit/number-word';
 import { unitListQuery } from '../units.api';
@@ -52,6 +54,7 @@ export default function UnitsPage() {
         }
       />
       {totals && <Totals totals={totals} />}
+      {totals && sharesAny(totals) && <PartSwitch />}
       {counts && owned >= SEVERAL && (
         <>
           <Tools counts={counts} choosing={choosing} />
@@ -78,5 +81,9 @@ export default function UnitsPage() {
     </>
   );
 }
+
+/** What is owned whole has the same sums in part. */
+const sharesAny = ({ part, purchase_price }: UnitList['totals']): boolean =>
+  part.purchase_price.amount !== purchase_price.amount;
 
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -38,7 +38,7 @@ test('an accepted document counts, until the day the reviewer has read in it: th
       to_address: investor.email,
       language: 'en',
       template: 'document-accepted',
-      values: { first_name: 'Lena', document: 'passport' },
+      values: { first_name: 'Lena', document: 'passport', investor_id: investor.id },
     },
   ]);
 });
@@ -68,7 +68,12 @@ test.each(['in_review', 'accepted'] as const)(
       to_address: investor.email,
       language: 'en',
       template: 'document-declined',
-      values: { first_name: 'Lena', document: 'passport', reason: 'cropped' },
+      values: {
+        first_name: 'Lena',
+        document: 'passport',
+        reason: 'cropped',
+        investor_id: investor.id,
+      },
     });
   },
 );

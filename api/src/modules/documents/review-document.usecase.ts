@@ -81,7 +81,7 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
   });
   if (!document.wants_mail) return;
   const addressee = { to: document.email, language: document.locale };
-  const values = { first_name: document.first_name, document: document_type };
+  const values = { first_name: document.first_name, document: document_type, investor_id };
   if (review.decision === 'accepted') {
     await queueMail(tx, { ...addressee, template: documentAccepted, values });
     return;

@@ -153,7 +153,7 @@ export const passkeyRoutes: Module = (app, dependencies) => {
       errors: [passkeyStale, passkeyRefused, anAttemptTooMany, notFound],
     },
     async (request, reply) => {
-      const came = await signInByPasskey(db, {
+      const came = await signInByPasskey(dependencies, {
         ...originOf(request, config),
         ...answeredIn(request),
       });

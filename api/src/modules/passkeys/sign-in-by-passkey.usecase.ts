@@ -40,7 +40,10 @@ export async function startPasskeySignIn(
  * and whoever sends them keeps nobody out but themselves.
  * @throws passkeyStale, passkeyRefused, tooManyAttempts
  */
-export async function signInByPasskey(db: Database, attempt: Origin & Answered): Promise<SignedIn> {
+export async function signInByPasskey(
+  { db, authKey }: { db: Database; authKey: Buffer },
+  attempt: Origin & Answered,
+): Promise<SignedIn> {
   const { answer, address, deviceToken } = attempt;
   const challenge = await challengeOf(db, attempt, null);
   const attempts = limit(db, 'passkey-sign-in', ATTEMPTS.points, ATTEMPTS.seconds);
@@ -51,7 +54,7 @@ export async function signInByPasskey(db: Database, attempt: Origin & Answered):
     const signed = await ownerOfSignature(tx, attempt, challenge);
     const account = signed && (await findAccount(tx, signed.email, deviceHash));
     if (account?.investor_id !== signed?.owner || !account) throw passkeyRefused();
-    return openSession(tx, account, attempt);
+    return openSession(tx, authKey, account, attempt);
   });
   await attempts.delete(key);
   return signedIn;

@@ -22,9 +22,10 @@ type TenancyRow = Pick<RentTenancy, 'tenancy_id' | 'share_bps' | 'starts_on' | '
   annual_rent_fils: number;
   cheques: ChequeRow[];
 };
+type Due = { cheques: number; amount_fils: number; part_fils: number };
 type Row = {
-  months: { month: string; cheques: number; amount_fils: number }[];
-  bounced: { cheques: number; amount_fils: number };
+  months: (Due & { month: string })[];
+  bounced: Due;
   has_ended: boolean;
   items: TenancyRow[];
 };
@@ -47,6 +48,8 @@ const chequesOf = sql`
     q.bounce_reason, q.replaced_by, q.notice_served_on, q.filed_on, q.case_no
   from rent_cheques q where q.tenancy_id = shown.tenancy_id order by q.due_on, q.seq`;
 
+const PART = sql`round(q.amount_fils * rented.share_bps / 10000.0)`;
+
 export async function listRents(
   db: Db,
   investorId: InvestorId,
@@ -58,7 +61,8 @@ export async function listRents(
     sql`
     with rented as materialized (${tenanciesOf(investorId, today)}),
     ahead as (
-      select to_char(q.due_on, 'YYYY-MM') as month, count(*)::int as cheques, sum(q.amount_fils)::bigint as amount_fils
+      select to_char(q.due_on, 'YYYY-MM') as month, count(*)::int as cheques, sum(q.amount_fils)::bigint as amount_fils,
+        sum(${PART})::bigint as part_fils
       from rented join rent_cheques q on q.tenancy_id = rented.tenancy_id
       where not rented.is_over and q.status in ('received', 'held', 'deposited')
         and q.due_on >= ${month} and q.due_on < ${month} + make_interval(months => ${RENT_MONTHS})
@@ -72,7 +76,8 @@ export async function listRents(
     )
     select
       (select coalesce(json_agg(ahead order by month), '[]') from ahead) as months,
-      (select json_build_object('cheques', count(*), 'amount_fils', coalesce(sum(q.amount_fils), 0))
+      (select json_build_object('cheques', count(*), 'amount_fils', coalesce(sum(q.amount_fils), 0),
+          'part_fils', coalesce(sum(${PART}), 0))
         from rented join rent_cheques q on q.tenancy_id = rented.tenancy_id
         where rented.has_bounced and q.status = 'bounced') as bounced,
       exists (select from rented where is_over) as has_ended,
@@ -84,8 +89,8 @@ export async function listRents(
   );
   const { months, bounced, has_ended, items } = row as Row;
   return {
-    months: months.map(({ amount_fils, ...rest }) => ({ ...rest, amount: aed(amount_fils) })),
-    bounced: { cheques: bounced.cheques, amount: aed(bounced.amount_fils) },
+    months: months.map((due) => ({ month: due.month, ...dueOf(due) })),
+    bounced: dueOf(bounced),
     has_ended,
     items: items.slice(0, RENT_PAGE_SIZE).map(toTenancy),
     page,
@@ -93,6 +98,12 @@ export async function listRents(
     has_more: items.length > RENT_PAGE_SIZE,
   };
 }
+
+const dueOf = ({ cheques, amount_fils, part_fils }: Due) => ({
+  cheques,
+  amount: aed(amount_fils),
+  part: aed(part_fils),
+});
 
 const toTenancy = ({
   unit_id,

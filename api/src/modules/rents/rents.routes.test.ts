@@ -60,7 +60,11 @@ test('cheques come by tenancy, with what is printed on them and what became of t
     case_no: null,
   });
   expect(second.status).toBe('received');
-  expect(rents.bounced).toEqual({ cheques: 1, amount: { amount: 3_000_000, currency: 'AED' } });
+  expect(rents.bounced).toEqual({
+    cheques: 1,
+    amount: { amount: 3_000_000, currency: 'AED' },
+    part: { amount: 1_500_000, currency: 'AED' },
+  });
   expect(
     rents.months.map(({ month, cheques }: { month: string; cheques: number }) => [month, cheques]),
   ).toEqual([

@@ -45,7 +45,12 @@ test('the right e-mail and password sign an investor in', async () => {
     onboarding_step: 4,
     profile_status: 'inactive',
     second_factor_due: false,
-    display: { area_unit: 'sqm', display_currency: 'aed', timezone: 'Europe/Berlin' },
+    display: {
+      amounts_of: 'unit',
+      area_unit: 'sqm',
+      display_currency: 'aed',
+      timezone: 'Europe/Berlin',
+    },
     navigation: [],
   });
 });

@@ -44,14 +44,17 @@ export async function login(
   return db.transaction(async (tx) => {
     if (better) await replacePassword(tx, account.investor_id, account.password_hash, better);
     if (account.factor_due) return { ticket: await issueTicket(tx, account.investor_id) };
-    return openSession(tx, account, attempt);
+    return openSession(tx, authKey, account, attempt);
   });
 }
 
 type CodeAttempt = SignInCodeInput & Origin & { ticket: string | undefined };
 
 /** The second step, after the right password. @throws signInStale, what takeCode throws */
-export async function loginByCode(means: FactorMeans, attempt: CodeAttempt): Promise<SignedIn> {
+export async function loginByCode(
+  means: FactorMeans & Pick<Means, 'authKey'>,
+  attempt: CodeAttempt,
+): Promise<SignedIn> {
   const { db } = means;
   const { ticket, code, remember, deviceToken, userAgent } = attempt;
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
@@ -64,7 +67,7 @@ export async function loginByCode(means: FactorMeans, attempt: CodeAttempt): Pro
   await takeCode(means, investor_id, code, { door: 'sign-in', key });
   return db.transaction(async (tx) => {
     if (!(await takeTicket(tx, ticket))) throw signInStale();
-    const opened = await openSession(tx, account, attempt);
+    const opened = await openSession(tx, means.authKey, account, attempt);
     const device = deviceLabel(userAgent);
     await passFactorOn(tx, investor_id, opened.deviceToken, { device, remember });
     return opened;

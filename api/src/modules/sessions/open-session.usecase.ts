@@ -9,6 +9,7 @@ import type { Db } from '../../platform/postgres/connect';
 import { endSession, makeRoomForSession } from '../session/end-session.usecase';
 import { deviceLabel } from './device-label';
 import { newDevice } from './mails/new-device.mail';
+import { sessionLinkToken } from './session-link';
 
 export type Origin = {
   address: string;
@@ -20,7 +21,12 @@ export type Origin = {
 export type SignedIn = { investor: Session; token: string; deviceToken: string };
 
 /** Of who has shown that they are it, in whichever way. The cookie's session ends. */
-export async function openSession(tx: Db, account: Account, attempt: Origin): Promise<SignedIn> {
+export async function openSession(
+  tx: Db,
+  authKey: Buffer,
+  account: Account,
+  attempt: Origin,
+): Promise<SignedIn> {
   const { address, userAgent, previousToken } = attempt;
   if (previousToken) await endSession(tx, previousToken);
   const token = newToken();
@@ -31,7 +37,9 @@ export async function openSession(tx: Db, account: Account, attempt: Origin): Pr
   });
   await makeRoomForSession(tx, account.investor_id);
   const deviceToken = await rememberDevice(tx, account.investor_id, attempt.deviceToken);
-  if (!account.device_known) await tellOfNewDevice(tx, account, device);
+  if (!account.device_known) {
+    await tellOfNewDevice(tx, account, device, sessionLinkToken(authKey, sessionId));
+  }
   await recordAuditEvent(tx, {
     actor: { type: 'investor', id: account.investor_id },
     action: 'session.created',
@@ -44,7 +52,12 @@ export async function openSession(tx: Db, account: Account, attempt: Origin): Pr
 
 const UNKNOWN_DEVICE = { de: 'unbekanntes Gerät', en: 'unknown device' };
 
-async function tellOfNewDevice(tx: Db, account: Account, device: string | null): Promise<void> {
+async function tellOfNewDevice(
+  tx: Db,
+  account: Account,
+  device: string | null,
+  end: string,
+): Promise<void> {
   await queueMail(tx, {
     to: account.email,
     language: account.locale,
@@ -53,6 +66,7 @@ async function tellOfNewDevice(tx: Db, account: Account, device: string | null):
       first_name: account.first_name,
       device: device ?? UNKNOWN_DEVICE[account.locale],
       at: new Date().toISOString(),
+      end,
     },
   });
 }

@@ -7,9 +7,10 @@ import { sessionMissing } from '../../platform/http/access.errors';
 import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
-import { revokeOne, revokeOthers } from './revoke-sessions.usecase';
+import { revokeByMail, revokeOne, revokeOthers } from './revoke-sessions.usecase';
+import { readSessionLink } from './session-link';
 
-export const sessionListRoutes: Module = (app, { config }) => {
+export const sessionListRoutes: Module = (app, { db, config, authKey }) => {
   const tokenOf = (request: FastifyRequest): string => {
     const token = readSessionCookie(request, config);
     if (!token) throw sessionMissing();
@@ -47,5 +48,17 @@ export const sessionListRoutes: Module = (app, { config }) => {
         const current = await ownSessionId(tx, tokenOf(request));
         return { ended: await revokeOthers(tx, investorIdOf(request), current) };
       }),
+  );
+
+  route(
+    app,
+    operation.endSessionByMail,
+    { summary: 'Signs out the device that a mail tells of', errors: [notFound] },
+    async ({ body }) => {
+      const sessionId = readSessionLink(authKey, body.token);
+      if (!sessionId) throw notFound();
+      await db.transaction((tx) => revokeByMail(tx, sessionId));
+      return { success: true as const };
+    },
   );
 };

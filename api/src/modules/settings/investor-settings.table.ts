@@ -9,6 +9,9 @@ export const investorSettings = pgTable('investor_settings', {
     .references(() => investors.id, { onDelete: 'cascade' }),
   display_currency: text({ enum: ['aed', 'aed_eur', 'eur'] }).notNull(),
   area_unit: text({ enum: ['sqm', 'sqft'] }).notNull(),
+  amounts_of: text({ enum: ['unit', 'share'] })
+    .notNull()
+    .default('unit'),
   /** IANA name. */
   timezone: text().notNull(),
   email_muted: text({

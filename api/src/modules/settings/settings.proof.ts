@@ -1,8 +1,11 @@
 import * as operation from '@manzil/shared/contract/settings/operations';
 import { eq } from 'drizzle-orm';
+import { Slot } from '../../../testing/fuzz/slots';
 import { read } from '../../../testing/fuzz/world';
 import { proof } from '../../../testing/proofs/proof';
+import { TEST_AUTH_KEY } from '../../../testing/test-app';
 import { investorSettings } from './investor-settings.table';
+import { unsubscribeToken } from './unsubscribe-token';
 
 const byMail = { email: true };
 
@@ -35,5 +38,21 @@ export const proofs = [
       timezone: ['Europe/Berlin', 'Asia/Dubai', 'UTC', 'America/Argentina/Buenos_Aires'],
     },
     readBack: (world) => read(world, '/settings'),
+  }),
+  proof(operation.chooseAmounts, 'account', {
+    sends: () => ({ amounts_of: 'share' }),
+  }),
+  proof(operation.endMails, 'everybody', {
+    asks: 'token=nobodys',
+    status: [404],
+    examples: { token: [new Slot('unsubscribe_token')] },
+    prepare: async ({ owner }) => ({
+      known: {
+        unsubscribe_token: unsubscribeToken(TEST_AUTH_KEY, {
+          investor_id: owner.id,
+          topic: 'documents',
+        }),
+      },
+    }),
   }),
 ];

@@ -1,5 +1,6 @@
-import type { Display } from '@manzil/shared/contract/settings/display';
+import type { AmountsOf, Display } from '@manzil/shared/contract/settings/display';
 import {
+  type MailedTopic,
   NotificationTopic,
   type Settings,
   type SettingsInput,
@@ -24,10 +25,15 @@ const DEFAULTS: Stored = {
   version: 0,
 };
 
+const AMOUNTS_OF: AmountsOf = 'unit';
+
 /** @param stored null where nothing has been changed yet */
 export const displayOf = (stored: Display | null): Display => {
-  const { display_currency, area_unit, timezone } = stored ?? DEFAULTS;
-  return { display_currency, area_unit, timezone };
+  const { display_currency, area_unit, timezone, amounts_of } = stored ?? {
+    ...DEFAULTS,
+    amounts_of: AMOUNTS_OF,
+  };
+  return { display_currency, area_unit, timezone, amounts_of };
 };
 
 /** @throws notFound where the account has gone meanwhile */
@@ -39,9 +45,12 @@ export async function settingsOf(db: Db, investorId: InvestorId): Promise<Settin
     .where(eq(investors.id, investorId));
   if (!found) throw notFound();
   const { email_muted, version } = found.stored ?? DEFAULTS;
+  const { display_currency, area_unit, timezone } = displayOf(found.stored);
   return {
     locale: found.locale,
-    ...displayOf(found.stored),
+    display_currency,
+    area_unit,
+    timezone,
     notifications: channelsOf(email_muted),
     version,
   };
@@ -62,11 +71,58 @@ export async function saveSettings(
   await tx.update(investors).set({ locale }).where(eq(investors.id, investorId));
 }
 
+/** Beside the settings that are saved as a whole, so their version stays. */
+export async function saveAmountsOf(
+  tx: Db,
+  investorId: string,
+  amounts_of: AmountsOf,
+): Promise<void> {
+  await tx
+    .insert(investorSettings)
+    .values({ ...DEFAULTS, amounts_of, investor_id: investorId })
+    .onConflictDoUpdate({
+      target: investorSettings.investor_id,
+      set: { amounts_of, updated_at: sql`now()` },
+    });
+}
+
+/** What was before; the version rises only where something changed. */
+export async function muteTopic(
+  tx: Db,
+  investorId: string,
+  topic: MailedTopic,
+): Promise<'no account' | 'wanted' | 'muted'> {
+  const [account] = await tx
+    .select({ id: investors.id })
+    .from(investors)
+    .where(and(eq(investors.id, investorId), eq(investors.status, 'active')));
+  if (!account) return 'no account';
+  const changed = await tx
+    .insert(investorSettings)
+    .values({ ...DEFAULTS, email_muted: [topic], version: 1, investor_id: investorId })
+    .onConflictDoUpdate({
+      target: investorSettings.investor_id,
+      set: {
+        email_muted: sql`array_append(${investorSettings.email_muted}, ${topic})`,
+        version: sql`${investorSettings.version} + 1`,
+        updated_at: sql`now()`,
+      },
+      setWhere: sql`not ${topic} = any(${investorSettings.email_muted})`,
+    })
+    .returning({ version: investorSettings.version });
+  return changed.length === 1 ? 'wanted' : 'muted';
+}
+
 async function insert(tx: Db, investorId: string, values: Stored): Promise<boolean> {
   const stored = await tx
     .insert(investorSettings)
     .values({ ...values, investor_id: investorId })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: investorSettings.investor_id,
+      set: { ...values, updated_at: sql`now()` },
+      // Only what is shown was chosen so far (`saveAmountsOf`).
+      setWhere: eq(investorSettings.version, 0),
+    })
     .returning({ version: investorSettings.version });
   return stored.length === 1;
 }

@@ -87,3 +87,19 @@ test("another investor's settings stay as they are", async () => {
   const stranger = await portal.as(await anInvestor(portal.db));
   expect((await stranger.get('/settings')).json()).toEqual(DEFAULTS);
 });
+
+test('whose amounts are shown is chosen apart, for all devices, and hinders no other change', async () => {
+  const choose = (amounts_of: string) =>
+    caller.call({ method: 'PUT', url: '/settings/amounts', payload: { amounts_of } });
+  const shown = async () => (await caller.get('/auth/')).json().display.amounts_of;
+  expect(await shown()).toBe('unit');
+  expect((await choose('share')).statusCode).toBe(200);
+  expect(await shown()).toBe('share');
+  expect(await settings()).toEqual(DEFAULTS);
+  expect((await put({ ...DEFAULTS, area_unit: 'sqft' })).json()).toMatchObject({ version: 1 });
+  expect(await shown()).toBe('share');
+  await choose('unit');
+  expect(await shown()).toBe('unit');
+  expect(await settings()).toMatchObject({ area_unit: 'sqft', version: 1 });
+  expect((await choose('everything')).statusCode).toBe(422);
+});

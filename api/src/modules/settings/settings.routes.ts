@@ -1,12 +1,18 @@
 import * as operation from '@manzil/shared/contract/settings/operations';
 import { asInvestor, asInvestorWriting, investorIdOf } from '../../identity/guard';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
-import { changeSettings } from './change-settings.usecase';
-import { settingsOf } from './settings.repository';
+import { changeSettings, settingsChanged } from './change-settings.usecase';
+import { endMails } from './end-mails.usecase';
+import { saveAmountsOf, settingsOf } from './settings.repository';
 
-export const settingsRoutes: Module = (app) => {
+/** Of what a mail program sends (RFC 8058); that it asks is all it says. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const FORM_BYTES = 1024;
+
+export const settingsRoutes: Module = async (app, { portal, authKey }) => {
   route(
     app,
     operation.getSettings,
@@ -26,4 +32,37 @@ export const settingsRoutes: Module = (app) => {
       });
     },
   );
+
+  route(
+    app,
+    operation.chooseAmounts,
+    { summary: 'Whether amounts of shared units are shown whole or in part', errors: [notFound] },
+    async (request) =>
+      asInvestorWriting(request, async (tx, me) => {
+        await saveAmountsOf(tx, me, request.body.amounts_of);
+        await recordAuditEvent(tx, settingsChanged(me));
+        return { success: true as const };
+      }),
+  );
+
+  await app.register(async (child) => {
+    child.addContentTypeParser(
+      FORMS,
+      { parseAs: 'buffer', bodyLimit: FORM_BYTES },
+      (_request, _body, done) => done(null),
+    );
+    route(
+      child,
+      operation.endMails,
+      {
+        summary: 'Ends mails about a topic, from one of them (RFC 8058)',
+        errors: [notFound],
+        config: { crossSite: true },
+      },
+      async ({ query }) => {
+        await endMails({ portal, authKey }, query.token);
+        return { success: true as const };
+      },
+    );
+  });
 };

@@ -39,7 +39,7 @@ export function publishStatement(
     });
     if (addressee.wants_mail) {
       const { email, language, first_name } = addressee;
-      const values = { first_name, period, statement_id };
+      const values = { first_name, period, statement_id, investor_id: investorId };
       await queueMail(tx, { to: email, language, template: statementPublished, values });
     }
     return { statement_id, no };

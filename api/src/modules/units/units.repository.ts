@@ -3,7 +3,7 @@ import {
   type UnitList,
   type UnitListQuery,
 } from '@manzil/shared/contract/units/unit-list';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 import { fixedStatement } from '../../platform/postgres/fixed-statement';
 import { jsonRow } from '../../platform/postgres/json-rows';
@@ -13,17 +13,26 @@ import { COUNTS, type CountRows, toCounts } from './unit-counts.repository';
 import { type UnitRow, unitRows } from './unit-row';
 import { aed, toUnitSummary } from './unit-summary';
 
+type Sums = { price: number; rent: number; open: number };
+
 type List = {
   units: (UnitRow & { place: number })[];
   owned: number;
   counts: CountRows | null;
-  totals: { count: number; price: number; rent: number; open: number };
+  totals: Sums & { count: number; part: Sums };
 };
+const NONE: Sums = { price: 0, rent: 0, open: 0 };
 const NOTHING: List = {
   units: [],
   owned: 0,
   counts: null,
-  totals: { count: 0, price: 0, rent: 0, open: 0 },
+  totals: { count: 0, ...NONE, part: NONE },
+};
+
+const SUMS = (of: (amount: SQL) => SQL): SQL => {
+  const sum = (name: SQL) => sql`coalesce(sum(${of(name)}), 0)`;
+  return sql`'price', ${sum(sql`purchase_price_fils`)}, 'rent', ${sum(sql`annual_rent_fils`)},
+    'open', ${sum(sql`open_fils`)}`;
 };
 
 const LIST = fixedStatement<ChoiceValue | 'offset' | 'first'>((value) =>
@@ -34,8 +43,8 @@ const LIST = fixedStatement<ChoiceValue | 'offset' | 'first'>((value) =>
         ${unitRows(nextUnits(value, sql`offset ${value('offset')}`), value('today'))}) unit) as units,
       (select count(*)::int from portfolio) as owned,
       case when ${value('first')}::int = 1 then ${COUNTS} end as counts,
-      (select json_build_object('count', count(*), 'price', coalesce(sum(purchase_price_fils), 0),
-        'rent', coalesce(sum(annual_rent_fils), 0), 'open', coalesce(sum(open_fils), 0))
+      (select json_build_object('count', count(*), ${SUMS((amount) => amount)},
+        'part', json_build_object(${SUMS((amount) => sql`round(${amount} * share_bps / 10000.0)`)}))
         from chosen) as totals`),
 );
 
@@ -64,11 +73,12 @@ export async function listUnits(
     next_cursor: has_more ? cursorAfter(choice, shown.at(-1)) : null,
     owned,
     counts: counts && toCounts(counts),
-    totals: {
-      count: totals.count,
-      purchase_price: aed(totals.price),
-      annual_rent: aed(totals.rent),
-      open_amount: aed(totals.open),
-    },
+    totals: { count: totals.count, ...sumsOf(totals), part: sumsOf(totals.part) },
   };
 }
+
+const sumsOf = ({ price, rent, open }: Sums) => ({
+  purchase_price: aed(price),
+  annual_rent: aed(rent),
+  open_amount: aed(open),
+});

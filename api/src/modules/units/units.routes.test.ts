@@ -1,5 +1,5 @@
 import type { UnitList } from '@manzil/shared/contract/units/unit-list';
-import type { UnitSummary } from '@manzil/shared/contract/units/units';
+import { shareOf } from '@manzil/shared/domain/money';
 import { sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
@@ -26,6 +26,9 @@ const owned = (overrides: object = {}) =>
   aUnit(portal.db, { owners: [{ investor: owner }], ...overrides });
 
 describe('the list', () => {
+  const zero = { amount: 0, currency: 'AED' };
+  const nothing = { purchase_price: zero, annual_rent: zero, open_amount: zero };
+
   test('an investor without units gets an empty page and zero sums', async () => {
     expect(await list()).toEqual({
       items: [],
@@ -35,12 +38,7 @@ describe('the list', () => {
       next_cursor: null,
       owned: 0,
       counts: { states: [], emirates: [], properties: [] },
-      totals: {
-        count: 0,
-        purchase_price: { amount: 0, currency: 'AED' },
-        annual_rent: { amount: 0, currency: 'AED' },
-        open_amount: { amount: 0, currency: 'AED' },
-      },
+      totals: { count: 0, ...nothing, part: nothing },
     });
   });
 
@@ -99,8 +97,18 @@ describe('the list', () => {
   });
 
   test('the sums are those of the items over all pages', async () => {
+    const other = await anInvestor(portal.db);
     for (let count = 0; count < 14; count += 1) {
-      const unit = await owned({ price: 50_000_000 + count * 1_000_000 });
+      const unit = await owned({
+        price: 50_000_000 + count * 1_000_000,
+        owners:
+          count < 5
+            ? [
+                { investor: owner, share_bps: 3_333 },
+                { investor: other, share_bps: 6_667 },
+              ]
+            : [{ investor: owner }],
+      });
       if (count % 2) await aTenancy(portal.db, unit, { annual_rent_fils: 5_000_000 + count });
       else
         await aPlan(portal.db, unit, [
@@ -110,14 +118,21 @@ describe('the list', () => {
     }
     const pages = [await list(1), await list(2)];
     const items = pages.flatMap((page) => page.items);
-    const sum = (of: (unit: UnitSummary) => { amount: number } | null) =>
-      items.reduce((total, unit) => total + (of(unit)?.amount ?? 0), 0);
-    expect(pages[0]?.totals).toEqual({
-      count: 14,
-      purchase_price: { amount: sum((unit) => unit.purchase_price), currency: 'AED' },
-      annual_rent: { amount: sum((unit) => unit.annual_rent), currency: 'AED' },
-      open_amount: { amount: sum((unit) => unit.open_amount), currency: 'AED' },
+    type Named = 'purchase_price' | 'annual_rent' | 'open_amount';
+    const sum = (name: Named, inPart: boolean) => ({
+      amount: items.reduce((total, unit) => {
+        const amount = unit[name]?.amount ?? 0;
+        return total + (inPart ? shareOf(amount, unit.share_bps) : amount);
+      }, 0),
+      currency: 'AED',
     });
+    const sums = (inPart: boolean) => ({
+      purchase_price: sum('purchase_price', inPart),
+      annual_rent: sum('annual_rent', inPart),
+      open_amount: sum('open_amount', inPart),
+    });
+    expect(pages[0]?.totals).toEqual({ count: 14, ...sums(false), part: sums(true) });
+    expect(sums(true)).not.toEqual(sums(false));
     expect(pages[1]?.totals).toEqual(pages[0]?.totals);
   });
 

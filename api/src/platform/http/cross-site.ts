@@ -8,8 +8,8 @@ const NEAR = new Set(['same-origin', 'same-site', 'none']);
 /** Browsers name the Origin of a write; siblings are strangers. Without one it must be JSON or bytes: no form is. */
 export function refuseCrossSiteWrites(app: App, { origins }: AppConfig): void {
   const ours = new Set(origins);
-  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
-    if (SAFE.has(method)) return done();
+  app.addHook('onRequest', ({ method, headers, routeOptions }, _reply, done) => {
+    if (SAFE.has(method) || routeOptions.config.crossSite) return done();
     const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = headers;
     const program = origin === undefined && (site === undefined || NEAR.has(String(site)));
     const allowed = program ? noForm(type) : origin !== undefined && ours.has(origin);

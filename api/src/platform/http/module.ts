@@ -61,6 +61,8 @@ declare module 'fastify' {
     longBody?: true;
     /** Every page asks every few seconds: not worth a line of the log each time. */
     frequent?: true;
+    /** A program asks that is no page of ours; what it may is in the address. */
+    crossSite?: true;
     /** Answers everybody, and who is signed in by their account. */
     session?: 'optional';
   }

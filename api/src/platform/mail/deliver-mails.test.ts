@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { type SmtpDouble, startSmtpDouble } from '../../../testing/smtp-double';
 import { freshDatabase } from '../../../testing/test-database';
+import { documentAccepted } from '../../modules/documents/mails/document-accepted.mail';
 import { passwordChanged } from '../../modules/passwords/mails/password-changed.mail';
 import { passwordCode } from '../../modules/passwords/mails/password-code.mail';
 import { loggerOptions } from '../logger';
@@ -41,8 +42,9 @@ const logger = () => pino(loggerOptions('trace'), { write: (line: string) => log
 const delivery = (smtp: string, database = db): Delivery => ({
   db: database,
   mailer: smtpMailer(smtp, FROM),
-  templates: byName([passwordCode, passwordChanged]),
+  templates: byName([passwordCode, passwordChanged, documentAccepted]),
   portal: 'https://portal.manzil.example',
+  unsubscribing: ({ investor_id, topic }) => `https://api.example/${investor_id}/${topic}`,
   logger: logger(),
 });
 
@@ -105,6 +107,23 @@ test('a queued mail reaches its recipient, and its code stays nowhere else', asy
   expect(await deliver(server.url)).toBe(0);
   expect(server.received).toHaveLength(1);
   expectNothingPersonalInLog();
+});
+
+test('a mail that can be turned off says where one press does so, and no other does', async () => {
+  server = await startSmtpDouble();
+  const values = { first_name: NAME, document: 'passport' as const };
+  const mail = { to: ADDRESS, language: 'de', template: documentAccepted } as const;
+  await queueMail(db, { ...mail, values: { ...values, investor_id: 'me' } });
+  await deliver(server.url);
+  // As a version before has left it.
+  await queueMail(db, { ...mail, values });
+  await queueCode();
+  await deliver(server.url);
+  const [ours, ...others] = server.received.map(({ raw }) => raw.replace(/\r\n\s+/g, ' '));
+  expect(ours).toContain('List-Unsubscribe: <https://api.example/me/documents>');
+  expect(ours).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(others).toHaveLength(2);
+  expect(others.join()).not.toMatch(/List-Unsubscribe/i);
 });
 
 test('what is undone is not sent', async () => {

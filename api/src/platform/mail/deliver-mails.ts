@@ -1,10 +1,11 @@
+import type { MailedTopic } from '@manzil/shared/contract/settings/settings';
 import type { Logger } from 'pino';
 import type { Database } from '../postgres/connect';
 import { backoffMs } from './backoff';
 import { claimDueMails } from './mail-outbox.repository';
 import { type ClaimedMail, giveUp, markSent, postpone } from './mail-outcome.repository';
 import { type Mailer, MailFailure, type Message } from './mailer';
-import type { AnyMailTemplate } from './templates/mail-content';
+import type { AnyMailTemplate, Subscribed } from './templates/mail-content';
 import { renderMail } from './templates/render-mail';
 
 const AT_ONCE = 4;
@@ -18,11 +19,17 @@ type MailTemplates = ReadonlyMap<string, AnyMailTemplate>;
 export const byName = (templates: readonly AnyMailTemplate[]): MailTemplates =>
   new Map(templates.map((template) => [template.name, template]));
 
+export type Subscription = { investor_id: string; topic: MailedTopic };
+
+/** @returns the address at which one press ends it, for the header of a mail */
+export type Unsubscribing = (subscription: Subscription) => string;
+
 export type Delivery = {
   db: Database;
   mailer: Mailer;
   templates: MailTemplates;
   portal: string;
+  unsubscribing: Unsubscribing;
   logger: Logger;
   onOutcome?: ((template: string, outcome: MailOutcome) => void) | undefined;
 };
@@ -91,7 +98,7 @@ async function afterFailure(delivery: Delivery, mail: ClaimedMail, error: unknow
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
-function messageOf(mail: ClaimedMail, { templates, portal }: Delivery): Message {
+function messageOf(mail: ClaimedMail, { templates, portal, unsubscribing }: Delivery): Message {
   const known = templates.get(mail.template);
   // A build to come may know it.
   if (!known) throw new MailFailure('unknown_template', null, false);
@@ -99,5 +106,8 @@ function messageOf(mail: ClaimedMail, { templates, portal }: Delivery): Message 
   const context = { portal, expiresAt: mail.expires_at };
   const rendered = renderMail(known, mail.language, mail.values as never, context);
   const { id, to_address: to, template, created_at } = mail;
-  return { ...rendered, id, to, template, created_at };
+  const { investor_id }: Subscribed = mail.values;
+  const subscription = known.topic && investor_id && { investor_id, topic: known.topic };
+  const unsubscribe = subscription && unsubscribing(subscription);
+  return { ...rendered, id, to, template, created_at, ...(unsubscribe && { unsubscribe }) };
 }

@@ -56,6 +56,7 @@ async function startDelivering(port: number) {
     fileKeys: masterKeysOf([Buffer.alloc(32, 1)]),
     mailer,
     portal: 'https://portal.manzil.example',
+    unsubscribing: () => 'https://api.manzil.example',
     logger,
     scan: null,
   });

@@ -30,6 +30,7 @@ const delivery = (smtp: string, database = db): Delivery => ({
   mailer: smtpMailer(smtp, { name: 'Manzil', address: 'post@manzil.example' }),
   templates: byName([passwordChanged]),
   portal: 'https://portal.manzil.example',
+  unsubscribing: () => 'https://api.manzil.example',
   logger: pino({ level: 'silent' }),
 });
 

@@ -8,6 +8,8 @@ export type Message = RenderedMail & {
   to: string;
   template: string;
   created_at: Date;
+  /** Where one press ends mails of its kind (RFC 8058). */
+  unsubscribe?: string;
 };
 
 export type Mailer = {
@@ -32,7 +34,7 @@ export class MailFailure extends Error {
 
 /** The Message-ID follows from the mail, so that whoever gets it twice can tell. */
 export function mimeOf(message: Message, from: Sender): SendMailOptions {
-  const { id, to, reply_to, subject, text, html, created_at } = message;
+  const { id, to, reply_to, subject, text, html, created_at, unsubscribe } = message;
   return {
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     date: created_at,
@@ -44,8 +46,14 @@ export function mimeOf(message: Message, from: Sender): SendMailOptions {
     text,
     html,
     textEncoding: 'quoted-printable',
-    // No answers of holiday notices (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // No answers of holiday notices (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -61,6 +61,7 @@ async function startDelivering(finishMs?: number) {
     fileKeys: masterKeysOf([Buffer.alloc(32, 1)]),
     mailer,
     portal: 'https://portal.manzil.example',
+    unsubscribing: () => 'https://api.manzil.example',
     logger,
     scan: null,
   });

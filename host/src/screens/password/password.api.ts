@@ -7,7 +7,9 @@ import type {
   ForgotPasswordInput,
   ResetPasswordInput,
 } from '@manzil/shared/contract/passwords/passwords';
-import { apiSend } from '@manzil/shared/runtime';
+import type { SessionLinkInput } from '@manzil/shared/contract/sessions/open-sessions';
+import { endSessionByMail } from '@manzil/shared/contract/sessions/operations';
+import { apiSend, isApiError } from '@manzil/shared/runtime';
 import { currentLanguage } from '../../i18n';
 import { withProof } from '../../session/with-proof';
 
@@ -24,6 +26,16 @@ export const codeIsValid = async (code: string): Promise<boolean> =>
 /** Sets the password; all sessions of the account end. @throws ApiError */
 export const resetPassword = (body: ResetPasswordInput) =>
   apiSend(operation.resetPassword, currentLanguage(), { body });
+
+/** Ends the session that a mail tells of. @throws ApiError */
+export const endSession = (body: SessionLinkInput): Promise<'ended' | 'wrong'> =>
+  apiSend(endSessionByMail, currentLanguage(), { body }).then(
+    () => 'ended',
+    (error: unknown) => {
+      if (isApiError(error) && error.code === 'not_found') return 'wrong';
+      throw error;
+    },
+  );
 
 /** Whether a link that the operators sent works: not if it is over, nor if a part of it is missing. @throws ApiError */
 export async function linkIsValid(token: string): Promise<boolean> {

@@ -50,6 +50,42 @@ async function askForCode() {
   return router;
 }
 
+describe('the mail about a sign-in that was somebody else', () => {
+  const follow = (token: string) => {
+    window.history.replaceState(null, '', `/forgot-password#end=${token}`);
+    open('/forgot-password');
+  };
+
+  it('ends it by one press, and leads to a new password', async () => {
+    follow('id.seal');
+    expect(window.location.hash).toBe('');
+    expect(fetchMock).not.toHaveBeenCalled();
+    answer(200, { success: true });
+    await press('Anmeldung beenden');
+    expect(await screen.findByText('Die Anmeldung ist beendet')).toBeVisible();
+    expect(sent()).toEqual([['/auth/sessions/end-by-mail', { token: 'id.seal' }]]);
+    expect(screen.getByRole('button', { name: 'Code anfordern' })).toBeVisible();
+  });
+
+  it('says so where a part of its link is missing', async () => {
+    follow('id');
+    refuse(404, 'Das gibt es nicht.', { code: 'not_found' });
+    await press('Anmeldung beenden');
+    expect(await screen.findByText('Der Link ist unvollständig')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Code anfordern' })).toBeVisible();
+  });
+
+  it('can be pressed again where the network is lost', async () => {
+    follow('id.seal');
+    lose();
+    await press('Anmeldung beenden');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    answer(200, { success: true });
+    await press('Anmeldung beenden');
+    expect(await screen.findByText('Die Anmeldung ist beendet')).toBeVisible();
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced: address, code, new password, sign-in with the address filled in', async () => {
     const router = await askForCode();

@@ -32,6 +32,8 @@ const aUnit = (unit_no: string, index: number): UnitSummary => ({
   needs_attention: false,
 });
 
+const sums = { purchase_price: price, annual_rent: price, open_amount: price };
+
 /** Units of Marina Walk Tower, by their numbers. */
 export const unitsOf = (...numbers: string[]): UnitList => ({
   items: numbers.map(aUnit),
@@ -41,5 +43,5 @@ export const unitsOf = (...numbers: string[]): UnitList => ({
   next_cursor: null,
   owned: numbers.length,
   counts: null,
-  totals: { count: numbers.length, purchase_price: price, annual_rent: price, open_amount: price },
+  totals: { count: numbers.length, ...sums, part: sums },
 });

@@ -37,12 +37,14 @@ export const RentTenancy = z.object({
 });
 export type RentTenancy = z.infer<typeof RentTenancy>;
 
+/** `part`: of it, the investor's. */
+const due = { cheques: z.int(), amount: Money, part: Money };
+
 /** Cheques that go to the bank in a month. */
 export const RentMonth = z.object({
   /** `YYYY-MM` */
   month: z.string(),
-  cheques: z.int(),
-  amount: Money,
+  ...due,
 });
 export type RentMonth = z.infer<typeof RentMonth>;
 
@@ -62,7 +64,7 @@ export const RentList = z.object({
   /** Months without a cheque are left out. */
   months: z.array(RentMonth),
   /** All bounced cheques that nothing has replaced. */
-  bounced: z.object({ cheques: z.int(), amount: Money }),
+  bounced: z.object(due),
   /** Whether there are tenancies of the other kind. */
   has_ended: z.boolean(),
   items: z.array(RentTenancy),

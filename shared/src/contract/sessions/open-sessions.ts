@@ -20,3 +20,6 @@ export const SessionParams = z.strictObject({ session_id: z.uuid() });
 
 /** How many sessions were ended. */
 export const SessionsEnded = z.object({ ended: z.int() });
+
+export const SessionLinkInput = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+export type SessionLinkInput = z.infer<typeof SessionLinkInput>;

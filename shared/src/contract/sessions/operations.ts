@@ -1,7 +1,7 @@
 import { Done } from '../done';
 import type { Operation } from '../operation';
 import { Investor } from '../session/session';
-import { OpenSessionList, SessionParams, SessionsEnded } from './open-sessions';
+import { OpenSessionList, SessionLinkInput, SessionParams, SessionsEnded } from './open-sessions';
 import { LoginInput, SignInCodeInput } from './sign-in';
 
 export const about = 'Signing in, and the devices on which an investor is signed in.';
@@ -42,4 +42,13 @@ export const endOtherSessions = {
   path: '/auth/sessions/revoke-others',
   access: 'account',
   answer: SessionsEnded,
+} satisfies Operation;
+
+/** From the mail that tells of a sign-in, by whoever has it. */
+export const endSessionByMail = {
+  method: 'POST',
+  path: '/auth/sessions/end-by-mail',
+  access: 'everybody',
+  body: SessionLinkInput,
+  answer: Done,
 } satisfies Operation;

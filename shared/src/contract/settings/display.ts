@@ -12,6 +12,12 @@ export const display = {
   timezone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z_]+(\/[\w+-]+)*$/)),
 };
 
+/** Whether amounts of a unit with several owners are those of the whole unit, or the investor's part. */
+export const AmountsOf = z.enum(['unit', 'share']);
+export type AmountsOf = z.infer<typeof AmountsOf>;
+
 /** How every screen writes figures and times. */
-export const Display = z.object(display);
+export const Display = z.object({ ...display, amounts_of: AmountsOf });
 export type Display = z.infer<typeof Display>;
+
+export const AmountsInput = z.strictObject({ amounts_of: AmountsOf });

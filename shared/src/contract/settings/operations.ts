@@ -1,5 +1,7 @@
+import { Done } from '../done';
 import type { Operation } from '../operation';
-import { Settings, SettingsInput } from './settings';
+import { AmountsInput } from './display';
+import { Settings, SettingsInput, UnsubscribeQuery } from './settings';
 
 export const about = 'How an account is shown and what it is mailed.';
 
@@ -16,4 +18,21 @@ export const changeSettings = {
   access: 'account',
   body: SettingsInput,
   answer: Settings,
+} satisfies Operation;
+
+/** Chosen where amounts are shown; whoever chooses last counts. */
+export const chooseAmounts = {
+  method: 'PUT',
+  path: '/settings/amounts',
+  access: 'account',
+  body: AmountsInput,
+  answer: Done,
+} satisfies Operation;
+
+export const endMails = {
+  method: 'POST',
+  path: '/mails/unsubscribe',
+  access: 'everybody',
+  query: UnsubscribeQuery,
+  answer: Done,
 } satisfies Operation;

@@ -39,3 +39,6 @@ export const SettingsInput = z.strictObject({
   notifications: z.record(NotificationTopic, z.strictObject(channels)),
 });
 export type SettingsInput = z.infer<typeof SettingsInput>;
+
+/** As the header of a mail says it. */
+export const UnsubscribeQuery = z.strictObject({ token: z.string().check(z.maxLength(200)) });

@@ -62,6 +62,8 @@ export const UnitCounts = z.object({
 });
 export type UnitCounts = z.infer<typeof UnitCounts>;
 
+const sums = { purchase_price: Money, annual_rent: Money, open_amount: Money };
+
 export const UnitList = z.object({
   items: z.array(UnitSummary),
   page: z.int(),
@@ -76,9 +78,9 @@ export const UnitList = z.object({
   /** Of what is chosen, over all pages. */
   totals: z.object({
     count: z.int(),
-    purchase_price: Money,
-    annual_rent: Money,
-    open_amount: Money,
+    ...sums,
+    /** Of the investor's parts of them. */
+    part: z.object(sums),
   }),
 });
 export type UnitList = z.infer<typeof UnitList>;

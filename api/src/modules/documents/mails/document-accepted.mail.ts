@@ -1,12 +1,13 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { contact } from '../../../platform/mail/templates/imprint';
-import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
+import type { MailTemplate, Subscribed } from '../../../platform/mail/templates/mail-content';
 import { documentNames } from '../document-names';
 
-type Values = { first_name: string; document: DocumentType };
+type Values = Subscribed & { first_name: string; document: DocumentType };
 
 export const documentAccepted: MailTemplate<Values> = {
   name: 'document-accepted',
+  topic: 'documents',
   de: ({ first_name, document }, { portal }) => ({
     subject: 'Dein Dokument ist angenommen',
     preview: 'Die Prüfung ist abgeschlossen.',
@@ -25,8 +26,7 @@ export const documentAccepted: MailTemplate<Values> = {
         text: `Dann melde dich bei uns, ${contact.de}.`,
       },
     ],
-    reason:
-      'Du erhältst diese E-Mail, weil wir ein Dokument aus deinem Konto geprüft haben. In den Einstellungen kannst du sie abbestellen.',
+    reason: 'Du erhältst diese E-Mail, weil wir ein Dokument aus deinem Konto geprüft haben.',
   }),
   en: ({ first_name, document }, { portal }) => ({
     subject: 'Your document has been accepted',
@@ -46,7 +46,6 @@ export const documentAccepted: MailTemplate<Values> = {
         text: `Then get in touch with us, ${contact.en}.`,
       },
     ],
-    reason:
-      'You receive this e-mail because we have checked a document from your account. You can turn such e-mails off in the settings.',
+    reason: 'You receive this e-mail because we have checked a document from your account.',
   }),
 };

@@ -1,6 +1,6 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { contact } from '../../../platform/mail/templates/imprint';
-import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
+import type { MailTemplate, Subscribed } from '../../../platform/mail/templates/mail-content';
 import { documentNames } from '../document-names';
 
 const reasonsDe: Record<DeclineCode, string> = {
@@ -30,10 +30,11 @@ const reasonsEn: Record<DeclineCode, string> = {
 
 export type DeclineCode = NonNullable<DocumentEntry['decline_code']>;
 
-type Values = { first_name: string; document: DocumentType; reason: DeclineCode };
+type Values = Subscribed & { first_name: string; document: DocumentType; reason: DeclineCode };
 
 export const documentDeclined: MailTemplate<Values> = {
   name: 'document-declined',
+  topic: 'documents',
   de: ({ first_name, document, reason }, { portal }) => ({
     subject: 'Ein Dokument konnten wir nicht annehmen',
     preview: 'Der Grund und was du tun kannst.',

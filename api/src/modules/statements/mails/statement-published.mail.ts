@@ -1,15 +1,16 @@
 import { formatMonth } from '@manzil/shared/format/date';
 import { imprint } from '../../../platform/mail/templates/imprint';
-import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
+import type { MailTemplate, Subscribed } from '../../../platform/mail/templates/mail-content';
 
 /** `period`: month, or first day of it. `statement_id`: missing in mails of versions before. */
-type Values = { first_name: string; period: string; statement_id?: string };
+type Values = Subscribed & { first_name: string; period: string; statement_id?: string };
 
 const addressOf = (portal: string, { statement_id }: Values) =>
   [portal, 'financials', 'statements', statement_id].filter(Boolean).join('/');
 
 export const statementPublished: MailTemplate<Values> = {
   name: 'statement-published',
+  topic: 'statements',
   de: (values, { portal }) => ({
     subject: `Deine Abrechnung für ${formatMonth(values.period, 'de')}`,
     preview: 'Sie liegt im Portal für dich bereit.',

@@ -1,7 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { type Html, html, verbatim } from './escaped-html';
 import { footerOf } from './imprint';
-import type { Block, MailContent } from './mail-content';
+import type { Block, FootedContent } from './mail-content';
 
 const SANS = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
@@ -26,8 +26,8 @@ const STYLE = verbatim(`<style>
 </style>`);
 
 /** The whole mail; nothing in it is fetched from anywhere. */
-export function htmlPage(content: MailContent, language: Language): string {
-  const { subject, preview, greeting, blocks, reason } = content;
+export function htmlPage(content: FootedContent, language: Language): string {
+  const { subject, preview, greeting, blocks, reason, ending } = content;
   const page = html`<!DOCTYPE html>
 <html lang="${language}">
 <head>
@@ -54,7 +54,7 @@ ${STYLE}
 ${blocks.map(writeBlock)}
 </td></tr>
 <tr><td style="padding:24px 4px 0">
-<p class="third" style="margin:0 0 16px;font:400 13px/20px ${SANS};color:#566c71">${reason}</p>
+<p class="third" style="margin:0 0 16px;font:400 13px/20px ${SANS};color:#566c71">${reason}${ending ? writeEnding(ending) : ''}</p>
 <p class="third" style="margin:0;font:400 13px/20px ${SANS};color:#566c71">${lines(footerOf(language))}</p>
 </td></tr>
 </table>
@@ -96,6 +96,9 @@ function writeBlock(block: Block): Html {
 `;
   }
 }
+
+const writeEnding = ({ label, url }: { label: string; url: string }) =>
+  html`<br><a class="third" href="${httpOnly(url)}" style="color:#566c71">${label}</a>`;
 
 const writeFact = ({ label, value }: { label: string; value: string }) => html`<tr>
 <td class="line third" style="padding:12px 16px 12px 0;border-top:1px solid #e6ddcb;font:400 14px/22px ${SANS};color:#566c71;vertical-align:top;white-space:nowrap;width:30%">${label}</td>

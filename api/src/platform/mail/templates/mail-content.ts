@@ -1,3 +1,4 @@
+import type { MailedTopic } from '@manzil/shared/contract/settings/settings';
 import type { Language } from '@manzil/shared/contract/values';
 
 export type Block =
@@ -19,6 +20,9 @@ export type MailContent = {
   reply_to?: string;
 };
 
+/** With where such mails are turned off, of a template with a topic. */
+export type FootedContent = MailContent & { ending?: { label: string; url: string } };
+
 export type MailContext = {
   portal: string;
   expiresAt: Date | null;
@@ -30,6 +34,11 @@ type Compose<Values> = (values: Values, context: MailContext) => MailContent;
 export type MailTemplate<Values> = Record<Language, Compose<Values>> & {
   /** As it waits under in the database, so that it never changes. */
   name: string;
+  /** One that investors can turn off (RFC 8058), in the settings and from the mail itself. */
+  topic?: MailedTopic;
 };
+
+/** Among the values of a template with a topic: whose mails end. Missing in mails of versions before. */
+export type Subscribed = { investor_id?: string };
 
 export type AnyMailTemplate = MailTemplate<never>;

@@ -1,10 +1,11 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { footerOf } from './imprint';
-import type { Block, MailContent } from './mail-content';
+import type { Block, FootedContent } from './mail-content';
 
-export function plainText(content: MailContent, language: Language): string {
-  const { subject, greeting, blocks, reason } = content;
+export function plainText(content: FootedContent, language: Language): string {
+  const { subject, greeting, blocks, reason, ending } = content;
   const parts = [subject, greeting, ...blocks.map(writeBlock), reason];
+  if (ending) parts.push(`${ending.label}:\n${ending.url}`);
   return `${parts.join('\n\n')}\n\n-- \n${footerOf(language).join('\n')}\n`;
 }
 

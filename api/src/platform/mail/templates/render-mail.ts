@@ -1,6 +1,12 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { htmlPage } from './html-page';
-import type { Block, MailContent, MailContext, MailTemplate } from './mail-content';
+import type {
+  AnyMailTemplate,
+  FootedContent,
+  MailContent,
+  MailContext,
+  MailTemplate,
+} from './mail-content';
 import { plainText } from './plain-text';
 
 export type RenderedMail = { subject: string; html: string; text: string; reply_to?: string };
@@ -12,7 +18,8 @@ export function renderMail<Values extends object>(
   values: NoInfer<Values>,
   context: MailContext,
 ): RenderedMail {
-  const content = inLanguage(template[language](inOneLine(values), context), language);
+  const composed = template[language](inOneLine(values), context);
+  const content = inLanguage(footed(composed, template, language, context), language);
   return {
     subject: content.subject,
     html: htmlPage(content, language),
@@ -21,15 +28,28 @@ export function renderMail<Values extends object>(
   };
 }
 
+const endings = { de: 'Solche E-Mails abbestellen', en: 'Turn off such e-mails' };
+
+function footed(
+  content: MailContent,
+  { topic }: Pick<AnyMailTemplate, 'topic'>,
+  language: Language,
+  { portal }: MailContext,
+): FootedContent {
+  if (!topic) return content;
+  const url = `${portal}/profile/settings#mails`;
+  return { ...content, ending: { label: endings[language], url } };
+}
+
 /** A portal that is opened from a mail for the first time on a device speaks the language of the mail (host/edge/visit.ts). */
-function inLanguage(content: MailContent, language: Language): MailContent {
-  const blocks = content.blocks.map((block): Block => {
-    if (block.kind !== 'link') return block;
-    const url = new URL(block.url);
+function inLanguage(content: FootedContent, language: Language): FootedContent {
+  const speaking = <L extends { url: string }>(link: L): L => {
+    const url = new URL(link.url);
     url.searchParams.set('language', language);
-    return { ...block, url: url.href };
-  });
-  return { ...content, blocks };
+    return { ...link, url: url.href };
+  };
+  const blocks = content.blocks.map((block) => (block.kind === 'link' ? speaking(block) : block));
+  return { ...content, blocks, ...(content.ending && { ending: speaking(content.ending) }) };
 }
 
 /** Line ends and signs that turn the direction of what follows would let a value pose as text of ours. */
