@@ -1,5 +1,5 @@
-import { signIn } from '@manzil/shared/contract/sessions/operations';
-import type { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
+import { signIn } from '@manzil/shared/contract/sign-in/operations';
+import type { LoginInput } from '@manzil/shared/contract/sign-in/sign-in';
 import { apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { beginBy } from './session';

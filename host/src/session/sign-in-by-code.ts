@@ -1,5 +1,5 @@
-import { signInByCode } from '@manzil/shared/contract/sessions/operations';
-import type { SignInCodeInput } from '@manzil/shared/contract/sessions/sign-in';
+import { signInByCode } from '@manzil/shared/contract/sign-in/operations';
+import type { SignInCodeInput } from '@manzil/shared/contract/sign-in/sign-in';
 import { apiSend } from '@manzil/shared/runtime';
 import { currentLanguage } from '../i18n';
 import { beginBy } from './session';

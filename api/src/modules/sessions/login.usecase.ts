@@ -1,4 +1,4 @@
-import type { LoginInput, SignInCodeInput } from '@manzil/shared/contract/sessions/sign-in';
+import type { LoginInput, SignInCodeInput } from '@manzil/shared/contract/sign-in/sign-in';
 import { findAccount, replacePassword } from '../../identity/investors.repository';
 import { passFactorOn } from '../../identity/known-devices.repository';
 import type { LoginLimits } from '../../identity/login-limits';

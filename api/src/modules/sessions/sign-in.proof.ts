@@ -1,4 +1,4 @@
-import { signIn, signInByCode } from '@manzil/shared/contract/sessions/operations';
+import { signIn, signInByCode } from '@manzil/shared/contract/sign-in/operations';
 import { aNewCookie } from '../../../testing/authorisation/renewals';
 import { PASSWORD } from '../../../testing/fixtures';
 import { withPassword } from '../../../testing/fuzz/change-owner';

@@ -1,4 +1,4 @@
-import { signIn, signInByCode } from '@manzil/shared/contract/sessions/operations';
+import { signIn, signInByCode } from '@manzil/shared/contract/sign-in/operations';
 import { loginLimits } from '../../identity/login-limits';
 import { loginBusy } from '../../identity/password.errors';
 import { codeErrors } from '../../identity/second-factor.errors';

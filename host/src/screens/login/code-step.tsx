@@ -1,4 +1,4 @@
-import { SignInCodeInput } from '@manzil/shared/contract/sessions/sign-in';
+import { SignInCodeInput } from '@manzil/shared/contract/sign-in/sign-in';
 import { Form, FormEnd, TextField, useApiForm } from '@manzil/shared/forms';
 import { CheckField } from '@manzil/shared/forms/fields/check-field';
 import { Button } from '@manzil/shared/ui/button';

@@ -1,4 +1,4 @@
-import { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
+import { LoginInput } from '@manzil/shared/contract/sign-in/sign-in';
 import { EmailField, Form, FormEnd, PasswordField, useApiForm } from '@manzil/shared/forms';
 import { Notice } from '@manzil/shared/ui/notice';
 import { CircleCheck, Clock } from 'lucide';

@@ -1,4 +1,4 @@
-import { LoginInput } from '@manzil/shared/contract/sessions/sign-in';
+import { LoginInput } from '@manzil/shared/contract/sign-in/sign-in';
 import { EmailField, Form, PasswordField, Refusal, useApiForm } from '@manzil/shared/forms';
 import { useInvestor } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';

@@ -1,26 +1,8 @@
 import { Done } from '../done';
 import type { Operation } from '../operation';
-import { Investor } from '../session/session';
 import { OpenSessionList, SessionLinkInput, SessionParams, SessionsEnded } from './open-sessions';
-import { LoginInput, SignInCodeInput } from './sign-in';
 
-export const about = 'Signing in, and the devices on which an investor is signed in.';
-
-export const signIn = {
-  method: 'POST',
-  path: '/auth/login',
-  access: 'everybody',
-  body: LoginInput,
-  answer: Investor,
-} satisfies Operation;
-
-export const signInByCode = {
-  method: 'POST',
-  path: '/auth/login/code',
-  access: 'everybody',
-  body: SignInCodeInput,
-  answer: Investor,
-} satisfies Operation;
+export const about = 'The devices on which an investor is signed in.';
 
 export const listSessions = {
   method: 'GET',

@@ -19,5 +19,3 @@ export type AmountsOf = z.infer<typeof AmountsOf>;
 /** How every screen writes figures and times. */
 export const Display = z.object({ ...display, amounts_of: AmountsOf });
 export type Display = z.infer<typeof Display>;
-
-export const AmountsInput = z.strictObject({ amounts_of: AmountsOf });

@@ -1,7 +1,6 @@
 import { Done } from '../done';
 import type { Operation } from '../operation';
-import { AmountsInput } from './display';
-import { Settings, SettingsInput, UnsubscribeQuery } from './settings';
+import { AmountsInput, Settings, SettingsInput, UnsubscribeQuery } from './settings';
 
 export const about = 'How an account is shown and what it is mailed.';
 

@@ -1,7 +1,7 @@
 import { z } from '../schema';
 import { Language } from '../values';
 import { Version } from '../version';
-import { display } from './display';
+import { AmountsOf, display } from './display';
 
 /** What an investor can have mails about. Those about sign-in, password and bank account are always sent. */
 export const NotificationTopic = z.enum([
@@ -42,3 +42,5 @@ export type SettingsInput = z.infer<typeof SettingsInput>;
 
 /** As the header of a mail says it. */
 export const UnsubscribeQuery = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+
+export const AmountsInput = z.strictObject({ amounts_of: AmountsOf });
