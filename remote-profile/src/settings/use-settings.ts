@@ -104,9 +104,12 @@ export function useSettings(): ChangingSettings {
       const now = shown();
       if (!now) return;
       const { display_currency, area_unit, timezone } = now;
-      const amounts_of = currentInvestor()?.display?.amounts_of ?? 'unit';
       publish('investor:changed', {
-        display: { display_currency, area_unit, timezone, amounts_of },
+        display: {
+          amounts_of: 'unit',
+          ...currentInvestor()?.display,
+          ...{ display_currency, area_unit, timezone },
+        },
       });
     },
     onError: (_error, { choice, before }) => show(choice, before),

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const CHOOSE = 'PUT /settings/amounts';
+const CHOOSE = 'PATCH /settings/display';
 
 const investor = (amounts_of: AmountsOf) => ({
   investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',

@@ -6,6 +6,7 @@ import { Select } from '@manzil/shared/ui/field';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { LayoutGrid, Table2 } from 'lucide';
 import { isFiltered } from './choice';
+import { ColumnChoice } from './column-choice';
 import { DownloadUnits } from './download-units';
 import styles from './tools.module.css';
 import type { Choosing } from './use-choice';
@@ -33,6 +34,7 @@ export function ResultLine({ found, owned, view, choosing }: ResultLineProps) {
         </Button>
       )}
       <DownloadUnits choice={choice} />
+      {view === 'table' && <ColumnChoice />}
       <span className={styles.order}>
         <Select
           compact

@@ -47,6 +47,7 @@ test('the right e-mail and password sign an investor in', async () => {
     second_factor_due: false,
     display: {
       amounts_of: 'unit',
+      unit_columns: null,
       area_unit: 'sqm',
       display_currency: 'aed',
       timezone: 'Europe/Berlin',

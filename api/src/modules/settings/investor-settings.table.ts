@@ -12,6 +12,7 @@ export const investorSettings = pgTable('investor_settings', {
   amounts_of: text({ enum: ['unit', 'share'] })
     .notNull()
     .default('unit'),
+  unit_columns: text().array(),
   /** IANA name. */
   timezone: text().notNull(),
   email_muted: text({

@@ -39,8 +39,8 @@ export const proofs = [
     },
     readBack: (world) => read(world, '/settings'),
   }),
-  proof(operation.chooseAmounts, 'account', {
-    sends: () => ({ amounts_of: 'share' }),
+  proof(operation.changeDisplay, 'account', {
+    sends: () => ({ amounts_of: 'share', unit_columns: ['price', 'rent'] }),
   }),
   proof(operation.endMails, 'everybody', {
     asks: 'token=nobodys',

@@ -1,5 +1,6 @@
-import type { AmountsOf, Display } from '@manzil/shared/contract/settings/display';
+import type { Display } from '@manzil/shared/contract/settings/display';
 import {
+  type DisplayInput,
   type MailedTopic,
   NotificationTopic,
   type Settings,
@@ -25,15 +26,15 @@ const DEFAULTS: Stored = {
   version: 0,
 };
 
-const AMOUNTS_OF: AmountsOf = 'unit';
+const CHOSEN = { amounts_of: 'unit', unit_columns: null } as const;
 
 /** @param stored null where nothing has been changed yet */
 export const displayOf = (stored: Display | null): Display => {
-  const { display_currency, area_unit, timezone, amounts_of } = stored ?? {
+  const { display_currency, area_unit, timezone, amounts_of, unit_columns } = stored ?? {
     ...DEFAULTS,
-    amounts_of: AMOUNTS_OF,
+    ...CHOSEN,
   };
-  return { display_currency, area_unit, timezone, amounts_of };
+  return { display_currency, area_unit, timezone, amounts_of, unit_columns };
 };
 
 /** @throws notFound where the account has gone meanwhile */
@@ -72,17 +73,13 @@ export async function saveSettings(
 }
 
 /** Beside the settings that are saved as a whole, so their version stays. */
-export async function saveAmountsOf(
-  tx: Db,
-  investorId: string,
-  amounts_of: AmountsOf,
-): Promise<void> {
+export async function saveDisplay(tx: Db, investorId: string, change: DisplayInput): Promise<void> {
   await tx
     .insert(investorSettings)
-    .values({ ...DEFAULTS, amounts_of, investor_id: investorId })
+    .values({ ...DEFAULTS, ...change, investor_id: investorId })
     .onConflictDoUpdate({
       target: investorSettings.investor_id,
-      set: { amounts_of, updated_at: sql`now()` },
+      set: { ...change, updated_at: sql`now()` },
     });
 }
 
@@ -120,7 +117,7 @@ async function insert(tx: Db, investorId: string, values: Stored): Promise<boole
     .onConflictDoUpdate({
       target: investorSettings.investor_id,
       set: { ...values, updated_at: sql`now()` },
-      // Only what is shown was chosen so far (`saveAmountsOf`).
+      // Only what is shown was chosen so far (`saveDisplay`).
       setWhere: eq(investorSettings.version, 0),
     })
     .returning({ version: investorSettings.version });

@@ -90,7 +90,7 @@ test("another investor's settings stay as they are", async () => {
 
 test('whose amounts are shown is chosen apart, for all devices, and hinders no other change', async () => {
   const choose = (amounts_of: string) =>
-    caller.call({ method: 'PUT', url: '/settings/amounts', payload: { amounts_of } });
+    caller.call({ method: 'PATCH', url: '/settings/display', payload: { amounts_of } });
   const shown = async () => (await caller.get('/auth/')).json().display.amounts_of;
   expect(await shown()).toBe('unit');
   expect((await choose('share')).statusCode).toBe(200);
@@ -102,4 +102,17 @@ test('whose amounts are shown is chosen apart, for all devices, and hinders no o
   expect(await shown()).toBe('unit');
   expect(await settings()).toMatchObject({ area_unit: 'sqft', version: 1 });
   expect((await choose('everything')).statusCode).toBe(422);
+});
+
+test('columns of the unit table are kept beside the rest, and given back', async () => {
+  const change = (payload: object) =>
+    caller.call({ method: 'PATCH', url: '/settings/display', payload });
+  const shown = async () => (await caller.get('/auth/')).json().display;
+  expect(await shown()).toMatchObject({ unit_columns: null });
+  await change({ unit_columns: ['price', 'share'] });
+  await change({ amounts_of: 'share' });
+  expect(await shown()).toMatchObject({ amounts_of: 'share', unit_columns: ['price', 'share'] });
+  await change({ unit_columns: null });
+  expect(await shown()).toMatchObject({ amounts_of: 'share', unit_columns: null });
+  expect((await change({ unit_columns: ['tenant'] })).statusCode).toBe(422);
 });

@@ -6,7 +6,7 @@ import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
 import { changeSettings, settingsChanged } from './change-settings.usecase';
 import { endMails } from './end-mails.usecase';
-import { saveAmountsOf, settingsOf } from './settings.repository';
+import { saveDisplay, settingsOf } from './settings.repository';
 
 /** Of what a mail program sends (RFC 8058); that it asks is all it says. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -35,11 +35,11 @@ export const settingsRoutes: Module = async (app, { portal, authKey }) => {
 
   route(
     app,
-    operation.chooseAmounts,
-    { summary: 'Whether amounts of shared units are shown whole or in part', errors: [notFound] },
+    operation.changeDisplay,
+    { summary: 'Changes how lists and amounts are shown', errors: [notFound] },
     async (request) =>
       asInvestorWriting(request, async (tx, me) => {
-        await saveAmountsOf(tx, me, request.body.amounts_of);
+        await saveDisplay(tx, me, request.body);
         await recordAuditEvent(tx, settingsChanged(me));
         return { success: true as const };
       }),

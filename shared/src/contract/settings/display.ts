@@ -17,5 +17,10 @@ export const AmountsOf = z.enum(['unit', 'share']);
 export type AmountsOf = z.infer<typeof AmountsOf>;
 
 /** How every screen writes figures and times. */
-export const Display = z.object({ ...display, amounts_of: AmountsOf });
+export const Display = z.object({
+  ...display,
+  amounts_of: AmountsOf,
+  /** Of the unit table; null = nothing was chosen. */
+  unit_columns: z.optional(z.nullable(z.array(z.string()))),
+});
 export type Display = z.infer<typeof Display>;

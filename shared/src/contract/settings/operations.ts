@@ -1,6 +1,6 @@
 import { Done } from '../done';
 import type { Operation } from '../operation';
-import { AmountsInput, Settings, SettingsInput, UnsubscribeQuery } from './settings';
+import { DisplayInput, Settings, SettingsInput, UnsubscribeQuery } from './settings';
 
 export const about = 'How an account is shown and what it is mailed.';
 
@@ -20,11 +20,11 @@ export const changeSettings = {
 } satisfies Operation;
 
 /** Chosen where amounts are shown; whoever chooses last counts. */
-export const chooseAmounts = {
-  method: 'PUT',
-  path: '/settings/amounts',
+export const changeDisplay = {
+  method: 'PATCH',
+  path: '/settings/display',
   access: 'account',
-  body: AmountsInput,
+  body: DisplayInput,
   answer: Done,
 } satisfies Operation;
 

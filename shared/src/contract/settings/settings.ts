@@ -43,4 +43,23 @@ export type SettingsInput = z.infer<typeof SettingsInput>;
 /** As the header of a mail says it. */
 export const UnsubscribeQuery = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
-export const AmountsInput = z.strictObject({ amounts_of: AmountsOf });
+/** Columns of the unit table beside the unit itself, in their order. */
+export const UnitColumn = z.enum([
+  'place',
+  'state',
+  'next',
+  'area',
+  'share',
+  'price',
+  'rent',
+  'yield',
+  'open',
+]);
+export type UnitColumn = z.infer<typeof UnitColumn>;
+
+/** What is left out stays. */
+export const DisplayInput = z.strictObject({
+  amounts_of: z.optional(AmountsOf),
+  unit_columns: z.optional(z.nullable(z.array(UnitColumn).check(z.maxLength(20)))),
+});
+export type DisplayInput = z.infer<typeof DisplayInput>;

@@ -1,0 +1,53 @@
+import { currentInvestor, setInvestor, subscribe } from '@manzil/shared/runtime';
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { screen } from '@testing-library/react';
+import { aUnitList, units } from '../testing/unit-fixtures';
+
+/** As the host does. */
+let stop: () => void;
+beforeEach(() => {
+  stop = subscribe('investor:changed', (change) => {
+    const now = currentInvestor();
+    if (now) setInvestor({ ...now, ...change });
+  });
+});
+afterEach(() => stop());
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test('columns are chosen for the account, in the order of the table, and go back to the usual ones', async () => {
+  const change = jest.fn(() => ({ success: true }));
+  const { user } = await renderScreen({
+    screen: 'units',
+    at: '/my-units?view=table',
+    answers: { 'GET /units': aUnitList(units(1, 12)), 'PATCH /settings/display': change },
+  });
+  const usual = [
+    'Einheit',
+    'Ort',
+    'Stand',
+    'Nächster Termin',
+    'Kaufpreis in AED',
+    'Jahresmiete in AED',
+    'Nettorendite',
+  ];
+  expect(heads()).toEqual(usual);
+  await user.click(screen.getByRole('button', { name: 'Spalten' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ort' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Anteil' }));
+  expect(heads()).toEqual([
+    'Einheit',
+    'Stand',
+    'Nächster Termin',
+    'Anteil',
+    'Kaufpreis in AED',
+    'Jahresmiete in AED',
+    'Nettorendite',
+  ]);
+  expect(change).toHaveBeenLastCalledWith({
+    unit_columns: ['state', 'next', 'share', 'price', 'rent', 'yield'],
+  });
+  await user.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+  expect(heads()).toEqual(usual);
+  expect(change).toHaveBeenLastCalledWith({ unit_columns: null });
+});
