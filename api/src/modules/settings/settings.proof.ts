@@ -54,5 +54,6 @@ export const proofs = [
         }),
       },
     }),
+    texts: { token: { is: 'compared' } },
   }),
 ];
