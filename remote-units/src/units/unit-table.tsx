@@ -5,6 +5,9 @@ import { Table } from '@manzil/shared/ui/table';
 import { useUnitColumns } from './unit-columns';
 import styles from './unit-table.module.css';
 
+/** Columns for which there is room at 768 px. */
+const FITTING = 7;
+
 type UnitTableProps = { units: readonly UnitSummary[]; sort: UnitSort | undefined };
 
 export function UnitTable({ units, sort }: UnitTableProps) {
@@ -12,7 +15,7 @@ export function UnitTable({ units, sort }: UnitTableProps) {
   const byRent = sort === 'rent' || sort === '-rent';
   const columns = useUnitColumns(sort);
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-wide={columns.length > FITTING || undefined}>
       <p className={styles.said}>{t(byRent ? 'table.amounts_rent' : 'table.amounts_price')}</p>
       <Table
         caption={t('table.caption')}
