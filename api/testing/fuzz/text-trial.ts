@@ -81,12 +81,12 @@ export async function textTrial(world: World, field: Field) {
 const succeeds = ({ statusCode, body }: LightMyRequestResponse) =>
   statusCode < 300 && !body.includes('"isValid":false');
 
-/** 401: the sign-in's word for a wrong e-mail or password. 404: a link that is none. 409: other terms than those that hold. */
+/** 401: the sign-in's word for a wrong e-mail or password. 409: other terms than those that hold. */
 const notRefused = ({ statusCode }: LightMyRequestResponse, fate: Fate | undefined) =>
   statusCode < 300 ||
   statusCode === 401 ||
   statusCode === 422 ||
-  (statusCode === 404 && fate?.is === 'compared') ||
+  (fate?.is === 'compared' && statusCode === fate.otherwise) ||
   (statusCode === 409 && fate?.is === 'shown')
     ? null
     : `gets ${statusCode}`;

@@ -16,7 +16,9 @@ export function UnitTable({ units, sort }: UnitTableProps) {
   const columns = useUnitColumns(sort);
   return (
     <div className={styles.table} data-wide={columns.length > FITTING || undefined}>
-      <p className={styles.said}>{t(byRent ? 'table.amounts_rent' : 'table.amounts_price')}</p>
+      {columns.some(({ narrow }) => narrow === 'amount') && (
+        <p className={styles.said}>{t(byRent ? 'table.amounts_rent' : 'table.amounts_price')}</p>
+      )}
       <Table
         caption={t('table.caption')}
         columns={columns}

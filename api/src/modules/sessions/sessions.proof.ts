@@ -28,7 +28,7 @@ export const proofs = [
         ),
       },
     }),
-    texts: { token: { is: 'compared' } },
+    texts: { token: { is: 'compared', otherwise: 404 } },
   }),
   proof(operation.endOtherSessions, 'account', { renews: [aNewSession] }),
 ];

@@ -54,6 +54,6 @@ export const proofs = [
         }),
       },
     }),
-    texts: { token: { is: 'compared' } },
+    texts: { token: { is: 'compared', otherwise: 404 } },
   }),
 ];
