@@ -61,7 +61,8 @@ export async function readBookings(
 }
 
 // Account by account, in laterals that PostgreSQL does not pull up: nobody's bookings but the investor's are read. The
-// balance counts what was booked in the page's span, filtered or not.
+// balance counts what was booked in the page's span, filtered or not. `is true` has PostgreSQL look rows of the page up by
+// hash: a join, of rows that it takes for one before statistics are there, compared each with each.
 function pageOf(
   investorId: InvestorId,
   { filter, language, order, rows, withFound }: Reading,
@@ -105,8 +106,8 @@ function pageOf(
         ${TAX_GROUP} as tax_group, ${receiptOf(investorId)} as document_id, ${CORRECTS} as corrects, ${CORRECTED_BY} as corrected_by,
         ${askedOf(investorId)} as question
       from span l
-      join page using (value_date, journal_id, line_no)
       left join before on before.currency = l.currency
+      where ((l.value_date, l.journal_id, l.line_no) in (select * from page)) is true
       order by ${ORDERS[order]}
     )
     select (select coalesce(json_agg(booked), '[]') from booked) as rows,
