@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { chosen } from '../shared/testing/ring';
+import { chosen, isLong } from '../shared/testing/ring';
 import { packageDir, root } from './packages';
 import { runJest } from './run-jest';
 
@@ -12,10 +12,19 @@ const pattern = `^${packageDir(folder).replaceAll('.', '\\.')}/`;
 const FILE_MS = chosen(5, 60) * 60_000;
 /** The API's tests wait for the database and for processes most of their time. */
 const WORKERS = availableParallelism() * (folder === 'api' ? 2 : 1);
+/** `x.long.test.ts`: the short ring proves it in another way. */
+const LEFT_OUT = ['/node_modules/', ...(isLong ? [] : ['\\.long\\.test\\.ts$'])];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const { passed, failed, hung } = await runJest(
-  ['--reporters=default', `--maxWorkers=${WORKERS}`, '--testPathPatterns', pattern],
+  [
+    '--reporters=default',
+    `--maxWorkers=${WORKERS}`,
+    '--testPathPatterns',
+    pattern,
+    '--testPathIgnorePatterns',
+    ...LEFT_OUT,
+  ],
   FILE_MS,
 );
 for (const file of hung) {

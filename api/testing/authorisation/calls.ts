@@ -30,17 +30,18 @@ export function callsOf(route: Route, proof: Proof, persona: Persona): Call[] {
   const letIn = proof.access === 'everybody' || persona.standing !== 'stranger';
   // How an id is read does not depend on who names it.
   const everyWay = letIn && (isLong || persona.isSly);
+  const some = letIn || isLong || !persona.isPlain ? undefined : 1;
   const path = Object.entries(proof.ids);
   const variants: Parameter[] = [
     ...path.flatMap(([name, thing]) =>
-      kindsOfId(thing, ids, everyWay).map((id) => ({ name, in: 'path' as const, id })),
+      kindsOfId(thing, ids, everyWay)
+        .slice(0, some)
+        .map((id) => ({ name, in: 'path' as const, id })),
     ),
     ...Object.entries(proof.query ?? {}).flatMap(([name, { names }]) =>
-      [...kindsOfId(names, ids, everyWay), ...twice(names, name, ids)].map((id) => ({
-        name,
-        in: 'query' as const,
-        id,
-      })),
+      [...kindsOfId(names, ids, everyWay), ...twice(names, name, ids)]
+        .slice(0, some)
+        .map((id) => ({ name, in: 'query' as const, id })),
     ),
   ];
   const without = path.length === 0 ? [null] : [];

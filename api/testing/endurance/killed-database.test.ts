@@ -15,7 +15,7 @@ import { signedInInvestors } from './signed-in';
 
 jest.setTimeout(600_000);
 
-const KILLS = chosen(5, 40);
+const KILLS = chosen(2, 40);
 const MOST_WRITES = 12;
 /** From the kill to the first success, crash recovery included; of the half that was fastest. */
 const RECOVERY_MS = 5_000;

@@ -8,7 +8,7 @@ import { put, uploadUrl } from '../uploads';
 /*
  * The corpus of hostile and honest files that uploads and downloads have to stand: F-1 to F-6, F-8 and F-10, each
  * through the routes. Here the check runs without its process of its own, which is F-2's. F-8 under fifty uploads at
- * once: upload-document.usecase.test.ts; F-9, kills at any offset: killed-uploads.test.ts; what F-3 needs a socket for:
+ * once: upload-document.usecase.test.ts; F-9, kills at any offset: killed-uploads.long.test.ts; what F-3 needs a socket for:
  * intake.test.ts.
  */
 

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { chosen, isLong } from '@manzil/shared/testing/ring';
-import type { Proof } from '../proofs/proof';
 
 const { FUZZ_SEED, FUZZ_RUNS, FUZZ_PATH } = process.env;
 
+const DRAWS = { few: 5, some: chosen(50, 600), many: chosen(120, 600) };
+
 /** Cases that are drawn for an operation. */
-export const runsOf = ({ runs = chosen(100, 600) }: Proof) => Number(FUZZ_RUNS || runs);
+export const runsOf = ({ draws = 'some' }: { draws?: keyof typeof DRAWS }) =>
+  Number(FUZZ_RUNS || DRAWS[draws]);
 
 /** Of the cases that are drawn. FUZZ_SEED, or a start that is another at each commit, in the long ring in each run. */
 export const SEED = FUZZ_SEED ? Number(FUZZ_SEED) : (!isLong && ofCommit()) || randomInt(2 ** 31);

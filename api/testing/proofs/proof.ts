@@ -71,8 +71,8 @@ type Asked = {
 };
 
 type Fuzzed = {
-  /** Cases that are drawn of it, where there is little to draw. */
-  runs?: number;
+  /** Few cases, where there is little to draw; many, where one in ten is carried out. */
+  draws?: 'few' | 'many';
   /**
    * What a schema cannot tell: which values of its form mean something, by the field, wherever in the request it is. Known
    * without: ids of things, pages, and versions of an edit. None: whatever the schema allows.

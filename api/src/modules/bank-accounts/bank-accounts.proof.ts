@@ -18,6 +18,7 @@ export const proofs = [
   proof(operation.listBankAccounts, 'investor'),
   proof(operation.changePayoutAccount, 'investor', {
     version,
+    draws: 'many',
     sends: (sender) => ({
       iban: 'DE89370400440532013000',
       holder_name: 'Anna Becker',

@@ -17,6 +17,7 @@ export const proofs = [
     asks: 'document_type=passport&name=Reisepass.pdf&valid_until=2031-05-01',
     sends: () => aPdf(),
     renews: [aNewDocument],
+    draws: 'many',
     examples: {
       document_type: ['passport', 'passport', 'passport', 'invoice', 'visa'],
       name: ['Reisepass.pdf', 'Übersetzung – beglaubigt.PDF', 'عقد.pdf'],

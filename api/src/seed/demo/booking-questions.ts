@@ -36,9 +36,10 @@ function ask(
   said: [Message, ...Message[]],
 ): void {
   const own = accounts.filter(({ investor_id }) => investor_id === ANNA).map(({ id }) => id);
-  const booked = journals.filter(({ text_de }) => text_de === booking).map(({ id }) => id);
+  // Of many thousand lines, each of which may be it.
+  const booked = new Set(journals.filter(({ text_de }) => text_de === booking).map(({ id }) => id));
   const line = lines.find(
-    ({ journal_id, account_id }) => booked.includes(journal_id) && own.includes(account_id),
+    ({ journal_id, account_id }) => booked.has(journal_id) && own.includes(account_id),
   );
   if (!line) throw new Error(`Anna has no booking "${booking}".`);
   const id = stableId(`question:${booking}`);

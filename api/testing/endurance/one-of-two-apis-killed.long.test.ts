@@ -1,4 +1,3 @@
-import { chosen } from '@manzil/shared/testing/ring';
 import { type SQL, sql } from 'drizzle-orm';
 import { passwordChanged } from '../../src/modules/passwords/mails/password-changed.mail';
 import { queueMail } from '../../src/platform/mail/queue-mail';
@@ -13,7 +12,7 @@ import { errorsIn } from './installation';
 
 jest.setTimeout(900_000);
 
-const KILLS = chosen(2, 20);
+const KILLS = 20;
 const MAILS = 24;
 /** What one instance sends at the same moment: of these nobody but the mail server knows whether they arrived. */
 const AT_ONCE = 4;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { chosen } from '@manzil/shared/testing/ring';
 import { sql } from 'drizzle-orm';
 import { killsAtRandom } from '../../../testing/kill-seed';
 import { type Operators, operators } from '../../../testing/manzil';
@@ -13,11 +12,11 @@ import { generatePortfolio } from '../import/generate-portfolio';
 jest.setTimeout(300_000);
 
 const PERIOD = '2026-10';
-const KILLS = chosen(3, 25);
+const KILLS = 25;
 /** About as long as one statement takes. */
 const WHILE_MS = 60;
 /** Each kill lets through one or two of them, so that some are left for the last run. */
-const UNITS = chosen(40, 240);
+const UNITS = 240;
 
 let office: Operators;
 beforeEach(async () => {

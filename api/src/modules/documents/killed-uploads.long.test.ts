@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, watch } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chosen } from '@manzil/shared/testing/ring';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { killsAtRandom } from '../../../testing/kill-seed';
@@ -21,7 +20,7 @@ import { documents } from './documents.table';
 
 jest.setTimeout(300_000);
 
-const KILLS = chosen(2, 20);
+const KILLS = 20;
 const SENDERS = 2;
 const RESENT = 4;
 /** About as long as the uploads take. */
