@@ -2,8 +2,7 @@ import { expect, type Page, test } from '../../e2e/support/flow';
 import { chosenPasswords } from '../../e2e/support/investors';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { expectPageShown } from '../../e2e/support/page-shown';
-
-const EMAIL = 'dora.passkey@example.com';
+import { chosen } from '../../shared/testing/ring';
 
 /** A device of the user, which unlocks itself. */
 async function plugIn(page: Page) {
@@ -27,38 +26,41 @@ async function plugIn(page: Page) {
   };
 }
 
-test('a passkey is added, signs in without the password, confirms, and is removed', async ({
-  page,
-  context,
-}) => {
-  await beginAsNewInvestor(context, EMAIL);
-  const device = await plugIn(page);
-  await page.goto('/profile/settings/passkeys');
-  await expectPageShown(page);
-  await page.getByRole('button', { name: 'Passkey anlegen' }).click();
-  await page.getByLabel('Dein Passwort').fill(chosenPasswords.first);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/noch nicht benutzt$/)).toBeVisible();
+for (const width of chosen([390], [390, 1280])) {
+  test(`at ${width} px a passkey is added, signs in without the password, confirms, and is removed`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await beginAsNewInvestor(context, `dora.passkey.${width}@example.com`);
+    const device = await plugIn(page);
+    await page.goto('/profile/settings/passkeys');
+    await expectPageShown(page);
+    await page.getByRole('button', { name: 'Passkey anlegen' }).click();
+    await page.getByLabel('Dein Passwort').fill(chosenPasswords.first);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/noch nicht benutzt$/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Passkey anlegen' }).click();
-  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
-  await expect(page.getByText('Auf diesem Gerät gibt es schon einen Passkey')).toBeVisible();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByRole('button', { name: 'Passkey anlegen' }).click();
+    await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
+    await expect(page.getByText('Auf diesem Gerät gibt es schon einen Passkey')).toBeVisible();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
 
-  // The field for the e-mail offers it, and the device that unlocks itself picks it.
-  await context.clearCookies({ name: 'session' });
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/dashboard$/);
+    // The field for the e-mail offers it, and the device that unlocks itself picks it.
+    await context.clearCookies({ name: 'session' });
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.goto('/profile/settings/passkeys');
-  await page.getByRole('button', { name: /entfernen$/ }).click();
-  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
-  await expect(page.getByText('Deine Passkeys')).toBeHidden();
+    await page.goto('/profile/settings/passkeys');
+    await page.getByRole('button', { name: /entfernen$/ }).click();
+    await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
+    await expect(page.getByText('Deine Passkeys')).toBeHidden();
 
-  await context.clearCookies({ name: 'session' });
-  await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText('Dieser Passkey öffnet kein Konto');
-  await device.forget();
-  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
-  await expect(page.getByRole('alert')).toContainText('Dein Gerät hat keinen Passkey bestätigt');
-});
+    await context.clearCookies({ name: 'session' });
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText('Dieser Passkey öffnet kein Konto');
+    await device.forget();
+    await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+    await expect(page.getByRole('alert')).toContainText('Dein Gerät hat keinen Passkey bestätigt');
+  });
+}

@@ -4,69 +4,72 @@ import { chosenPasswords } from '../../e2e/support/investors';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { manzil } from '../../e2e/support/operator';
 import { expectPageShown } from '../../e2e/support/page-shown';
+import { chosen } from '../../shared/testing/ring';
 
-const EMAIL = 'clara.factor@example.com';
-
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-Mail', { exact: true }).fill(EMAIL);
+  await page.getByLabel('E-Mail', { exact: true }).fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(chosenPasswords.first);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 const isIn = (page: Page) => expect(page).toHaveURL(/\/dashboard$/);
 
-test('an app is set up and asked for, a remembered browser is not, and a lost phone locks nobody out', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await beginAsNewInvestor(context, EMAIL);
-  await page.goto('/profile/settings/second-factor');
-  await expectPageShown(page);
-  await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
-  await page.getByLabel('Dein Passwort').fill(chosenPasswords.first);
-  await page.keyboard.press('Enter');
-  const key = page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
-  const codeIn = authenticator((await key.textContent()) ?? '');
-  await page.getByLabel('Code aus der App').fill(codeIn(0));
-  await page.keyboard.press('Enter');
-  const codes = page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const recovery = (await codes.first().textContent()) ?? '';
-  await page.getByLabel('Ich habe die Codes sicher aufbewahrt').check();
-  await page.getByRole('button', { name: 'Fertig' }).click();
-  await expect(page.getByText('Noch 10 Codes übrig')).toBeVisible();
+for (const width of chosen([1280], [390, 1280])) {
+  test(`at ${width} px an app is set up and asked for, a remembered browser is not, and a lost phone locks nobody out`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const email = `clara.factor.${width}@example.com`;
+    await page.setViewportSize({ width, height: 844 });
+    await beginAsNewInvestor(context, email);
+    await page.goto('/profile/settings/second-factor');
+    await expectPageShown(page);
+    await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
+    await page.getByLabel('Dein Passwort').fill(chosenPasswords.first);
+    await page.keyboard.press('Enter');
+    const key = page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
+    const codeIn = authenticator((await key.textContent()) ?? '');
+    await page.getByLabel('Code aus der App').fill(codeIn(0));
+    await page.keyboard.press('Enter');
+    const codes = page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recovery = (await codes.first().textContent()) ?? '';
+    await page.getByLabel('Ich habe die Codes sicher aufbewahrt').check();
+    await page.getByRole('button', { name: 'Fertig' }).click();
+    await expect(page.getByText('Noch 10 Codes übrig')).toBeVisible();
 
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const phone = await other.newPage();
-  await signIn(phone);
-  const code = phone.getByLabel('Code aus der App');
-  await code.fill('000000');
-  await phone.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/Dieser Code stimmt nicht/);
-  await code.fill(codeIn(2));
-  await phone.getByLabel('Diesen Browser 30 Tage merken').check();
-  await phone.getByRole('button', { name: 'Weiter' }).click();
-  await isIn(phone);
-  await other.clearCookies({ name: 'session' });
-  await signIn(phone);
-  await isIn(phone);
-  await other.close();
+    const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const phone = await other.newPage();
+    await signIn(phone, email);
+    const code = phone.getByLabel('Code aus der App');
+    await code.fill('000000');
+    await phone.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/Dieser Code stimmt nicht/);
+    await code.fill(codeIn(2));
+    await phone.getByLabel('Diesen Browser 30 Tage merken').check();
+    await phone.getByRole('button', { name: 'Weiter' }).click();
+    await isIn(phone);
+    await other.clearCookies({ name: 'session' });
+    await signIn(phone, email);
+    await isIn(phone);
+    await other.close();
 
-  const lost = await browser.newContext();
-  const desk = await lost.newPage();
-  await signIn(desk);
-  await desk.getByRole('button', { name: 'Handy nicht zur Hand?' }).click();
-  const typed = desk.getByLabel('Wiederherstellungscode');
-  await typed.fill(recovery.toLowerCase().replaceAll('-', ' '));
-  await desk.keyboard.press('Enter');
-  await isIn(desk);
-  await lost.clearCookies();
+    const lost = await browser.newContext();
+    const desk = await lost.newPage();
+    await signIn(desk, email);
+    await desk.getByRole('button', { name: 'Handy nicht zur Hand?' }).click();
+    const typed = desk.getByLabel('Wiederherstellungscode');
+    await typed.fill(recovery.toLowerCase().replaceAll('-', ' '));
+    await desk.keyboard.press('Enter');
+    await isIn(desk);
+    await lost.clearCookies();
 
-  const reason = ['--reason', 'passport shown on a video call'];
-  manzil('--operator', 'olga', 'investor', 'second-factor', 'remove', EMAIL, ...reason);
-  await signIn(desk);
-  await isIn(desk);
-  await lost.close();
-});
+    const reason = ['--reason', 'passport shown on a video call'];
+    manzil('--operator', 'olga', 'investor', 'second-factor', 'remove', email, ...reason);
+    await signIn(desk, email);
+    await isIn(desk);
+    await lost.close();
+  });
+}

@@ -25,7 +25,7 @@ const buildings: readonly { drawing: Drawing; height: string }[] = [
   { drawing: finished(10, 'terrace', 8, 9), height: '26.5%' },
 ];
 
-export function LoginPicture() {
+export default function LoginPicture() {
   return (
     <>
       <div className={styles.site}>
