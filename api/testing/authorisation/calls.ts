@@ -30,17 +30,18 @@ export function callsOf(route: Route, proof: Proof, persona: Persona): Call[] {
   const letIn = proof.access === 'everybody' || persona.standing !== 'stranger';
   // How an id is read does not depend on who names it.
   const everyWay = letIn && (isLong || persona.isSly);
-  const some = letIn || isLong || !persona.isPlain ? undefined : 1;
+  // A token that is refused is refused whatever is named; the stranger without one names everything.
+  const named = letIn || isLong || persona.token === null ? undefined : 1;
   const path = Object.entries(proof.ids);
   const variants: Parameter[] = [
     ...path.flatMap(([name, thing]) =>
       kindsOfId(thing, ids, everyWay)
-        .slice(0, some)
+        .slice(0, named)
         .map((id) => ({ name, in: 'path' as const, id })),
     ),
     ...Object.entries(proof.query ?? {}).flatMap(([name, { names }]) =>
       [...kindsOfId(names, ids, everyWay), ...twice(names, name, ids)]
-        .slice(0, some)
+        .slice(0, named)
         .map((id) => ({ name, in: 'query' as const, id })),
     ),
   ];

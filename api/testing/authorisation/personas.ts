@@ -16,8 +16,6 @@ export type Persona = {
   unusable: boolean;
   /** Names things in every way, in the short ring, too. */
   isSly: boolean;
-  /** Refused for its session, whatever it names: the short ring has another stranger name everything. */
-  isPlain: boolean;
   /** Of the session cookie. */
   token: string | null;
   /** Answers the token of another cookie of the same kind. */
@@ -41,21 +39,19 @@ async function sessionOf(
 type Make = (world: World) => Promise<Persona>;
 
 async function persona(
-  named: Omit<Persona, 'unusable' | 'isSly' | 'isPlain' | 'token'> &
-    Partial<Pick<Persona, 'unusable' | 'isSly' | 'isPlain'>>,
+  named: Omit<Persona, 'unusable' | 'isSly' | 'token'> & { unusable?: true; isSly?: boolean },
 ): Promise<Persona> {
-  return { unusable: false, isSly: false, isPlain: false, ...named, token: await named.signIn() };
+  return { unusable: false, isSly: false, ...named, token: await named.signIn() };
 }
 
 const without =
-  (token: () => string | null, isPlain: boolean): Make =>
+  (token: () => string | null): Make =>
   ({ greta, anna }) =>
     persona({
       standing: 'stranger',
       person: greta,
       victim: anna,
       isSly: true,
-      isPlain,
       signIn: async () => token(),
     });
 
@@ -66,7 +62,6 @@ const withEndedSession =
       standing: 'stranger',
       person: world.emil,
       victim: world.anna,
-      isPlain: true,
       signIn: () => sessionOf(world, world.emil, spoiled),
     });
 
@@ -78,7 +73,6 @@ const withUnusableAccount =
       person: world[name],
       victim: world.anna,
       unusable: true,
-      isPlain: true,
       signIn: () => sessionOf(world, world[name]),
     });
 
@@ -94,8 +88,8 @@ const signedIn =
     });
 
 export const PERSONAS = {
-  'nobody: no cookie': without(() => null, false),
-  'nobody: a token that was never given out': without(newToken, true),
+  'nobody: no cookie': without(() => null),
+  'nobody: a token that was never given out': without(newToken),
   'unused for half an hour': withEndedSession({
     last_seen_at: sql`now() - interval '30 minutes 1 second'`,
   }),

@@ -17,8 +17,8 @@ const limitOf = (runs: number) => 120_000 + runs * 200;
 const BESIDE_MS = 30_000;
 const TEXTS_LIMIT_MS = 300_000;
 /**
- * Fewer successes, and most of the operation's code was not reached. The fewest, 20 in 100, are of the onboarding, but for
- * the two of which many are drawn, 10 in 100: chance alone comes below once in seventy thousand runs.
+ * Fewer successes, and most of the operation's code was not reached. The fewest are 22 in 100, and 10 of the two operations
+ * of which many are drawn: chance alone comes below less than once in seventy thousand runs.
  */
 const LEAST_SUCCESS = chosen(0.01, 0.05);
 

@@ -1,4 +1,4 @@
-import { Clock, TriangleAlert } from 'lucide';
+import { Clock, TriangleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../runtime';
 import { Button } from '../ui/button/button';
@@ -39,7 +39,7 @@ function Waiting() {
   const words = useFormWords();
   return (
     <div role="status">
-      <Notice tone="info" icon={Clock} title={words.offline}>
+      <Notice tone="info" icon={WifiOff} title={words.offline}>
         {words.offline_text}
       </Notice>
     </div>

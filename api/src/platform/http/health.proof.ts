@@ -2,7 +2,6 @@ import * as operation from '@manzil/shared/contract/health/operations';
 import { proof } from '../../../testing/proofs/proof';
 
 /** There is nothing to draw but headers. */
-// There is little to draw.
 const draws = 'few';
 
 export const proofs = [
