@@ -149,10 +149,16 @@ test.each(['/service-worker.js', '/app-shell'])(
   },
 );
 
+test('who has kept something gets what opens it with the page, and nobody else', async () => {
+  const opener = '<link rel="preload" as="script" href="/static/js/device.1.js"';
+  expect((await ask('/login', { cookie: 'manzil_key=YQ==' })).body).toContain(opener);
+  expect((await ask('/login', { cookie: 'manzil_hint=1' })).body).not.toContain(opener);
+});
+
 test('the document that is kept for times without a network is the same for everybody', async () => {
   const [visitor, investor] = [
     await ask('/app-shell'),
-    await ask('/app-shell', { cookie: 'manzil_hint=1' }),
+    await ask('/app-shell', { cookie: 'manzil_hint=1; manzil_key=YQ==' }),
   ];
   expect(investor.body).toBe(visitor.body);
   expect(visitor.body).not.toContain('as="fetch"');

@@ -17,12 +17,13 @@ import { renderDocument } from './document';
 import { commonHeaders, documentHeaders } from './headers';
 import { pageOf } from './page';
 import { freshRegistryOf } from './registry';
+import { hostFiles } from './remote-page';
 import type { Remotes } from './remotes';
 import { sendRevalidated } from './revalidated';
 import { serveSecurityTxt } from './security-txt';
 import { serveWorker } from './service-worker';
 import { serveFiles } from './static-files';
-import { askedLanguage, isHinted, languageCookie, languageOf, pathOf } from './visit';
+import { askedLanguage, hasDeviceKey, isHinted, languageCookie, languageOf, pathOf } from './visit';
 
 const limits = {
   requestMs: 10_000,
@@ -155,8 +156,10 @@ export async function buildEdge(
       ...(config.licence ? { licence: config.licence } : {}),
       ...(config.sentryDsn ? { sentryDsn: config.sentryDsn } : {}),
     };
+    // What opens the storages is waited for; the shell without a network is the same for everybody.
+    const opener = path !== APP_SHELL && hasDeviceKey(request) ? hostFiles(host, 'device') : [];
     const html = renderDocument({
-      page,
+      page: { ...page, files: [...page.files, ...opener] },
       language,
       config: portalConfig,
       texts: texts[language],

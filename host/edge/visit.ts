@@ -47,3 +47,7 @@ export function askedLanguage(
 /** Whether this device says that an investor is signed in: only a hint (docs/decisions/007). */
 export const isHinted = (request: FastifyRequest): boolean =>
   cookieOf(request, 'manzil_hint') === '1';
+
+/** Whether the storages of this device hold anything that its key opens (docs/decisions/025). The key itself is not read. */
+export const hasDeviceKey = (request: FastifyRequest): boolean =>
+  cookieOf(request, 'manzil_key') !== undefined;

@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { afterLoad } from './boot/after-load';
 import { readBootDocument } from './boot/boot-document';
 import { allowFiles, installPortalPolicy } from './boot/portal-policy';
 import { watchLostChunks } from './federation/chunk-reload';
@@ -15,9 +16,9 @@ import { startTexts } from './i18n';
 import { startWorkerAfterLoad } from './pwa/after-load';
 import { watchInstallOffer } from './pwa/install-offer';
 import { rootErrors } from './reporting/root-errors';
-import { keepRouter } from './routing/portal-router';
+import { keepRouter, type PortalRouter } from './routing/portal-router';
 import { createPortalRouter } from './routing/router';
-import { keepData } from './session/kept-data';
+import { deviceKey } from './session/remembered-investor';
 import { doubtSession, watchSession } from './session/session';
 
 const boot = readBootDocument();
@@ -26,26 +27,16 @@ installPortalPolicy();
 allowFiles(boot.hostFiles);
 openRegistry(boot.registry);
 startTexts(boot.language, boot.texts);
-keepData(boot.registry.remotes.map(({ current }) => current));
 
-const router = keepRouter(createPortalRouter());
-watchSession({
-  ended: (why) => {
-    // The guards send who has lost the session to sign in, and keep the page to come back to.
-    if (why === 'expired') void router.revalidate();
-    else void router.navigate('/login');
-  },
-  replaced: () => location.replace('/'),
-});
-watchLostChunks();
-setUnauthorisedHandler(doubtSession);
-watchInstallOffer();
-
-const container = document.getElementById('root') as HTMLElement;
+/** The portal works without what is kept. */
+const openDevice = (): Promise<void> =>
+  import(/* webpackChunkName: "device" */ './session/device')
+    .then((device) => device.openDevice())
+    .catch(() => undefined);
 
 /** The worker comes after the first page, which would wait while it fetches and compiles all of the host. */
-function render(): void {
-  createRoot(container, rootErrors).render(
+function render(router: PortalRouter): void {
+  createRoot(document.getElementById('root') as HTMLElement, rootErrors).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
@@ -62,11 +53,33 @@ function render(): void {
   });
 }
 
-if (router.state.initialized) render();
-else {
+function start(): void {
+  const router = keepRouter(createPortalRouter());
+  watchSession({
+    ended: (why) => {
+      // The guards send who has lost the session to sign in, and keep the page to come back to.
+      if (why === 'expired') void router.revalidate();
+      else void router.navigate('/login');
+    },
+    replaced: () => location.replace('/'),
+  });
+  watchLostChunks();
+  setUnauthorisedHandler(doubtSession);
+  watchInstallOffer();
+  if (router.state.initialized) {
+    render(router);
+    return;
+  }
   const stop = router.subscribe((state) => {
     if (!state.initialized) return;
     stop();
-    render();
+    render(router);
   });
+}
+
+// What is kept has to be there before screens ask. Where nothing is, its code may come later.
+if (deviceKey()) void openDevice().then(start);
+else {
+  start();
+  afterLoad(openDevice);
 }

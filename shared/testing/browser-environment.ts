@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
@@ -15,6 +16,8 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       structuredClone,
       BroadcastChannel: SilentChannel,
     });
+    // With `subtle`, on a getter of the window.
+    Object.defineProperty(this.global, 'crypto', { configurable: true, value: webcrypto });
   }
 }
 

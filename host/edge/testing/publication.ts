@@ -12,12 +12,17 @@ export const aHost: HostManifest = {
   shared: { react: '19.3.1', rxjs: '7.8.2' },
   entry: ['static/js/portal.1.js', 'static/css/portal.1.css'],
   fonts: ['static/media/geist.1.woff2'],
-  screens: { login: ['static/js/login.1.js'], home: ['static/js/home.1.js'] },
+  screens: {
+    login: ['static/js/login.1.js'],
+    home: ['static/js/home.1.js'],
+    device: ['static/js/device.1.js'],
+  },
   files: {
     'static/js/portal.1.js': 'sha256-a',
     'static/css/portal.1.css': 'sha256-b',
     'static/js/login.1.js': 'sha256-c',
     'static/js/home.1.js': 'sha256-d',
+    'static/js/device.1.js': 'sha256-e',
   },
 };
 

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 test('what becomes of the investor is followed while somebody is at the page, which keeps no session alive alone', () => {
   jest.useFakeTimers();
   preparePortal();
-  renderInPortal(<LateParts aboveBottomBar />);
+  renderInPortal(<LateParts layout="page" />);
   expect(follow).toHaveBeenCalledTimes(1);
   act(() => jest.advanceTimersByTime(4 * 60_000));
   fireEvent.pointerMove(document.body);

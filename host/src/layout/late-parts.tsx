@@ -1,5 +1,7 @@
 import { useUserPresent } from '@manzil/shared/ui/use-user-present';
 import { useEffect } from 'react';
+import type { Layout } from '../boot/boot-document';
+import { InstallPlace } from '../pwa/install-place';
 import { OfflineBanner } from '../pwa/offline-banner';
 import { useSearchKeys } from '../search/search-keys';
 import { removeLegacyKeys } from '../session/legacy-keys';
@@ -8,7 +10,8 @@ import { InterruptionPlace } from './interruption-place';
 import { ScrollToTop } from './scroll-to-top';
 
 /** What no page needs while it is loading. */
-export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
+export function LateParts({ layout }: { layout: Layout }) {
+  const aboveBottomBar = layout === 'page';
   const present = useUserPresent();
   useEffect(removeLegacyKeys, []);
   useEffect(watchVisibility, []);
@@ -20,6 +23,7 @@ export function LateParts({ aboveBottomBar }: { aboveBottomBar: boolean }) {
       <ScrollToTop aboveBottomBar={aboveBottomBar} />
       <InterruptionPlace />
       <OfflineBanner aboveBottomBar={aboveBottomBar} />
+      {layout === 'page' && <InstallPlace />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Spinner } from '@manzil/shared/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { ConsentPlace } from '../consent/consent-place';
-import { InstallPlace } from '../pwa/install-place';
 import { pageHandle } from '../routing/page-handle';
 import { useDocumentTheme } from './document-theme';
 import { FullLayout } from './full-layout';
@@ -47,7 +46,7 @@ export function RootLayout() {
       <div className={styles.page} data-path={pathname} data-leaving={slow === 'page' || undefined}>
         <Outlet />
       </div>
-      {LateParts && <LateParts aboveBottomBar={layout === 'page'} />}
+      {LateParts && <LateParts layout={layout} />}
     </>
   );
 
@@ -58,10 +57,7 @@ export function RootLayout() {
       </a>
       <ConsentPlace aboveBottomBar={layout === 'page'} />
       {layout === 'page' ? (
-        <PageLayout title={title[language]}>
-          {page}
-          <InstallPlace />
-        </PageLayout>
+        <PageLayout title={title[language]}>{page}</PageLayout>
       ) : (
         <FullLayout
           header={layout === 'full' ? 'bar' : plainHeader}

@@ -1,4 +1,5 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
+import { dropAllKept } from '@manzil/shared/runtime';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
 import { profile } from '../testing/profile.fixture';
@@ -10,7 +11,7 @@ const AUSTRIAN = 'AT61 1904 3002 3457 3201';
 const open = (items: ListedAccount[], answers = {}) =>
   show('edit-bank-details', { profile, answers: { [LIST]: { items }, ...answers } });
 
-afterEach(() => sessionStorage.clear());
+afterEach(dropAllKept);
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const iban = () => field('IBAN');

@@ -1,3 +1,4 @@
+import { dropAllKept } from '@manzil/shared/runtime';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
 import { profile } from '../testing/profile.fixture';
@@ -21,7 +22,7 @@ const open = (change: unknown = put) =>
 type User = Awaited<ReturnType<typeof open>>['user'];
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Konto ändern' }));
 
-afterEach(() => sessionStorage.clear());
+afterEach(dropAllKept);
 
 test('where the rule of IBANs does not come, the BIC can be given all the same', async () => {
   Object.assign(mockLoss, { times: 99, name: 'Error' });

@@ -1,7 +1,4 @@
-import { currentInvestor } from '@manzil/shared/runtime';
-
-/** With the prefix of what the host removes when the session ends. */
-const PREFIX = 'manzil.draft.';
+import { currentInvestor, dropKept, keep, kept } from '@manzil/shared/runtime';
 
 type Kept = { owner: string; version: number; values: Record<string, string> };
 
@@ -22,43 +19,28 @@ export function openDraft<Name extends string>(
   fields: readonly Name[],
   version: number,
 ): Draft<Name> {
-  const key = `${PREFIX}${name}`;
+  const key = `draft.${name}`;
   const owner = currentInvestor()?.investor_id;
 
   function read(): Partial<Record<Name, string>> {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
-      if (!kept || kept.owner !== owner || kept.version !== version) return {};
-      return Object.fromEntries(
-        fields.flatMap((field) => {
-          const value = kept.values[field];
-          return typeof value === 'string' ? [[field, value]] : [];
-        }),
-      ) as Partial<Record<Name, string>>;
-    } catch {
-      // Denied or spoilt: the form starts with what is stored.
-      return {};
-    }
+    const stored = kept(key) as Kept | undefined;
+    if (!stored || stored.owner !== owner || stored.version !== version) return {};
+    return Object.fromEntries(
+      fields.flatMap((field) => {
+        const value = stored.values[field];
+        return typeof value === 'string' ? [[field, value]] : [];
+      }),
+    ) as Partial<Record<Name, string>>;
   }
 
-  function keep(values: Readonly<Record<Name, string>>, over = version): void {
-    // What is on the page for a moment after the sign-out is not kept.
-    if (!owner || currentInvestor()?.investor_id !== owner) return;
-    const kept = Object.fromEntries(fields.map((field) => [field, values[field]]));
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ owner, version: over, values: kept }));
-    } catch {
-      // A full storage keeps nothing more; the form works without.
-    }
-  }
-
-  function drop(): void {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Storage that is denied holds none.
-    }
-  }
-
-  return { read, keep, drop };
+  return {
+    read,
+    keep: (values, over = version) => {
+      // What is on the page for a moment after the sign-out is not kept.
+      if (!owner || currentInvestor()?.investor_id !== owner) return;
+      const chosen = Object.fromEntries(fields.map((field) => [field, values[field]]));
+      keep('session', key, { owner, version: over, values: chosen } satisfies Kept);
+    },
+    drop: () => dropKept(key),
+  };
 }

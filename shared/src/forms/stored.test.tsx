@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { line } from '../contract/entered-values';
 import { z } from '../contract/schema';
-import { ApiError, setInvestor } from '../runtime';
+import { ApiError, dropAllKept, keptEntries, setInvestor } from '../runtime';
 import { Form, FormEnd, SelectField, TextField, useApiForm } from '.';
 import { openDraft } from './draft';
 import { anna, openForm } from './testing/open-form';
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   setInvestor(null);
-  sessionStorage.clear();
+  dropAllKept();
 });
 
 describe('a change over somebody else’s', () => {
@@ -117,7 +117,7 @@ describe('a change over somebody else’s', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Gespeichert/ }));
     await press('Auswahl speichern');
     expect(street()).toHaveValue('Deichweg');
-    expect(sessionStorage).toHaveLength(0);
+    expect(keptEntries.size).toBe(0);
     await press('Speichern');
     await waitFor(() => expect(send.mock.lastCall?.[0]?.version).toBe(4));
   });
@@ -188,7 +188,7 @@ describe('a draft', () => {
     );
     await press('Speichern');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    expect(sessionStorage).toHaveLength(0);
+    expect(keptEntries.size).toBe(0);
   });
 
   it('of an older version is dropped', async () => {
@@ -211,7 +211,7 @@ describe('a draft', () => {
     openForm(<AddressForm />);
     act(() => setInvestor(null));
     await typeStreet('Am Kai');
-    expect(sessionStorage).toHaveLength(0);
+    expect(keptEntries.size).toBe(0);
   });
 
   it('of somebody else is not shown', async () => {

@@ -25,6 +25,16 @@ export {
   subscribe,
   type VisibleAlert,
 } from './bus';
+export {
+  dropAllKept,
+  dropKept,
+  type KeptEntry,
+  type KeptFor,
+  keep,
+  kept,
+  keptChanges$,
+  keptEntries,
+} from './kept';
 export { type PortalConfig, portalConfig, setPortalConfig } from './portal-config';
 export { type Portal, PortalContext, useInvestor, usePortal } from './portal-context';
 export { queryClient } from './query-client';

@@ -113,7 +113,7 @@ describe('a cancellation', () => {
     lose();
     await press('Jetzt kündigen');
     expect(await screen.findByText('Manzil ist gerade nicht erreichbar')).toBeVisible();
-    expect(stored()).toEqual(['manzil.cancellation']);
+    expect(stored()).toEqual(['cancellation']);
     refuse(429, 'Zu viele Versuche. In 5 Minuten geht es weiter.');
     await press('Jetzt kündigen');
     expect(

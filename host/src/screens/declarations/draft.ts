@@ -1,3 +1,4 @@
+import { dropKept, keep, kept } from '@manzil/shared/runtime';
 import { randomId } from '@manzil/shared/runtime/random-id';
 import type { DeclarationKind } from './declaration-texts';
 
@@ -25,9 +26,6 @@ export const NOTHING: Values = {
   email: '',
 };
 
-/** Removed with the session, as all keys of this prefix are. */
-const keyOf = (kind: DeclarationKind) => `manzil.${kind}`;
-
 const isDraft = (stored: unknown): stored is Draft => {
   const { id, owner, values } = (stored ?? {}) as Partial<Draft>;
   return (
@@ -40,25 +38,15 @@ const isDraft = (stored: unknown): stored is Draft => {
 };
 
 export function keptDraft(kind: DeclarationKind): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
-    return isDraft(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = kept(kind);
+  return isDraft(stored) ? stored : null;
 }
 
 /** Over a reload, in this tab only. A browser that keeps nothing loses it with the page. */
 export function keepDraft(kind: DeclarationKind, owner: string | null, values: Values): Draft {
   const draft = { id: randomId(), owner, values };
-  try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  keep('session', kind, draft);
   return draft;
 }
 
-export const dropDraft = (kind: DeclarationKind): void => {
-  sessionStorage.removeItem(keyOf(kind));
-};
+export const dropDraft = (kind: DeclarationKind): void => dropKept(kind);

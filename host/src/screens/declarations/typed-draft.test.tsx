@@ -1,15 +1,15 @@
-import { setInvestor } from '@manzil/shared/runtime';
+import { keptEntries, setInvestor } from '@manzil/shared/runtime';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preparePortal } from '../../layout/testing/render-in-portal';
 import { anna, max } from '../../session/testing/investors';
+import type { Draft } from './draft';
 import { field, open, prepareTab, stored } from './testing/declaration-page';
 
 beforeEach(prepareTab);
 
 describe('what is typed', () => {
-  const owners = () =>
-    stored().map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').owner as unknown);
+  const owners = () => [...keptEntries.values()].map(({ value }) => (value as Draft).owner);
 
   it('is kept from the first letter on, and no longer than there is one', async () => {
     preparePortal(anna);

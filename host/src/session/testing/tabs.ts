@@ -1,4 +1,5 @@
 import type { Investor } from '@manzil/shared/contract/session/session';
+import { waitFor } from '@testing-library/react';
 import { forgetInvestor } from '../remembered-investor';
 import { anna, max } from './investors';
 
@@ -98,6 +99,8 @@ export async function openTab(): Promise<Tab> {
   jest.resetModules();
   Object.assign(globalThis, { BroadcastChannel: TabChannel, fetch: api.fetch });
   const runtime = await import('@manzil/shared/runtime');
+  const { openDevice } = await import('../device');
+  await openDevice('');
   const session = await import('../session');
   const { login } = await import('../login');
   const { watchVisibility, followInvestor, watchEnd } = await import('../session-recheck');
@@ -124,10 +127,11 @@ export async function openTab(): Promise<Tab> {
   };
 }
 
-/** Opens a tab in which Anna signs in. */
+/** Opens a tab in which Anna signs in, and the device remembers her. */
 export async function signedInTab(): Promise<Tab> {
   const tab = await openTab();
   await tab.login(asAnna);
+  await waitFor(() => expect(localStorage.getItem('manzil.investor')).not.toBeNull());
   return tab;
 }
 

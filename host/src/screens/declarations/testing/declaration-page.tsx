@@ -1,3 +1,4 @@
+import { dropAllKept, keptEntries } from '@manzil/shared/runtime';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preparePortal, renderRoutes } from '../../../layout/testing/render-in-portal';
@@ -8,7 +9,7 @@ import { forgetSent } from './declarations-api';
 /** A visitor's tab in which nothing has been typed yet. */
 export function prepareTab(): void {
   forgetSent();
-  sessionStorage.clear();
+  dropAllKept();
   window.scrollTo = jest.fn();
   preparePortal();
 }
@@ -33,5 +34,5 @@ export async function fill(): Promise<void> {
   await paste(field('E-Mail'), 'gesine@example.com');
 }
 
-/** Keys of the drafts that the tab keeps. */
-export const stored = () => Object.keys(sessionStorage);
+/** Names of the drafts that are kept. */
+export const stored = () => [...keptEntries.keys()];
