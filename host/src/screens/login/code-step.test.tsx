@@ -51,6 +51,10 @@ it('takes a recovery code where the phone is lost', async () => {
   await press('Handy nicht zur Hand?');
   const code = screen.getByLabelText('Wiederherstellungscode');
   expect(code).toHaveFocus();
+  expect(screen.getByRole('link', { name: '+971 4 555 01 80' })).toHaveAttribute(
+    'href',
+    'tel:+97145550180',
+  );
   await paste(code, 'abcd efgh jkmn');
   answer(200, anna);
   answer(200, anna);

@@ -1,6 +1,8 @@
 import { SignInCodeInput } from '@manzil/shared/contract/sign-in/sign-in';
+import { phoneLink } from '@manzil/shared/format/contact';
 import { Form, FormEnd, TextField, useApiForm } from '@manzil/shared/forms';
 import { CheckField } from '@manzil/shared/forms/fields/check-field';
+import { portalConfig } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +17,7 @@ type CodeStepProps = { onDone: () => unknown; onBack: () => void };
 export function CodeStep({ onDone, onBack }: CodeStepProps) {
   const { i18n } = useTranslation();
   const words = i18n.language === 'en' ? en : de;
+  const { phone } = portalConfig().support;
   const [lostPhone, setLostPhone] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const form = useApiForm({
@@ -66,7 +69,11 @@ export function CodeStep({ onDone, onBack }: CodeStepProps) {
         <CheckField form={form} name="remember" label={words.remember} hint={words.remember_hint} />
       )}
       <FormEnd form={form} refused={words.refused} submit={words.submit} busy={words.busy} />
-      {lostPhone && <p className={styles.lead}>{words.lost_all}</p>}
+      {lostPhone && (
+        <p className={styles.lead}>
+          {words.lost_all} <a href={phoneLink(phone)}>{phone}</a>
+        </p>
+      )}
       <div className={styles.others}>
         <Button variant="quiet" onClick={() => change(!lostPhone)}>
           {lostPhone ? words.back_to_app : words.lost_phone}
