@@ -42,6 +42,13 @@ afterAll(async () => {
   await owner.$client.end();
 });
 
+test('every policy asks for the investor in a subquery, so that no plan goes by who asked first', async () => {
+  const { rows } = await owner.execute(sql`
+    select tablename || '.' || policyname as name from pg_policies
+    where replace(concat(qual, with_check), 'SELECT manzil_investor_id()', '') like '%manzil\\_investor\\_id()%'`);
+  expect(rows).toEqual([]);
+});
+
 /** Tables in which the portal's role may look, with the number of rows it finds there. */
 async function visibleRows(investorId: string | null): Promise<Record<string, number>> {
   const { rows: tables } = await owner.execute<{ name: string }>(sql`

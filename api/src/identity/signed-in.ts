@@ -4,4 +4,4 @@ import { type SQL, sql } from 'drizzle-orm';
 export type InvestorId = string | SQL<string>;
 
 /** Whom a read works for, in statements that are sent before the API knows it. */
-export const SIGNED_IN = sql<string>`manzil_investor_id()`;
+export const SIGNED_IN = sql<string>`(select manzil_investor_id())`;

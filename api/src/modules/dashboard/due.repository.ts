@@ -29,10 +29,16 @@ export type Due = {
 
 type Span = { day: SQL; until: SQL };
 
-/** What of the units `owned` is open or ahead, as tables of a statement. */
+/** What of the units `owned` is let, open or ahead, as tables of a statement. */
 export const dueTables = ({ day, until }: Span): SQL => {
   const isAhead = sql`between ${day} and ${until}`;
   return sql`
+    lets as materialized (
+      select owned.unit_id, owned.property_name, owned.unit_no, owned.lifecycle, owned.handed_over_on,
+        owned.owned_from, owned.bounced_until, owned.notice_by, t.tenancy_id = owned.tenancy_id as runs,
+        t.tenancy_id, t.starts_on, t.ends_on, t.status, t.cheques, t.next_cheque_on
+      from owned join tenancy_figures t on t.unit_id = owned.unit_id
+    ),
     open as (
       select 'instalment' as kind, n.id, owned.unit_id, owned.property_name, owned.unit_no, n.seq,
         owned.instalments as count, n.amount_fils, n.due_on, n.trigger, null as status,
@@ -40,13 +46,11 @@ export const dueTables = ({ day, until }: Span): SQL => {
       from owned join instalments n on n.plan_id = owned.plan_id
       where owned.first_due_on <= ${until} and n.paid_on is null and n.due_on <= ${until}
       union all
-      select 'cheque', q.id, owned.unit_id, owned.property_name, owned.unit_no, q.seq, t.cheques,
-        q.amount_fils, q.due_on, null, q.status, false
-      from owned
-      join tenancy_figures t on t.unit_id = owned.unit_id and t.ends_on >= owned.owned_from
-        and (t.next_cheque_on <= ${until} or owned.bounced_until >= owned.owned_from)
-      join rent_cheques q on q.tenancy_id = t.tenancy_id
-      where q.status = 'bounced' or (q.status in ('received', 'held') and q.due_on ${isAhead})
+      select 'cheque', q.id, l.unit_id, l.property_name, l.unit_no, q.seq, l.cheques, q.amount_fils,
+        q.due_on, null, q.status, false
+      from lets l join rent_cheques q on q.tenancy_id = l.tenancy_id
+      where l.ends_on >= l.owned_from and (l.next_cheque_on <= ${until} or l.bounced_until >= l.owned_from)
+        and (q.status = 'bounced' or (q.status in ('received', 'held') and q.due_on ${isAhead}))
     ),
     ahead as (
       select due_on as "on", kind, unit_id, property_name, unit_no, null as document_type, seq, count,

@@ -38,41 +38,37 @@ export type Portfolio = Due & {
 /** Since a unit's handover, or since `from`, or where that is null since the first booking: whichever is later. */
 const daysLet = (today: Placeholder, from: Placeholder): SQL => {
   const day = sql`${today}::date`;
+  const since = sql`case when lifecycle in ('owner_use', 'sold') or handed_over_on is null then ${day} + 1
+    else greatest(handed_over_on, owned_from, first.day) end`;
   return sql`
-    select json_build_object('available_days', coalesce(sum(greatest(0, ${day} - since.day + 1)), 0),
-      'let_days', coalesce(sum((
-        select sum(least(t.ends_on, ${day}) - greatest(t.starts_on, since.day) + 1)
-        from tenancy_figures t
-        where t.unit_id = owned.unit_id and t.starts_on <= ${day} and t.ends_on >= since.day
-          and t.status in ('active', 'renewal', 'notice_given', 'ended', 'terminated'))), 0))
-    from (select coalesce(${from}::date, ${firstBooking(SIGNED_IN)}) as day) first
-    cross join owned
-    cross join lateral (
-      select case when owned.lifecycle in ('owner_use', 'sold') or owned.handed_over_on is null
-        then ${day} + 1
-        else greatest(owned.handed_over_on, owned.owned_from, first.day) end as day
-    ) since`;
+    select json_build_object(
+      'available_days', (select coalesce(sum(greatest(0, ${day} - ${since} + 1)), 0) from owned),
+      'let_days', (select coalesce(sum(least(ends_on, ${day}) - greatest(starts_on, ${since}) + 1), 0)
+        from lets
+        where starts_on <= ${day} and ends_on >= ${since}
+          and status in ('active', 'renewal', 'notice_given', 'ended', 'terminated')))
+    from (select coalesce(${from}::date, ${firstBooking(SIGNED_IN)}) as day) first`;
 };
 
 const letUnits = (day: SQL): SQL => sql`
   select coalesce(json_agg(unit), '[]') from (
     select owned.share_bps, owned.annual_rent_fils, owned.purchase_price_fils, owned.dld_fee_fils,
-      owned.other_cost_fils, u.service_charge_fils, u.insurance_fils,
+      owned.other_cost_fils, owned.service_charge_fils, owned.insurance_fils,
       ${managementFee(day)} as management_fee_bps, ${maintenance(day)} as maintenance_fils
-    from owned join units u on u.id = owned.unit_id
+    from owned cross join lateral (select owned.handed_over_on) u
     where owned.annual_rent_fils is not null
   ) unit`;
 
 /** Not where notice was given, nor where the next tenancy is agreed on. */
 const endingTenancies = (day: SQL): SQL => sql`
-  select coalesce(json_agg(json_build_object('unit_id', owned.unit_id, 'property_name', owned.property_name,
-    'unit_no', owned.unit_no, 'starts_on', t.starts_on, 'ends_on', t.ends_on, 'notice_by', owned.notice_by)
-    order by owned.property_name, length(owned.unit_no), owned.unit_no, owned.unit_id), '[]')
-  from owned join tenancy_figures t on t.tenancy_id = owned.tenancy_id and t.status <> 'notice_given'
-  where owned.notice_by <= ${day} + ${DUE_SOON_DAYS}::int
+  select coalesce(json_agg(json_build_object('unit_id', l.unit_id, 'property_name', l.property_name,
+    'unit_no', l.unit_no, 'starts_on', l.starts_on, 'ends_on', l.ends_on, 'notice_by', l.notice_by)
+    order by l.property_name, length(l.unit_no), l.unit_no, l.unit_id), '[]')
+  from lets l
+  where l.runs and l.status <> 'notice_given' and l.notice_by <= ${day} + ${DUE_SOON_DAYS}::int
     and not exists (
       select from tenancy_figures later
-      where later.unit_id = owned.unit_id and later.starts_on > t.ends_on)`;
+      where later.unit_id = l.unit_id and later.starts_on > l.ends_on)`;
 
 const BUILDINGS = sql`
   select coalesce(json_agg(building), '[]') from (

@@ -12,7 +12,8 @@ export function ownedUnits(
   const day = sql`${today}::date`;
   return sql`
     select o.unit_id, o.share_bps, o.owned_from, u.property_id, p.name as property_name, p.community,
-      p.emirate, u.unit_no, u.building, u.lifecycle, u.lifecycle_since, u.handed_over_on, f.purchased_on, f.purchase_price_fils,
+      p.emirate, u.unit_no, u.building, u.lifecycle, u.lifecycle_since, u.handed_over_on,
+      u.service_charge_fils, u.insurance_fils, u.management_fee_bps as own_fee_bps, f.purchased_on, f.purchase_price_fils,
       f.dld_fee_fils, f.dld_fee_bps, f.other_cost_fils, f.plan_id, f.instalments, f.open_fils,
       f.first_due_on, f.bounced_until, f.next_seq, f.next_due_on, f.next_amount_fils, f.steps, f.steps_done, f.deadline_on, t.tenancy_id,
       t.ends_on, t.annual_rent_fils, t.ends_on - ${RENT_NOTICE_DAYS}::int as notice_by,

@@ -66,8 +66,8 @@ export function unitRows(owned: SQL, today: string | Placeholder): SQL {
   return sql`
     select owned.*, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
       p.facade_floors, p.bays, u.unit_type, u.bedrooms, u.floor, u.bay, u.area_sqm_x100,
-      u.service_charge_fils, u.insurance_fils, ${managementFee(day)} as management_fee_bps,
-      ${maintenance(day)} as maintenance_fils, progress.progress_bps,
+      ${managementFee(day)} as management_fee_bps, ${maintenance(day)} as maintenance_fils,
+      progress.progress_bps,
       next.proof_submitted_on as next_proof_on
     from (${owned}) owned
     join units u on u.id = owned.unit_id
@@ -81,11 +81,11 @@ export function unitRows(owned: SQL, today: string | Placeholder): SQL {
     ) progress on true`;
 }
 
-/** Of an owned unit `owned`, the unit `u`: of the package that runs, else the unit's own. */
+/** Of an owned unit `owned`, whose handover `u` says: of the package that runs, else the unit's own. */
 export const managementFee = (day: SQL): SQL => sql`coalesce(
   (select k.fee_bps from subscriptions s join packages k on k.code = s.package_code
     where s.unit_id = owned.unit_id and ${runsOn(day)} ${NEXT_ONE}),
-  u.management_fee_bps)`;
+  owned.own_fee_bps)`;
 
 /** Of an owned unit `owned`: repairs of twelve months; null where it is not let. */
 export const maintenance = (day: SQL): SQL => sql`case when owned.tenancy_id is not null then (
