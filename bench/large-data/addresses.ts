@@ -25,6 +25,12 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/auth/sessions',
     '/dashboard',
     '/units',
+    '/units?search=marina&sort=-rent',
+    '/units.csv',
+    '/search?q=marina&language=de',
+    '/projects',
+    '/calendar-feed',
+    '/onboarding',
     ...(unit_id
       ? [
           `/units/${unit_id}`,
@@ -49,6 +55,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     `/bookings.csv?year=${year}`,
     '/bookings.xlsx?category=rent',
     '/tax',
+    `/tax.csv?year=${year}`,
     ...(unit_id ? [`/tax?unit_id=${unit_id}`] : []),
     '/statements',
     ...(statement_id ? [`/statements/${statement_id}`] : []),
@@ -56,6 +63,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     ...(payout_id ? [`/payouts/${payout_id}`] : []),
     '/documents',
     '/documents?versions=superseded',
+    '/documents/missing',
     ...(document_id ? [`/documents/${document_id}`] : []),
     '/contracts',
     ...(contract_id ? [`/contracts/${contract_id}`] : []),

@@ -19,20 +19,23 @@ export function cpuTime(pid: number): number {
 
 /** The same of a process and all that it has started, also of those that have ended. @returns milliseconds */
 export function cpuTimeOfAll(pid: number): number {
-  const fields = fieldsOf(pid);
+  const fields = fieldsIfThere(pid);
+  // It ended after it was listed, and what it has used is its parent's from now on.
+  if (!fields) return 0;
   const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
   return childrenOf(pid).reduce((sum, child) => sum + cpuTimeOfAll(child), milliseconds(own));
 }
 
 function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        return fieldsOf(name)[1] === String(pid);
-      } catch {
-        return false;
-      }
-    })
+    .filter((name) => /^\d+$/.test(name) && fieldsIfThere(name)?.[1] === String(pid))
     .map(Number);
+}
+
+function fieldsIfThere(pid: number | string): string[] | null {
+  try {
+    return fieldsOf(pid);
+  } catch {
+    return null;
+  }
 }
