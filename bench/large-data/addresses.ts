@@ -1,3 +1,5 @@
+import { CONTRACT_KINDS } from '@manzil/shared/domain/contract-deadlines';
+
 type Entry = {
   unit_id: string;
   property_id: number;
@@ -6,7 +8,7 @@ type Entry = {
   document_id: string;
   contract_id: string;
 };
-type List = 'units' | 'statements' | 'payouts' | 'documents' | 'contracts';
+type List = 'units' | 'statements' | 'payouts' | 'documents' | 'contracts?kind=tenancy';
 
 /** What a signed-in investor reads, filled in with ids of their own. @throws Error when a list cannot be had */
 export async function addressesOf(api: string, cookie: string): Promise<string[]> {
@@ -18,7 +20,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
   };
   const [{ unit_id, property_id }, { statement_id }, { payout_id }, { document_id }] =
     await Promise.all([first('units'), first('statements'), first('payouts'), first('documents')]);
-  const { contract_id } = await first('contracts');
+  const { contract_id } = await first('contracts?kind=tenancy');
   const year = new Date().getUTCFullYear();
   return [
     '/auth/',
@@ -65,7 +67,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/documents?versions=superseded',
     '/documents/missing',
     ...(document_id ? [`/documents/${document_id}`] : []),
-    '/contracts',
+    ...CONTRACT_KINDS.map((kind) => `/contracts?kind=${kind}`),
     ...(contract_id ? [`/contracts/${contract_id}`] : []),
     '/rents',
     '/rents?ended=1',
