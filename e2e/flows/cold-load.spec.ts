@@ -54,7 +54,8 @@ test('a cold load of the dashboard asks for everything at once and stays within 
 
   // The service worker, what registers it, the question for consent, what keeps data and other late parts come when the page is complete.
   const isFirst = (url: string): boolean =>
-    url.endsWith('.js') && !/\/service-worker\.js$|\/static\/js\/(pwa|consent|late|device)\./.test(url);
+    url.endsWith('.js') &&
+    !/\/service-worker\.js$|\/static\/js\/(pwa|consent|late|device)\./.test(url);
   let scriptBytes = 0;
   for (const request of requests.filter((candidate) => isFirst(candidate.url()))) {
     scriptBytes += brotliSize((await (await request.response())?.body()) ?? Buffer.alloc(0));
