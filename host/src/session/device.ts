@@ -20,15 +20,17 @@ function openStorages(): Storages | null {
 
 /** What cannot be unsealed was left by an earlier session, and goes. */
 async function restore(keptFor: KeptFor, storage: Storage): Promise<void> {
-  const stored = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
+  const key = deviceKey();
+  const stored = Object.keys(storage).filter((place) => place.startsWith(PREFIX));
   await Promise.all(
-    stored.map(async (key) => {
+    stored.map(async (place) => {
       try {
-        const value = await unseal(storage.getItem(key) ?? '', deviceKey() ?? '');
-        const name = key.slice(PREFIX.length);
-        if (!keptEntries.has(name)) keep(keptFor, name, value);
+        const value = await unseal(storage.getItem(place) ?? '', key ?? '');
+        const name = place.slice(PREFIX.length);
+        // Not where the session has ended meanwhile.
+        if (deviceKey() === key && !keptEntries.has(name)) keep(keptFor, name, value);
       } catch {
-        storage.removeItem(key);
+        storage.removeItem(place);
       }
     }),
   );
@@ -69,8 +71,8 @@ export async function openDevice(builds: string = runningBuilds()): Promise<void
   if (!storages) return;
   const unwritten = [...keptEntries.keys()];
   await Promise.all([restore('session', storages.session), restore('local', storages.local)]);
-  restoreData(builds);
   keptChanges$.subscribe((name) => void write(storages, name));
+  restoreData(builds);
   keepData(builds);
   for (const name of unwritten) void write(storages, name);
 }

@@ -127,6 +127,17 @@ test('another build starts without what this one has stored, and so does one tha
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a sign-out while the storages are being opened leaves nothing of them in memory', async () => {
+  await askAndKeep(units, 'four units');
+  queryClient.clear();
+  setInvestor(null);
+  dropAllKept();
+  const opening = openDevice(now);
+  forgetInvestor();
+  await opening;
+  expect(keptEntries.size).toBe(0);
+});
+
 test('an answer that comes after the sign-out is kept nowhere', async () => {
   let answer = (_: string): void => undefined;
   const asked = queryClient.fetchQuery({
