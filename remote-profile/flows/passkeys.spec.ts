@@ -1,3 +1,4 @@
+import { violationsOf } from '../../e2e/support/accessibility';
 import { expect, type Page, test } from '../../e2e/support/flow';
 import { chosenPasswords } from '../../e2e/support/investors';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
@@ -40,10 +41,12 @@ for (const width of chosen([390], [390, 1280])) {
     await page.getByLabel('Dein Passwort').fill(chosenPasswords.first);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/noch nicht benutzt$/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Passkey anlegen' }).click();
     await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
     await expect(page.getByText('Auf diesem Gerät gibt es schon einen Passkey')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Abbrechen' }).click();
 
     // The field for the e-mail offers it, and the device that unlocks itself picks it.
@@ -59,6 +62,7 @@ for (const width of chosen([390], [390, 1280])) {
     await context.clearCookies({ name: 'session' });
     await page.goto('/login');
     await expect(page.getByRole('alert')).toContainText('Dieser Passkey öffnet kein Konto');
+    expect(await violationsOf(page)).toEqual([]);
     await device.forget();
     await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
     await expect(page.getByRole('alert')).toContainText('Dein Gerät hat keinen Passkey bestätigt');

@@ -1,3 +1,4 @@
+import { violationsOf } from '../../e2e/support/accessibility';
 import { authenticator } from '../../e2e/support/authenticator';
 import { expect, type Page, test } from '../../e2e/support/flow';
 import { chosenPasswords } from '../../e2e/support/investors';
@@ -12,6 +13,9 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Passwort', { exact: true }).fill(chosenPasswords.first);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
+
+const expectAccessible = async (page: Page): Promise<void> =>
+  expect(await violationsOf(page)).toEqual([]);
 
 const isIn = (page: Page) => expect(page).toHaveURL(/\/dashboard$/);
 
@@ -28,17 +32,26 @@ for (const width of chosen([1280], [390, 1280])) {
     await expectPageShown(page);
     await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
     await page.getByLabel('Dein Passwort').fill(chosenPasswords.first);
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     const key = page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
     const codeIn = authenticator((await key.textContent()) ?? '');
+    await expectAccessible(page);
     await page.getByLabel('Code aus der App').fill(codeIn(0));
     await page.keyboard.press('Enter');
     const codes = page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
+    await expectAccessible(page);
     const recovery = (await codes.first().textContent()) ?? '';
     await page.getByLabel('Ich habe die Codes sicher aufbewahrt').check();
     await page.getByRole('button', { name: 'Fertig' }).click();
     await expect(page.getByText('Noch 10 Codes übrig')).toBeVisible();
+    await expectAccessible(page);
+    for (const name of ['Neue Codes', 'Entfernen']) {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Abbrechen' }).click();
+    }
 
     const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const phone = await other.newPage();
@@ -47,6 +60,7 @@ for (const width of chosen([1280], [390, 1280])) {
     await code.fill('000000');
     await phone.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription(/Dieser Code stimmt nicht/);
+    await expectAccessible(phone);
     await code.fill(codeIn(2));
     await phone.getByLabel('Diesen Browser 30 Tage merken').check();
     await phone.getByRole('button', { name: 'Weiter' }).click();
@@ -61,6 +75,7 @@ for (const width of chosen([1280], [390, 1280])) {
     await signIn(desk, email);
     await desk.getByRole('button', { name: 'Handy nicht zur Hand?' }).click();
     const typed = desk.getByLabel('Wiederherstellungscode');
+    await expectAccessible(desk);
     await typed.fill(recovery.toLowerCase().replaceAll('-', ' '));
     await desk.keyboard.press('Enter');
     await isIn(desk);
