@@ -52,7 +52,8 @@ test('a cold load of the dashboard asks for everything at once and stays within 
   const figures = `${origins.api}/dashboard?period=12_months`;
   expect(depthOf(figures, causes), 'the document, then the figures').toBe(2);
 
-  // The service worker, what registers it, the question for consent, what keeps data and other late parts come when the page is complete.
+  // The service worker, what registers it, the question for consent, what keeps data and other late parts come when the
+  // page is complete.
   const isFirst = (url: string): boolean =>
     url.endsWith('.js') &&
     !/\/service-worker\.js$|\/static\/js\/(pwa|consent|late|device)\./.test(url);

@@ -87,20 +87,23 @@ test.describe('what this device keeps', () => {
       ...launchOptions,
       ...(locale && { locale }),
     });
-    const [page] = browser.pages();
-    if (!page) throw new Error('The browser has no window.');
-    await signIn(page, 'anna');
-    await page.goto('/my-units');
-    await expectScreen(page, '/my-units');
-    await expect.poll(() => storedKeys(page)).toContain('manzil.data.units');
-    // Longer than Chromium collects what it writes to its storages.
-    await expect
-      .poll(() => onDisk(profile, ['manzil.data.units']), { timeout: 30_000 })
-      .toEqual(['manzil.data.units']);
-    await page.getByRole('button', { name: /Anna Becker/ }).click();
-    await page.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await browser.close();
+    try {
+      const [page] = browser.pages();
+      if (!page) throw new Error('The browser has no window.');
+      await signIn(page, 'anna');
+      await page.goto('/my-units');
+      await expectScreen(page, '/my-units');
+      await expect.poll(() => storedKeys(page)).toContain('manzil.data.units');
+      // Chromium collects for some seconds what it writes to its storages.
+      await expect
+        .poll(() => onDisk(profile, ['manzil.data.units']), { timeout: 30_000 })
+        .toEqual(['manzil.data.units']);
+      await page.getByRole('button', { name: /Anna Becker/ }).click();
+      await page.getByRole('button', { name: 'Abmelden' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    } finally {
+      await browser.close();
+    }
     // Chromium notes by itself the addresses and titles of pages that were opened, and what a login was filled in with.
     expect(onDisk(profile, ['Becker', investors.anna, ...unitNames])).toEqual([]);
   });

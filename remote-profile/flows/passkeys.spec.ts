@@ -55,7 +55,13 @@ for (const width of chosen([390], [390, 1280])) {
     await expect(page).toHaveURL(/\/dashboard$/);
 
     await page.goto('/profile/settings/passkeys');
+    await page.getByRole('button', { name: /umbenennen$/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Passkey umbenennen' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /entfernen$/ }).click();
+    await expect(page.getByRole('dialog').getByLabel('Dein Passwort')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
     await expect(page.getByText('Deine Passkeys')).toBeHidden();
 

@@ -47,10 +47,15 @@ for (const width of chosen([1280], [390, 1280])) {
     await page.getByRole('button', { name: 'Fertig' }).click();
     await expect(page.getByText('Noch 10 Codes übrig')).toBeVisible();
     await expectAccessible(page);
-    for (const name of ['Neue Codes', 'Entfernen']) {
+    for (const [name, title] of [
+      ['Neue Codes', 'Neue Wiederherstellungscodes'],
+      ['Entfernen', 'Zweiten Faktor entfernen?'],
+    ] as const) {
       await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByLabel('Dein Passwort')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Abbrechen' }).click();
+      await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     }
 
     const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
