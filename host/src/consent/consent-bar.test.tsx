@@ -6,7 +6,7 @@ import {
   preparePortal,
   renderInPortal,
 } from '../layout/testing/render-in-portal';
-import { ConsentDialog } from './consent-dialog';
+import ConsentDialog from './consent-dialog';
 import { ConsentPlace } from './consent-place';
 import { decision$, forgetDecision, grantedNow } from './decision';
 import { ConsentApi } from './testing/consent-api';

@@ -13,7 +13,7 @@ import { chooseConsent } from './start-consent';
 
 type ConsentDialogProps = { open: boolean; onClose: () => void };
 
-export function ConsentDialog({ open, onClose }: ConsentDialogProps) {
+export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t('consent.title')} closeLabel={t('dialog.close')}>

@@ -1,8 +1,7 @@
 import { portalConfig } from '@manzil/shared/runtime';
 import { useAfterLoad } from '../layout/use-after-load';
 
-const loadBar = async () =>
-  (await import(/* webpackChunkName: "consent" */ './consent-bar')).ConsentBar;
+const loadConsent = () => import(/* webpackChunkName: "consent" */ './consent-bar');
 
 type ConsentPlaceProps = { aboveBottomBar: boolean };
 
@@ -12,6 +11,6 @@ export function ConsentPlace(props: ConsentPlaceProps) {
 }
 
 function LateBar({ aboveBottomBar }: ConsentPlaceProps) {
-  const Bar = useAfterLoad(loadBar);
-  return Bar && <Bar aboveBottomBar={aboveBottomBar} />;
+  const consent = useAfterLoad(loadConsent);
+  return consent && <consent.ConsentBar aboveBottomBar={aboveBottomBar} />;
 }

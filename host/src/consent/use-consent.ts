@@ -1,7 +1,5 @@
 import { useLazyDialog } from '../layout/use-lazy-dialog';
 
-export const useConsent = () =>
-  useLazyDialog(
-    async () =>
-      (await import(/* webpackChunkName: "consent-dialog" */ './consent-dialog')).ConsentDialog,
-  );
+const load = () => import(/* webpackChunkName: "consent-dialog" */ './consent-dialog');
+
+export const useConsent = () => useLazyDialog(load);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HelpDialog } from './help-dialog';
+import HelpDialog from './help-dialog';
 import { preparePortal, renderInPortal } from './testing/render-in-portal';
 
 // The build writes these in.

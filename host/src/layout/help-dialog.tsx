@@ -9,7 +9,7 @@ import { Slot } from '../federation/slot';
 import styles from './help-dialog.module.css';
 import { useContactLabels } from './use-contact-labels';
 
-export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useContactLabels();
   const navigate = useNavigate();

@@ -9,6 +9,8 @@ import { followInvestor, watchEnd, watchVisibility } from '../session/session-re
 import { InterruptionPlace } from './interruption-place';
 import { ScrollToTop } from './scroll-to-top';
 
+export { Toasts } from './toasts';
+
 /** What no page needs while it is loading. */
 export function LateParts({ layout }: { layout: Layout }) {
   const aboveBottomBar = layout === 'page';

@@ -11,7 +11,7 @@ import { useSwipeAway } from './use-swipe-away';
 type MenuPanelProps = { open: boolean; onClose: () => void };
 
 /** Below 992 px, on the browser's own modal dialog. */
-export function MenuPanel({ open, onClose }: MenuPanelProps) {
+export default function MenuPanel({ open, onClose }: MenuPanelProps) {
   const { t } = useTranslation();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const swipeProps = useSwipeAway(onClose);

@@ -12,9 +12,7 @@ import { RouteEffects } from './route-effects';
 import { useSlowNavigation } from './slow-navigation';
 import { useAfterLoad } from './use-after-load';
 
-const loadLateParts = async () =>
-  (await import(/* webpackChunkName: "late" */ './late-parts')).LateParts;
-const loadToasts = async () => (await import(/* webpackChunkName: "late" */ './toasts')).Toasts;
+const loadLate = () => import(/* webpackChunkName: "late" */ './late-parts');
 
 export function RootLayout() {
   const { t } = useTranslation();
@@ -22,8 +20,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const { layout, theme, title } = pageHandle(useMatches(), pathname, useInvestor() !== null);
   const slow = useSlowNavigation();
-  const LateParts = useAfterLoad(loadLateParts);
-  const Toasts = useAfterLoad(loadToasts);
+  const late = useAfterLoad(loadLate);
   useDocumentTheme(theme);
 
   const isPublicSite = layout === 'full-plain' && theme === 'dark';
@@ -46,7 +43,7 @@ export function RootLayout() {
       <div className={styles.page} data-path={pathname} data-leaving={slow === 'page' || undefined}>
         <Outlet />
       </div>
-      {LateParts && <LateParts layout={layout} />}
+      {late && <late.LateParts layout={layout} />}
     </>
   );
 
@@ -67,7 +64,7 @@ export function RootLayout() {
           {page}
         </FullLayout>
       )}
-      {Toasts && <Toasts />}
+      {late && <late.Toasts />}
       <RouteEffects title={title[language]} />
     </>
   );

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { useAfterLoad } from './use-after-load';
 
 class ChunkLoadError extends Error {
@@ -8,8 +9,8 @@ class ChunkLoadError extends Error {
 const load = jest.fn();
 
 function Page() {
-  const Part = useAfterLoad<object>(load);
-  return <main>Deine Einheiten{Part && <Part />}</main>;
+  const late = useAfterLoad<{ Part: () => ReactNode }>(load);
+  return <main>Deine Einheiten{late && <late.Part />}</main>;
 }
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ test('a part that comes with the third attempt is shown', async () => {
   load
     .mockRejectedValueOnce(new ChunkLoadError())
     .mockRejectedValueOnce(new ChunkLoadError())
-    .mockResolvedValue(() => ' und mehr');
+    .mockResolvedValue({ Part: () => ' und mehr' });
   render(<Page />);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('main')).toHaveTextContent('Deine Einheiten und mehr');

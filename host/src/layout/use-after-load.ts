@@ -1,20 +1,20 @@
 import { retryNetwork } from '@manzil/shared/runtime/retry';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterLoad } from '../boot/after-load';
 
 /** Loaded when the page is complete, done without where it cannot be had. @param load the same in every render */
-export function useAfterLoad<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | undefined {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+export function useAfterLoad<Module extends object>(
+  load: () => Promise<Module>,
+): Module | undefined {
+  const [module, setModule] = useState<Module>();
   useEffect(
     () =>
       afterLoad(() =>
         retryNetwork(load)
-          .then((loaded) => setPart(() => loaded))
+          .then(setModule)
           .catch(() => undefined),
       ),
     [load],
   );
-  return Part;
+  return module;
 }

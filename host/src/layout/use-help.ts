@@ -1,7 +1,7 @@
 import { hintSlot } from '../federation/hints';
 import { hintOf, useLazyDialog } from './use-lazy-dialog';
 
-const load = async () => (await import(/* webpackChunkName: "help" */ './help-dialog')).HelpDialog;
+const load = () => import(/* webpackChunkName: "help" */ './help-dialog');
 
 const hintDialog = hintOf(load);
 

@@ -6,7 +6,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { reloadIfLost } from '../federation/chunk-reload';
 
 type LazyDialog = ComponentType<{ open: boolean; onClose: () => void }>;
-type LoadDialog = () => Promise<LazyDialog>;
+type LoadDialog = () => Promise<{ default: LazyDialog }>;
 
 /** When somebody points at what opens it. Should it fail, opening asks again. */
 export const hintOf = (load: LoadDialog) => (): void => void load().catch(() => undefined);
@@ -35,7 +35,7 @@ export function useLazyDialog(load: LoadDialog): { dialog: ReactNode; show: () =
     const askedOn = page.current;
     try {
       const loaded = await loadWithRetries(load);
-      setLoaded(() => loaded);
+      setLoaded(() => loaded.default);
       // Not on a page that the user has gone to meanwhile.
       if (page.current === askedOn) setOpen(true);
     } catch (error) {

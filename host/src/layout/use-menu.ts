@@ -1,7 +1,7 @@
 import { hintOf, useLazyDialog } from './use-lazy-dialog';
 
 // With the late parts, so that it is there before anybody opens it.
-const load = async () => (await import(/* webpackChunkName: "late" */ './menu-panel')).MenuPanel;
+const load = () => import(/* webpackChunkName: "late" */ './menu-panel');
 
 export const hintMenu = hintOf(load);
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrySearch } from '../boot/boot-document';
 import { anna, openHelp, preparePortal, renderInPortal } from '../layout/testing/render-in-portal';
-import { SearchDialog } from './search-dialog';
+import SearchDialog from './search-dialog';
 
 const label = (de: string) => ({ de, en: de });
 const declared: RegistrySearch[] = [

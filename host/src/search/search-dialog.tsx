@@ -7,7 +7,7 @@ import { searchWords } from './search-words';
 type SearchDialogProps = { open: boolean; onClose: () => void };
 
 /** On the browser's own modal dialog; the whole window of a phone. Opened anew it begins anew. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export default function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { language } = usePortal();
   const words = searchWords[language];
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,6 @@
 import { hintOf, useLazyDialog } from '../layout/use-lazy-dialog';
 
-const load = async () =>
-  (await import(/* webpackChunkName: "search" */ './search-dialog')).SearchDialog;
+const load = () => import(/* webpackChunkName: "search" */ './search-dialog');
 
 export const hintSearch = hintOf(load);
 
