@@ -56,6 +56,28 @@ export async function findAccount(
   return account ?? null;
 }
 
+/**
+ * Until the transaction ends nobody changes the password, sets up a second factor or locks the account; what was changed
+ * before is seen by the statements after this one.
+ */
+export async function lockInvestor(tx: Db, investorId: string): Promise<void> {
+  await tx
+    .select({ id: investors.id })
+    .from(investors)
+    .where(eq(investors.id, investorId))
+    .for('no key update');
+}
+
+/** As `findAccount`, under `lockInvestor`: what a session is opened by. */
+export async function lockAccount(
+  tx: Db,
+  { investor_id, email }: Pick<Account, 'investor_id' | 'email'>,
+  deviceHash: string | null,
+): Promise<Account | null> {
+  await lockInvestor(tx, investor_id);
+  return findAccount(tx, email, deviceHash);
+}
+
 const OWNER = {
   first_name: investors.first_name,
   last_name: investors.last_name,

@@ -17,9 +17,19 @@ const USED: Text = {
   en: 'This code has been used already. Wait until your app shows the next one.',
 };
 
+const RECOVERY_WRONG: Text = {
+  de: 'Dieser Wiederherstellungscode stimmt nicht, oder er ist schon verbraucht. Prüf ihn, oder nimm einen anderen von deiner Liste.',
+  en: 'This recovery code is not right, or it has been used already. Check it, or take another one from your list.',
+};
+
 const needed = defineError({ code: 'auth.code_needed', status: 422, ...NEEDED });
 const wrong = defineError({ code: 'auth.code_wrong', status: 422, ...WRONG });
 const used = defineError({ code: 'auth.code_used', status: 422, ...USED });
+const recoveryWrong = defineError({
+  code: 'auth.recovery_code_wrong',
+  status: 422,
+  ...RECOVERY_WRONG,
+});
 
 const late = (n: number): Text => ({
   de: `Die Uhr deines Handys geht etwa ${n} Minuten nach. Stell sie in den Einstellungen auf automatisch und nimm dann den neuen Code.`,
@@ -34,6 +44,8 @@ const early = (n: number): Text => ({
 export const codeNeeded = (): AppError => needed({ fields: { [FIELD]: NEEDED } });
 export const codeWrong = (): AppError => wrong({ fields: { [FIELD]: WRONG } });
 export const codeUsed = (): AppError => used({ fields: { [FIELD]: USED } });
+export const recoveryCodeWrong = (): AppError =>
+  recoveryWrong({ fields: { [FIELD]: RECOVERY_WRONG } });
 /** @param minutes by which it is ahead */
 export function clockWrong(minutes: number): AppError {
   const text = minutes < 0 ? late(-minutes) : early(minutes);
@@ -46,6 +58,7 @@ export function clockWrong(minutes: number): AppError {
 export const codeErrors: Answerable[] = [
   codeWrong,
   codeUsed,
+  recoveryCodeWrong,
   () => clockWrong(-10),
   anAttemptTooMany,
   loginBusy,

@@ -69,12 +69,17 @@ export async function hasFactor(db: Db, investorId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @returns whether it waited for this */
-export async function confirmFactor(tx: Db, investorId: string, step: number): Promise<boolean> {
+/** @param salt of the one whose code was right: another may have been shown since @returns whether it waited for this */
+export async function confirmFactor(
+  tx: Db,
+  investorId: string,
+  salt: Buffer,
+  step: number,
+): Promise<boolean> {
   const { rowCount } = await tx
     .update(secondFactors)
     .set({ confirmed_at: sql`now()`, last_step: step })
-    .where(and(of(investorId), shown));
+    .where(and(of(investorId), shown, eq(secondFactors.salt, salt)));
   return rowCount === 1;
 }
 
@@ -93,15 +98,27 @@ export async function removeFactor(tx: Db, investorId: string): Promise<boolean>
   return rowCount === 1;
 }
 
+/**
+ * Of several at once the last one's stay.
+ * @param salt under which they were hashed @returns whether the factor is in force and has this salt
+ */
 export async function replaceRecoveryCodes(
   tx: Db,
   investorId: string,
+  salt: Buffer,
   hashes: string[],
-): Promise<void> {
+): Promise<boolean> {
+  const [factor] = await tx
+    .select({ investor_id: secondFactors.investor_id })
+    .from(secondFactors)
+    .where(and(of(investorId), active, eq(secondFactors.salt, salt)))
+    .for('update');
+  if (!factor) return false;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.investor_id, investorId));
   await tx
     .insert(recoveryCodes)
     .values(hashes.map((code_hash) => ({ investor_id: investorId, code_hash })));
+  return true;
 }
 
 /** @returns whether it was unused: of several at once, for one */

@@ -50,13 +50,8 @@ export async function createSession(
   return session.id;
 }
 
-/** Sign-ins at the same moment wait for each other here, so that none is missed. @returns ids of those that ended */
+/** Under `lockInvestor`, so that none of another sign-in is missed. @returns ids of those that ended */
 export async function endOldestSessions(tx: Db, investorId: string): Promise<string[]> {
-  await tx
-    .select({ id: investors.id })
-    .from(investors)
-    .where(eq(investors.id, investorId))
-    .for('no key update');
   const beyond = tx
     .select({ id: sessions.id })
     .from(sessions)

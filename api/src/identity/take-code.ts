@@ -8,7 +8,7 @@ import { findOwner } from './investors.repository';
 import { recoveryCodeUsed } from './mails/recovery-code-used.mail';
 import { hashUnder } from './password';
 import { readRecoveryCode } from './recovery-code';
-import { clockWrong, codeUsed, codeWrong } from './second-factor.errors';
+import { clockWrong, codeUsed, codeWrong, recoveryCodeWrong } from './second-factor.errors';
 import {
   countRecoveryCodes,
   type Factor,
@@ -31,7 +31,7 @@ type Tries = { door: 'sign-in' | 'again'; key: string };
 /**
  * A code of the app or a recovery code, which is used up.
  * @param db not inside a transaction: the count stays when the request fails
- * @throws codeWrong, codeUsed, clockWrong, tooManyAttempts
+ * @throws codeWrong, codeUsed, clockWrong, recoveryCodeWrong, tooManyAttempts
  */
 export async function takeCode(
   { db, fields, now = () => new Date() }: FactorMeans,
@@ -44,7 +44,8 @@ export async function takeCode(
   const factor = await findFactor(db, fields, investorId, 'active');
   if (!factor) throw codeWrong();
   const code = typed.replace(/\s/g, '');
-  if (/^\d{6}$/.test(code)) await takeAppCode(db, investorId, factor, code, now());
+  // One figure too many or too few is still the app's; a recovery code may be all figures, and has twelve.
+  if (/^\d{1,11}$/.test(code)) await takeAppCode(db, investorId, factor, code, now());
   else await takeKeptCode(db, investorId, factor, code);
   await tries.delete(key);
 }
@@ -69,10 +70,10 @@ async function takeKeptCode(
   typed: string,
 ): Promise<void> {
   const code = readRecoveryCode(typed);
-  if (!code) throw codeWrong();
+  if (!code) throw recoveryCodeWrong();
   const hash = await hashUnder(salt, code);
   await db.transaction(async (tx) => {
-    if (!(await takeRecoveryCode(tx, investorId, hash))) throw codeWrong();
+    if (!(await takeRecoveryCode(tx, investorId, hash))) throw recoveryCodeWrong();
     const owner = await findOwner(tx, investorId);
     const left = await countRecoveryCodes(tx, investorId);
     if (owner) {

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { issueConfirmation } from '../../src/identity/identity-confirmations.repository';
-import { keepChallenge } from '../../src/modules/passkeys/passkey-challenges.repository';
+import {
+  keepChallenge,
+  type Question,
+  SIGN_IN,
+} from '../../src/modules/passkeys/passkey-challenges.repository';
 import { passkeys } from '../../src/modules/passkeys/passkeys.table';
 import { AuthenticatorDouble } from '../authenticator-double';
 import { aPasskey } from '../passkeys';
@@ -19,7 +23,9 @@ export async function withMadePasskey({ portal, owner }: World): Promise<Given> 
   const { clientDataJSON, attestationObject } = response;
   return {
     known: { credential: id, 'client data': clientDataJSON, attestation: attestationObject },
-    cookies: { passkey: await keepChallenge(portal.db, CHALLENGE, owner.id) },
+    cookies: {
+      passkey: await keepChallenge(portal.db, CHALLENGE, { purpose: 'add', investorId: owner.id }),
+    },
   };
 }
 
@@ -30,7 +36,8 @@ const withSignature =
     await aPasskey(portal.db, owner.id, device);
     const { id, response } = device.answer({ challenge: CHALLENGE });
     const { clientDataJSON, authenticatorData, signature } = response;
-    const who = asks === 'confirm' ? owner.id : null;
+    const question: Question =
+      asks === 'confirm' ? { purpose: 'confirm', investorId: owner.id } : SIGN_IN;
     return {
       known: {
         credential: id,
@@ -38,7 +45,7 @@ const withSignature =
         'authenticator data': authenticatorData,
         signature,
       },
-      cookies: { passkey: await keepChallenge(portal.db, CHALLENGE, who) },
+      cookies: { passkey: await keepChallenge(portal.db, CHALLENGE, question) },
     };
   };
 

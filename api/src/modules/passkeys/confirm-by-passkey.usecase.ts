@@ -4,13 +4,20 @@ import { issueConfirmation } from '../../identity/identity-confirmations.reposit
 import { ATTEMPTS } from '../../identity/login-limits';
 import { consume, limit } from '../../platform/limits/limits';
 import type { Database } from '../../platform/postgres/connect';
-import { ASK_MS, keepChallenge } from './passkey-challenges.repository';
+import {
+  ASK_MS,
+  keepChallenge,
+  type Question,
+  takeChallenge,
+} from './passkey-challenges.repository';
 import { passkeyUnknown } from './passkeys.errors';
 import { credentialsOf } from './passkeys.repository';
-import { type Answered, challengeOf, ownerOfSignature } from './use-passkey';
+import { type Answered, ownerOfSignature, type Page } from './use-passkey';
 
 /** A right one starts the count anew. */
 const attemptsIn = (db: Database) => limit(db, 'passkey-again', ATTEMPTS.points, ATTEMPTS.seconds);
+
+const question = (investorId: string): Question => ({ purpose: 'confirm', investorId });
 
 type Started = { options: RequestOptions; token: string };
 
@@ -18,7 +25,7 @@ type Started = { options: RequestOptions; token: string };
 export async function startConfirmation(
   db: Database,
   investorId: string,
-  site: string,
+  { site, token }: Page,
 ): Promise<Started> {
   await consume(attemptsIn(db), investorId);
   const options = await generateAuthenticationOptions({
@@ -29,7 +36,7 @@ export async function startConfirmation(
   });
   return {
     options: options as RequestOptions,
-    token: await keepChallenge(db, options.challenge, investorId),
+    token: await keepChallenge(db, options.challenge, question(investorId), token),
   };
 }
 
@@ -39,7 +46,8 @@ export async function confirmByPasskey(
   investorId: string,
   answered: Answered,
 ): Promise<string> {
-  const challenge = await challengeOf(db, answered, investorId);
+  const { answer, token } = answered;
+  const challenge = await takeChallenge(db, answer, token, question(investorId));
   const confirmation = await db.transaction(async (tx) => {
     const signed = await ownerOfSignature(tx, answered, challenge);
     if (signed?.owner !== investorId) throw passkeyUnknown();

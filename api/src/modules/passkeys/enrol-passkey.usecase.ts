@@ -18,17 +18,18 @@ import { sessionMissing } from '../../platform/http/access.errors';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { passkeyAdded } from './mails/passkey-added.mail';
 import { ASK_MS, keepChallenge, takeChallenge } from './passkey-challenges.repository';
-import { passkeyStale, passkeyTaken, passkeyUnusable, tooManyPasskeys } from './passkeys.errors';
+import { passkeyTaken, passkeyUnusable, tooManyPasskeys } from './passkeys.errors';
 import { countPasskeys, credentialsOf, MOST_PASSKEYS, storePasskey } from './passkeys.repository';
+import type { Page } from './use-passkey';
 
 type Started = { options: CreationOptions; token: string };
 
-/** @param site the page's origin @returns options with the token for the cookie @throws what requireIdentity throws */
+/** @returns options with the token for the cookie @throws what requireIdentity throws */
 export async function startPasskey(
   means: FactorMeans,
   investorId: string,
   identity: Identity,
-  site: string,
+  { site, token }: Page,
 ): Promise<Started> {
   const { email, first_name, last_name } = await requireIdentity(means, investorId, identity);
   const options = await generateRegistrationOptions({
@@ -42,11 +43,14 @@ export async function startPasskey(
     excludeCredentials: (await credentialsOf(means.db, investorId)) as never,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const token = await keepChallenge(means.db, options.challenge, investorId);
-  return { options: options as CreationOptions, token };
+  const asked = { purpose: 'add', investorId } as const;
+  return {
+    options: options as CreationOptions,
+    token: await keepChallenge(means.db, options.challenge, asked, token),
+  };
 }
 
-type Added = AddPasskeyInput & { site: string; token: string | undefined };
+type Added = AddPasskeyInput & Page;
 
 /** @throws passkeyStale, passkeyUnusable, passkeyTaken, tooManyPasskeys */
 export async function addPasskey(
@@ -54,8 +58,7 @@ export async function addPasskey(
   investorId: string,
   { name, passkey, site, token }: Added,
 ): Promise<Passkey> {
-  const challenge = token === undefined ? null : await takeChallenge(db, token, investorId);
-  if (challenge === null) throw passkeyStale();
+  const challenge = await takeChallenge(db, passkey, token, { purpose: 'add', investorId });
   const { registrationInfo } = await verified(passkey as RegistrationResponseJSON, challenge, site);
   if (!registrationInfo) throw passkeyUnusable();
   const { credential } = registrationInfo;

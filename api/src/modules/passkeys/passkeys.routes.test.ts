@@ -152,6 +152,33 @@ test('a challenge is over after five minutes', async () => {
   expect(codeIn(late)).toEqual([409, 'passkey.stale']);
 });
 
+test('what was asked to confirm or to sign in adds no passkey, and the other way round', async () => {
+  await enrol();
+  const tablet = new AuthenticatorDouble(PORTAL);
+  const asked = async (url: string, identity = {}) => (await browser.post(url, identity)).json();
+  for (const url of ['/passkeys/confirm/start', '/auth/passkey/start']) {
+    const passkey = tablet.create(await asked(url));
+    const added = await browser.post('/passkeys', { name: 'x', passkey });
+    expect(codeIn(added)).toEqual([409, 'passkey.stale']);
+  }
+  const toAdd = await asked('/passkeys/start', { password: PASSWORD });
+  for (const url of ['/passkeys/confirm', '/auth/passkey']) {
+    expect(codeIn(await browser.post(url, phone.answer(toAdd)))).toEqual([409, 'passkey.stale']);
+  }
+  expect((await browser.get('/passkeys')).json().items).toHaveLength(1);
+});
+
+test('two pages of one browser may ask at once', async () => {
+  await enrol();
+  const other = aBrowser(portal);
+  const first = (await other.post('/auth/passkey/start')).json();
+  const second = (await other.post('/auth/passkey/start')).json();
+  for (const options of [first, second]) {
+    const answer = await other.post('/auth/passkey', phone.answer(options));
+    expect(answer.statusCode).toBe(200);
+  }
+});
+
 describe('in place of the password', () => {
   async function confirm(by = browser, device = phone) {
     const options = (await by.post('/passkeys/confirm/start')).json();

@@ -12,7 +12,7 @@ import { anAttemptTooMany } from '../../platform/limits/limits.errors';
 import { originOf, welcomer } from '../sessions/welcome';
 import { confirmByPasskey, startConfirmation } from './confirm-by-passkey.usecase';
 import { addPasskey, startPasskey } from './enrol-passkey.usecase';
-import { clearPasskeyCookie, readPasskeyCookie, setPasskeyCookie } from './passkey-cookie';
+import { readPasskeyCookie, setPasskeyCookie } from './passkey-cookie';
 import {
   passkeyRefused,
   passkeyStale,
@@ -24,7 +24,7 @@ import {
 import { listPasskeys, renamePasskey } from './passkeys.repository';
 import { removeOwnPasskey } from './remove-passkey.usecase';
 import { signInByPasskey, startPasskeySignIn } from './sign-in-by-passkey.usecase';
-import type { Answered } from './use-passkey';
+import type { Answered, Page } from './use-passkey';
 
 export const passkeyRoutes: Module = (app, dependencies) => {
   const { db, config } = dependencies;
@@ -37,10 +37,14 @@ export const passkeyRoutes: Module = (app, dependencies) => {
     return origin;
   }
 
-  const answeredIn = (request: FastifyRequest<{ Body: PasskeyAnswer }>): Answered => ({
-    answer: request.body,
+  const pageOf = (request: FastifyRequest): Page => ({
     site: siteOf(request),
     token: readPasskeyCookie(request, config),
+  });
+
+  const answeredIn = (request: FastifyRequest<{ Body: PasskeyAnswer }>): Answered => ({
+    answer: request.body,
+    ...pageOf(request),
   });
 
   route(app, operation.listPasskeys, { summary: 'Passkeys of the investor' }, async (request) =>
@@ -52,9 +56,9 @@ export const passkeyRoutes: Module = (app, dependencies) => {
     operation.startPasskey,
     { summary: 'What a browser makes a passkey from', errors: identityErrors },
     async (request, reply) => {
-      const site = siteOf(request);
       const investorId = investorIdOf(request);
-      const { options, token } = await startPasskey(dependencies, investorId, request.body, site);
+      const page = pageOf(request);
+      const { options, token } = await startPasskey(dependencies, investorId, request.body, page);
       setPasskeyCookie(reply, config, token);
       return options;
     },
@@ -67,15 +71,8 @@ export const passkeyRoutes: Module = (app, dependencies) => {
       summary: 'Adds a passkey that a browser has made',
       errors: [passkeyStale, passkeyUnusable, passkeyTaken, tooManyPasskeys],
     },
-    async (request, reply) => {
-      const added = await addPasskey(dependencies, investorIdOf(request), {
-        ...request.body,
-        site: siteOf(request),
-        token: readPasskeyCookie(request, config),
-      });
-      clearPasskeyCookie(reply, config);
-      return added;
-    },
+    async (request) =>
+      addPasskey(dependencies, investorIdOf(request), { ...request.body, ...pageOf(request) }),
   );
 
   route(
@@ -113,8 +110,8 @@ export const passkeyRoutes: Module = (app, dependencies) => {
     operation.startConfirmation,
     { summary: 'What a passkey signs to confirm who is there', errors: [anAttemptTooMany] },
     async (request, reply) => {
-      const site = siteOf(request);
-      const { options, token } = await startConfirmation(db, investorIdOf(request), site);
+      const page = pageOf(request);
+      const { options, token } = await startConfirmation(db, investorIdOf(request), page);
       setPasskeyCookie(reply, config, token);
       return options;
     },
@@ -127,11 +124,9 @@ export const passkeyRoutes: Module = (app, dependencies) => {
       summary: 'Stands for the password before what a stolen session must not do',
       errors: [passkeyStale, passkeyUnknown],
     },
-    async (request, reply) => {
-      const confirmation = await confirmByPasskey(db, investorIdOf(request), answeredIn(request));
-      clearPasskeyCookie(reply, config);
-      return { confirmation };
-    },
+    async (request) => ({
+      confirmation: await confirmByPasskey(db, investorIdOf(request), answeredIn(request)),
+    }),
   );
 
   route(
@@ -139,7 +134,7 @@ export const passkeyRoutes: Module = (app, dependencies) => {
     operation.startPasskeySignIn,
     { summary: 'What a passkey signs', errors: [anAttemptTooMany] },
     async (request, reply) => {
-      const { options, token } = await startPasskeySignIn(db, request.ip, siteOf(request));
+      const { options, token } = await startPasskeySignIn(db, request.ip, pageOf(request));
       setPasskeyCookie(reply, config, token);
       return options;
     },
@@ -157,9 +152,7 @@ export const passkeyRoutes: Module = (app, dependencies) => {
         ...originOf(request, config),
         ...answeredIn(request),
       });
-      const answer = await welcome(reply, came);
-      clearPasskeyCookie(reply, config);
-      return answer;
+      return welcome(reply, came);
     },
   );
 };

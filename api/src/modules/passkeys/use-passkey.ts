@@ -4,28 +4,18 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import type { Db } from '../../platform/postgres/connect';
-import { takeChallenge } from './passkey-challenges.repository';
-import { passkeyStale } from './passkeys.errors';
 import { countSignature, findCredential, type OwnedCredential } from './passkeys.repository';
 
-/** What a browser has answered to a challenge: `site` is the page's origin, `token` the cookie's. */
-export type Answered = { answer: PasskeyAnswer; site: string; token: string | undefined };
+/** What a page asks or answers with: `site` is its origin, `token` the cookie's. */
+export type Page = { site: string; token: string | undefined };
 
-/** @param investorId who confirms; null = a sign-in @throws passkeyStale */
-export async function challengeOf(
-  db: Db,
-  { token }: Answered,
-  investorId: string | null,
-): Promise<string> {
-  const challenge = token === undefined ? null : await takeChallenge(db, token, investorId);
-  if (challenge === null) throw passkeyStale();
-  return challenge;
-}
+/** What a browser has answered to a challenge. */
+export type Answered = Page & { answer: PasskeyAnswer };
 
 /** Whose signature this is; it counts from now on. @returns null where it is nobody's, or not right */
 export async function ownerOfSignature(
   db: Db,
-  { answer, site }: Answered,
+  { answer, site }: Pick<Answered, 'answer' | 'site'>,
   challenge: string,
 ): Promise<OwnedCredential | null> {
   const credential = await findCredential(db, answer.id);

@@ -27,7 +27,7 @@ export async function renewCodes(
   if (!factor) throw factorMissing();
   const { codes, hashes } = await newRecoveryCodes(factor.salt);
   await db.transaction(async (tx) => {
-    await replaceRecoveryCodes(tx, investorId, hashes);
+    if (!(await replaceRecoveryCodes(tx, investorId, factor.salt, hashes))) throw factorMissing();
     await recordAuditEvent(tx, {
       actor: { type: 'investor', id: investorId },
       action: 'recovery_codes.renewed',

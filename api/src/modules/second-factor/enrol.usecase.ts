@@ -1,7 +1,7 @@
 import type { Identity } from '@manzil/shared/contract/credentials';
 import type { StartedFactor } from '@manzil/shared/contract/second-factor/second-factor';
 import { addressOfSecret, newSecret, readCode } from '../../identity/authenticator';
-import { findOwner } from '../../identity/investors.repository';
+import { findOwner, lockInvestor } from '../../identity/investors.repository';
 import { ATTEMPTS } from '../../identity/login-limits';
 import { hashUnder } from '../../identity/password';
 import { newRecoveryCode, RECOVERY_CODES } from '../../identity/recovery-code';
@@ -64,11 +64,12 @@ export async function finishEnrolment(
   if (read.minutesOff !== 0) throw clockWrong(read.minutesOff);
   const { codes, hashes } = await newRecoveryCodes(factor.salt);
   await db.transaction(async (tx) => {
+    await lockInvestor(tx, investorId);
     const session = await findLiveSession(tx, token);
     const owner = await findOwner(tx, investorId);
     if (!session || !owner) throw sessionMissing();
-    if (!(await confirmFactor(tx, investorId, read.step))) throw factorNotStarted();
-    await replaceRecoveryCodes(tx, investorId, hashes);
+    if (!(await confirmFactor(tx, investorId, factor.salt, read.step))) throw factorNotStarted();
+    await replaceRecoveryCodes(tx, investorId, factor.salt, hashes);
     const ended = await revokeSessions(tx, investorId, session);
     await queueMail(tx, {
       to: owner.email,

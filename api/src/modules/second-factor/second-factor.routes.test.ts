@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import { aBrowser } from '../../../testing/browser';
 import { anInvestorWithPassword, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
 import { mailedCode, mailsTo } from '../../../testing/mails';
+import { meanwhile } from '../../../testing/meanwhile';
 import { aRememberedBrowser, aSecondFactor, codeOf } from '../../../testing/second-factor';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { codeAt } from '../../identity/authenticator';
+import { lockInvestor } from '../../identity/investors.repository';
 
 const NOW = new Date('2026-11-21T08:00:10Z');
 let portal: TestApp;
@@ -102,8 +104,37 @@ test('new recovery codes end the old ones', async () => {
     caller.post('/second-factor/recovery-codes', { password: PASSWORD, code });
   const { recovery_codes } = (await renew(codeOf(NOW))).json();
   expect(recovery_codes).toHaveLength(10);
-  expect((await renew('ABCD-EFGH-JKMN')).json().code).toBe('auth.code_wrong');
+  expect((await renew('ABCD-EFGH-JKMN')).json().code).toBe('auth.recovery_code_wrong');
   expect((await renew(recovery_codes[0])).statusCode).toBe(200);
+});
+
+test('of recovery codes that are renewed twice at once ten are good', async () => {
+  const CODES = ['ABCD-EFGH-JKMN', '0123-4567-89AB'];
+  await aSecondFactor(portal.db, anna.id, { codes: CODES });
+  const answers = await meanwhile(portal.db, {
+    lock: (tx) =>
+      tx.execute(sql`select from second_factors where investor_id = ${anna.id} for update`),
+    act: () =>
+      Promise.all(
+        CODES.map((code) =>
+          caller.post('/second-factor/recovery-codes', { password: PASSWORD, code }),
+        ),
+      ),
+    change: () => Promise.resolve(),
+  });
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await caller.get('/second-factor')).json().recovery_codes).toBe(10);
+});
+
+test('a code of the key before does not set up the one that is shown since', async () => {
+  const { secret } = await start();
+  const answer = await meanwhile(portal.db, {
+    lock: (tx) => lockInvestor(tx, anna.id),
+    act: () => caller.post('/second-factor/confirm', { code: codeAt(secret, NOW) }),
+    change: () => start(),
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'second_factor.not_started']);
+  expect((await caller.get('/second-factor')).json().since).toBeNull();
 });
 
 test('a browser that is forgotten asks for a code again', async () => {

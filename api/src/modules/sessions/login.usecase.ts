@@ -1,5 +1,5 @@
 import type { LoginInput, SignInCodeInput } from '@manzil/shared/contract/sign-in/sign-in';
-import { findAccount, replacePassword } from '../../identity/investors.repository';
+import { type Account, findAccount, lockAccount, replacePassword } from '../../identity/investors.repository';
 import { passFactorOn } from '../../identity/known-devices.repository';
 import type { LoginLimits } from '../../identity/login-limits';
 import { hashPassword, isOutdated, passwordMatches } from '../../identity/password';
@@ -26,27 +26,34 @@ export async function login(
 ): Promise<SignedIn | HalfWay> {
   const { email, password, address, deviceToken, proof } = attempt;
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
-  const account = await findAccount(db, email, deviceHash);
+  const found = await findAccount(db, email, deviceHash);
   const counted = {
     account: accountKey(authKey, email),
     address,
-    knownDevice: account?.device_known ? deviceHash : null,
+    knownDevice: found?.device_known ? deviceHash : null,
     proof,
   };
   await limits.count(counted);
-  const matches = await passwordMatches(account?.password_hash ?? null, password);
-  if (!account || !matches) {
+  const matches = await passwordMatches(found?.password_hash ?? null, password);
+  if (!found || !matches) {
     await limits.failed(counted);
     throw credentialsWrong();
   }
   await limits.forget(counted);
-  const better = isOutdated(account.password_hash) ? await hashPassword(password) : null;
+  const better = isOutdated(found.password_hash) ? await hashPassword(password) : null;
   return db.transaction(async (tx) => {
+    // Comparing takes a while, in which the password may have been changed or a second factor set up.
+    const account = await lockAccount(tx, found, deviceHash);
+    if (!account || !(await isStillRight(account, found, password))) throw credentialsWrong();
     if (better) await replacePassword(tx, account.investor_id, account.password_hash, better);
     if (account.factor_due) return { ticket: await issueTicket(tx, account.investor_id) };
     return openSession(tx, authKey, account, attempt);
   });
 }
+
+/** Another sign-in may have stored a better hash of the same password. */
+const isStillRight = async (now: Account, before: Account, password: string): Promise<boolean> =>
+  now.password_hash === before.password_hash || passwordMatches(now.password_hash, password);
 
 type CodeAttempt = SignInCodeInput & Origin & { ticket: string | undefined };
 
@@ -59,14 +66,15 @@ export async function loginByCode(
   const { ticket, code, remember, deviceToken, userAgent } = attempt;
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken);
   const email = ticket === undefined ? null : await findTicket(db, ticket);
-  const account = email === null ? null : await findAccount(db, email, deviceHash);
-  if (ticket === undefined || !account) throw signInStale();
-  const { investor_id, factor_passed } = account;
+  const found = email === null ? null : await findAccount(db, email, deviceHash);
+  if (ticket === undefined || !found) throw signInStale();
+  const { investor_id, factor_passed } = found;
   // Who has the password or reads the mails, and nothing else, does not use up the tries of the owner's own browser.
   const key = factor_passed ? `${investor_id}:${deviceHash}` : investor_id;
   await takeCode(means, investor_id, code, { door: 'sign-in', key });
   return db.transaction(async (tx) => {
-    if (!(await takeTicket(tx, ticket))) throw signInStale();
+    const account = await lockAccount(tx, found, deviceHash);
+    if (!account || !(await takeTicket(tx, ticket))) throw signInStale();
     const opened = await openSession(tx, means.authKey, account, attempt);
     const device = deviceLabel(userAgent);
     await passFactorOn(tx, investor_id, opened.deviceToken, { device, remember });

@@ -20,7 +20,7 @@ export type Origin = {
 
 export type SignedIn = { investor: Session; token: string; deviceToken: string };
 
-/** Of who has shown that they are it, in whichever way. The cookie's session ends. */
+/** Of who has shown that they are it, in whichever way. The cookie's session ends. @param account by `lockAccount` */
 export async function openSession(
   tx: Db,
   authKey: Buffer,

@@ -97,7 +97,8 @@ test('a recovery code may be typed with blanks and small letters, and is told of
   expect(mail?.values).toEqual({ first_name: 'Anna', left: 3 });
   const other = aBrowser(portal);
   await password(other);
-  expect(await codeAnswer('ABCD-EFGH-JKMN', { from: other })).toBe('auth.code_wrong');
+  expect(await codeAnswer('ABCD-EFGH-JKMN', { from: other })).toBe('auth.recovery_code_wrong');
+  expect(await codeAnswer('12345', { from: other })).toBe('auth.code_wrong');
 });
 
 test.each([
