@@ -38,7 +38,12 @@ export function rememberedInvestor(): Investor | null {
 export function forgetInvestor(): void {
   for (const name of [HINT_COOKIE, KEY_COOKIE]) setCookie(name, '', 0);
   dropAllKept();
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.startsWith('manzil.')) storage.removeItem(key);
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage))
+        if (key.startsWith('manzil.')) storage.removeItem(key);
+    }
+  } catch {
+    // Where storages are denied nothing is in them.
   }
 }

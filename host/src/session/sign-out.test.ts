@@ -109,3 +109,13 @@ describe('a sign-out that does not reach the API', () => {
     expect(nameIn(tab)).toBe('Max');
   });
 });
+
+it('where storages are taken away meanwhile the page still forgets who was signed in', async () => {
+  const tab = await signedInTab();
+  const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await tab.logout();
+  denied.mockRestore();
+  expect(tab.investor()).toBeNull();
+});

@@ -14,20 +14,22 @@ import styles from './second-factor.module.css';
 type EnrolmentProps = {
   started: StartedFactor;
   onCodes: (codes: string[]) => void;
+  /** Throws on. */
+  onRefused: (error: unknown) => Promise<never>;
   onCancel: () => void;
 };
 
 /** In groups of four, to be typed. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-export default function Enrolment({ started, onCodes, onCancel }: EnrolmentProps) {
+export default function Enrolment({ started, onCodes, onRefused, onCancel }: EnrolmentProps) {
   const { t, language } = useTexts('profile/second-factor');
   const form = useApiForm({
     values: { code: '' },
     schema: ConfirmFactorInput,
     words: { code: { missing: t('code_missing') } },
     leave: 'free',
-    send: ({ code }) => confirmFactor(code, language),
+    send: ({ code }) => confirmFactor(code, language).catch(onRefused),
     sent: onCodes,
   });
   return (

@@ -19,10 +19,11 @@ const FEW = 3;
 type FactorInForceProps = {
   factor: SecondFactor;
   since: string;
+  codesUnseen: boolean;
   onCodes: (codes: string[]) => void;
 };
 
-export function FactorInForce({ factor, since, onCodes }: FactorInForceProps) {
+export function FactorInForce({ factor, since, codesUnseen, onCodes }: FactorInForceProps) {
   const { t, language } = useTexts('profile/second-factor');
   const zone =
     useInvestor()?.display?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -40,10 +41,10 @@ export function FactorInForce({ factor, since, onCodes }: FactorInForceProps) {
 
   return (
     <>
-      {left <= FEW && (
+      {(codesUnseen || left <= FEW) && (
         <div className={styles.few}>
-          <Notice tone="warn" icon={TriangleAlert} title={t('few')}>
-            {t('few_text')}
+          <Notice tone="warn" icon={TriangleAlert} title={t(codesUnseen ? 'unseen' : 'few')}>
+            {t(codesUnseen ? 'unseen_text' : 'few_text')}
           </Notice>
         </div>
       )}

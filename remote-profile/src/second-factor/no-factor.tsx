@@ -1,12 +1,12 @@
 import type { StartedFactor } from '@manzil/shared/contract/second-factor/second-factor';
 import { PasswordDialog } from '@manzil/shared/forms/password-dialog';
-import { useTexts } from '@manzil/shared/runtime';
+import { isApiError, queryClient, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
 import { ShieldCheck } from 'lucide';
 import { useState } from 'react';
 import { LatePart } from '../late-part';
-import { startFactor } from './second-factor.api';
+import { secondFactorQuery, startFactor } from './second-factor.api';
 import styles from './second-factor.module.css';
 
 /** With what draws the picture, which nobody else needs. */
@@ -16,18 +16,29 @@ type NoFactorProps = {
   /** Operators demand one of everybody. */
   required: boolean;
   onCodes: (codes: string[]) => void;
+  /** There is one already. */
+  onInForce: () => void;
 };
 
-export function NoFactor({ required, onCodes }: NoFactorProps) {
+export function NoFactor({ required, onCodes, onInForce }: NoFactorProps) {
   const { t, language } = useTexts('profile/second-factor');
   const [asked, setAsked] = useState(false);
   const [started, setStarted] = useState<StartedFactor>();
   const cancel = () => setStarted(undefined);
+
+  async function askWhetherInForce(error: unknown): Promise<never> {
+    if (isApiError(error, 409)) {
+      const { since } = await queryClient.fetchQuery({ ...secondFactorQuery, staleTime: 0 });
+      if (since) onInForce();
+    }
+    throw error;
+  }
+
   if (started)
     return (
       <LatePart
         load={loadEnrolment}
-        props={{ started, onCodes, onCancel: cancel }}
+        props={{ started, onCodes, onRefused: askWhetherInForce, onCancel: cancel }}
         giveUp={cancel}
       />
     );
@@ -49,7 +60,9 @@ export function NoFactor({ required, onCodes }: NoFactorProps) {
         title={t('set_up')}
         submit={t('start')}
         refused={t('start_failed')}
-        send={async (identity) => setStarted(await startFactor(identity, language))}
+        send={async (identity) =>
+          setStarted(await startFactor(identity, language).catch(askWhetherInForce))
+        }
         sent={() => setAsked(false)}
       >
         <p>{t('start_text')}</p>

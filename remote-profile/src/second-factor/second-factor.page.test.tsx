@@ -72,6 +72,25 @@ test('what the API says of a wrong code stands at its field', async () => {
   await waitFor(() => expect(code).toHaveAccessibleDescription(/10 Minuten nach/));
 });
 
+test('who confirms again, as the answer was lost, reads that it is on and gets new codes', async () => {
+  const { user, stored } = await open(none, {
+    'POST /second-factor/start': { secret: SECRET, address: 'otpauth://totp/Manzil:anna' },
+    'POST /second-factor/confirm': () => {
+      stored.now = { ...active, recovery_codes: 10 };
+      return new Refusal(409, 'second_factor.not_started');
+    },
+    'POST /second-factor/recovery-codes': { recovery_codes: CODES },
+  });
+  await user.click(button('Zweiten Faktor einrichten'));
+  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche{Enter}');
+  await user.type(await screen.findByLabelText('Code aus der App'), '123456{Enter}');
+  expect(await screen.findByText('Der zweite Faktor ist schon eingeschaltet')).toBeVisible();
+  await user.click(button('Neue Codes'));
+  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche');
+  await user.type(screen.getByLabelText('Code aus deiner App'), '123456{Enter}');
+  expect(await screen.findByRole('list', { name: 'Wiederherstellungscodes' })).toBeVisible();
+});
+
 test('a factor in force is removed with password and code', async () => {
   const sent: unknown[] = [];
   const { user, stored } = await open(active, {

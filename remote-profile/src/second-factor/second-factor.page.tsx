@@ -15,6 +15,8 @@ export default function SecondFactorPage() {
   const { data: factor } = useQuery(secondFactorQuery);
   /** Shown once, on this page alone. */
   const [codes, setCodes] = useState<string[]>();
+  /** It was set up, and nobody saw the codes: the answer was lost, or it was in another tab. */
+  const [codesUnseen, setCodesUnseen] = useState(false);
   const navigate = useNavigate();
   /** Was led here, instead of where they wanted to go. */
   const [led] = useState(() => currentInvestor()?.second_factor_due === true);
@@ -22,6 +24,7 @@ export default function SecondFactorPage() {
 
   function show(made: string[]): void {
     setCodes(made);
+    setCodesUnseen(false);
     publish('investor:changed', { second_factor_due: false });
     void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
   }
@@ -39,9 +42,18 @@ export default function SecondFactorPage() {
             onDone={() => (led ? navigate('/dashboard') : setCodes(undefined))}
           />
         ) : factor.since ? (
-          <FactorInForce factor={factor} since={factor.since} onCodes={show} />
+          <FactorInForce
+            factor={factor}
+            since={factor.since}
+            codesUnseen={codesUnseen}
+            onCodes={show}
+          />
         ) : (
-          <NoFactor required={factor.required} onCodes={show} />
+          <NoFactor
+            required={factor.required}
+            onCodes={show}
+            onInForce={() => setCodesUnseen(true)}
+          />
         )}
       </div>
     </>

@@ -64,6 +64,6 @@ it('takes a recovery code where the phone is lost', async () => {
 });
 
 it('leads back to the password', async () => {
-  await press('Mit einem anderen Konto anmelden');
+  await press('Zurück zum Passwort');
   expect(screen.getByLabelText('Passwort')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { canSuggest, signByPasskey } from '@manzil/shared/passkeys/ceremony';
 import { ApiError } from '@manzil/shared/runtime';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
 import { answer, fetchMock, refuse } from '../testing/answers';
@@ -73,6 +73,33 @@ it('is offered by the field for the e-mail, where the browser can', async () => 
   expect(screen.getByLabelText('E-Mail')).toHaveAttribute('autocomplete', 'username webauthn');
   expect(await screen.findByText('Drinnen')).toBeVisible();
   expect(sign).toHaveBeenCalledWith(options, 'de', true);
+});
+
+it('tells why a suggested passkey that was unlocked has opened nothing', async () => {
+  suggests.mockResolvedValue(true);
+  answer(200, options);
+  sign.mockResolvedValueOnce(signed);
+  refuse(429, 'Zu viele Versuche.', { code: 'auth.too_many_attempts' });
+  // It is suggested again.
+  answer(200, options);
+  sign.mockReturnValue(new Promise(() => undefined));
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Zu viele Versuche.');
+  await waitFor(() => expect(sign).toHaveBeenCalledTimes(2));
+});
+
+it('asks the device once where the button is pressed while the suggestion is prepared', async () => {
+  suggests.mockResolvedValue(true);
+  let prepared = (_: Response): void => undefined;
+  fetchMock.mockImplementationOnce(() => new Promise((resolve) => (prepared = resolve)));
+  open();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+  answer(200, options);
+  sign.mockReturnValue(new Promise(() => undefined));
+  await press();
+  await waitFor(() => expect(sign).toHaveBeenCalledWith(options, 'de', false));
+  await act(async () => prepared(Response.json(options)));
+  expect(sign).toHaveBeenCalledTimes(1);
 });
 
 it('tells what a passkey was refused for, and leaves the password as the other way', async () => {

@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from '@manzil/shared/contract/passkeys/passkeys';
 import { Refusal } from '@manzil/shared/forms';
 import { canSuggest, stopAsking } from '@manzil/shared/passkeys/ceremony';
 import { type ApiError, isApiError } from '@manzil/shared/runtime';
@@ -5,7 +6,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { Fingerprint } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInWithPasskey } from '../../session/sign-in-by-passkey';
+import { askPasskey, beginByPasskey } from '../../session/sign-in-by-passkey';
 import styles from './passkey-door.module.css';
 import de from './texts/passkey.de.json';
 import en from './texts/passkey.en.json';
@@ -14,10 +15,6 @@ export type PasskeyDoorProps = { onDone: () => unknown };
 
 /** The challenge that waits in the field is good for five minutes. */
 const RENEWED_MS = 4 * 60_000;
-
-/** What was refused by the API, not what the browser has ended. */
-const isRefused = (error: unknown): error is ApiError =>
-  isApiError(error) && ['passkey.refused', 'passkey.stale'].includes(error.code);
 
 export default function PasskeyDoor({ onDone }: PasskeyDoorProps) {
   const { i18n } = useTranslation();
@@ -28,41 +25,49 @@ export default function PasskeyDoor({ onDone }: PasskeyDoorProps) {
   const done = useRef(onDone);
   done.current = onDone;
 
-  // The field for the e-mail suggests passkeys. Nobody has asked for it, so that only a refusal is told.
+  // The field for the e-mail suggests passkeys.
   useEffect(() => {
     if (busy) return;
-    let gone = false;
+    const asking = new AbortController();
     const again = setTimeout(() => setRound(round + 1), RENEWED_MS);
-    canSuggest()
-      .then(async (can) => {
-        if (!can || gone) return;
-        await signInWithPasskey(true);
-        await done.current();
-      })
-      .catch((error: unknown) => {
-        if (gone || !isRefused(error)) return;
-        setRefusal(error);
-        setRound(round + 1);
-      });
+    void suggest(asking.signal).then((told) => told && setRound(round + 1));
     return () => {
-      gone = true;
+      asking.abort();
       clearTimeout(again);
       stopAsking();
     };
   }, [round, busy]);
 
-  async function ask(): Promise<void> {
-    setBusy(true);
+  /** @returns whether a passkey was picked, and it was told why it opens nothing */
+  async function suggest(signal: AbortSignal): Promise<boolean> {
+    if (!(await canSuggest()) || signal.aborted) return false;
+    let answer: PasskeyAnswer;
+    try {
+      answer = await askPasskey({ autofill: true, signal });
+    } catch {
+      // Nobody has asked for it yet.
+      return false;
+    }
+    return !(await enter(() => Promise.resolve(answer)));
+  }
+
+  /** @returns whether it let somebody in */
+  async function enter(asked: () => Promise<PasskeyAnswer>): Promise<boolean> {
     setRefusal(null);
     try {
-      await signInWithPasskey();
-      await done.current();
+      await beginByPasskey(await asked());
     } catch (error) {
       if (!isApiError(error)) throw error;
       setRefusal(error);
-    } finally {
-      setBusy(false);
+      return false;
     }
+    await done.current();
+    return true;
+  }
+
+  async function ask(): Promise<void> {
+    setBusy(true);
+    await enter(askPasskey).finally(() => setBusy(false));
   }
 
   return (
