@@ -4,7 +4,8 @@ import { until } from './until';
 
 const someoneWaits = async (db: Db): Promise<boolean> => {
   const { rows } = await db.execute(sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    select from pg_locks l join pg_stat_activity a using (pid)
+    where not l.granted and a.datname = current_database()`);
   return rows.length > 0;
 };
 

@@ -32,19 +32,20 @@ export async function review(
   const db = await openService(context);
   const document = await findReviewed(db, documentId);
   if (!document) throw notFound();
-  const { document_type, uploaded_on, email, investor, instalment } = document;
+  const { document_type, uploaded_on, status, email, investor, instalment } = document;
   if (paidOn && !instalment)
     throw new UsageError('--paid-on goes with the proof of an instalment.');
   const proven = instalment ? ` for instalment ${instalment}` : '';
   const named = `${document_type}${proven} of ${investor}, ${email}, handed in on ${uploaded_on}`;
+  const overrules = decline && status === 'accepted' ? ', which was accepted' : '';
   if (decline && !yes && !dryRun) {
-    const agreed = await terminal.confirm(`Decline (${decline}) the ${named}?`);
+    const agreed = await terminal.confirm(`Decline (${decline}) the ${named}${overrules}?`);
     if (agreed === null)
-      throw new UsageError(`Nobody can be asked here: --yes declines the ${named}.`);
+      throw new UsageError(`Nobody can be asked here: --yes declines the ${named}${overrules}.`);
     if (!agreed) throw new CommandError('Nothing was changed.');
   }
-  const whose = { documentId, operator };
-  await inTransaction(db, dryRun, (tx) =>
+  const whose = { documentId, operator, seen: status };
+  const { paidBefore } = await inTransaction(db, dryRun, (tx) =>
     reviewDocument(
       tx,
       decline
@@ -63,7 +64,10 @@ export async function review(
     return terminal.out(JSON.stringify({ dry_run: dryRun, ...said, ...decided }));
   }
   const done = decline ? 'decline' : 'accept';
-  terminal.out(`${dryRun ? `Would ${done}` : decline ? 'Declined' : 'Accepted'}: ${named}.`);
+  terminal.out(
+    `${dryRun ? `Would ${done}` : decline ? 'Declined' : 'Accepted'}: ${named}${overrules}.`,
+  );
+  if (paidBefore) terminal.out('The instalment was paid already; its day stays.');
   if (dryRun) return;
   terminal.out(
     document.wants_mail

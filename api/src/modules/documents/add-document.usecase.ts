@@ -4,6 +4,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { CheckedContent } from '../../platform/files/check/content';
 import type { Db } from '../../platform/postgres/connect';
+import { severalCurrent } from './documents.errors';
 import { documents } from './documents.table';
 import { lockUploads } from './uploads.repository';
 import { supersede } from './versions.repository';
@@ -56,7 +57,10 @@ export async function findPresent(db: Db, place: Place, sent: Buffer): Promise<s
   return known?.id ?? null;
 }
 
-/** @param tx a transaction of `manzil_service` */
+/**
+ * @param tx a transaction of `manzil_service`
+ * @throws severalCurrent where `replace` would take the place of more than one
+ */
 export async function addDocument(
   tx: Db,
   document: AddedDocument,
@@ -93,8 +97,10 @@ export async function addDocument(
     ? await tx
         .select({ id: documents.id })
         .from(documents)
-        .where(and(inPlace(document), ne(documents.id, added.id)))
+        // A proof of payment is an investor's, and is decided on.
+        .where(and(inPlace(document), ne(documents.id, added.id), isNull(documents.instalment_id)))
     : [];
+  if (current.length > 1) throw severalCurrent();
   for (const { id } of current) await supersede(tx, investorId, id, added.id);
   await recordAuditEvent(tx, {
     actor: { type: 'operator', id: operator },

@@ -28,6 +28,14 @@ export const waitsForScan = defineError({
   en: 'This file is still being checked for viruses. Try again in a few minutes.',
 });
 
+/** Of operators. */
+export const severalCurrent = defineError({
+  code: 'document.several_current',
+  status: 409,
+  de: 'Es gibt mehrere aktuelle Dokumente dieser Art. Füge dieses ohne --replace hinzu.',
+  en: 'There are several current documents of this type. Add this one without --replace.',
+});
+
 export const notReviewable = defineError({
   code: 'document.not_reviewable',
   status: 409,

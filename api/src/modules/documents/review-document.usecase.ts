@@ -12,9 +12,13 @@ import { documentAccepted } from './mails/document-accepted.mail';
 import type { DeclineCode } from './mails/document-declined.mail';
 import { documentDeclined } from './mails/document-declined.mail';
 
+type Status = (typeof documents.status.enumValues)[number];
+
 export type Review = {
   documentId: string;
   operator: string;
+  /** What it was when it was decided; left out: whatever it is. */
+  seen?: Status;
 } & (
   | {
       decision: 'accepted';
@@ -28,10 +32,11 @@ export type Review = {
 
 /**
  * @param tx a transaction of `manzil_service`
+ * @returns `paidBefore`: the instalment of an accepted proof was paid already, and keeps its day
  * @throws notFound; waitsForScan where no scanner has seen it; notReviewable where decided otherwise, or replaced
  */
-export async function reviewDocument(tx: Db, review: Review): Promise<void> {
-  const { documentId, operator, decision } = review;
+export async function reviewDocument(tx: Db, review: Review): Promise<{ paidBefore: boolean }> {
+  const { documentId, operator, decision, seen } = review;
   const [document] = await tx
     .select({
       status: documents.status,
@@ -52,7 +57,7 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
     .for('update', { of: documents });
   if (!document) throw notFound();
   const { status, superseded_by_id, investor_id, document_type } = document;
-  if (superseded_by_id) throw notReviewable();
+  if (superseded_by_id || (seen && seen !== status)) throw notReviewable();
   if (document.scan === 'waiting' && decision === 'accepted') throw waitsForScan();
   const possible = decision === 'accepted' ? ['in_review'] : ['in_review', 'accepted'];
   if (!possible.includes(status)) throw notReviewable();
@@ -70,7 +75,7 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
         : review.valid_until !== undefined && { valid_until: review.valid_until }),
     })
     .where(and(eq(documents.id, documentId), isNull(documents.superseded_by_id)));
-  await followInstalment(tx, review, document);
+  const paidBefore = await followInstalment(tx, review, document);
   await recordAuditEvent(tx, {
     actor: { type: 'operator', id: operator },
     action: `document.${decision}`,
@@ -79,26 +84,30 @@ export async function reviewDocument(tx: Db, review: Review): Promise<void> {
     investor_id,
     detail: { document_type, ...(review.decision === 'declined' && { code: review.code }) },
   });
-  if (!document.wants_mail) return;
+  if (!document.wants_mail) return { paidBefore };
   const addressee = { to: document.email, language: document.locale };
   const values = { first_name: document.first_name, document: document_type, investor_id };
   if (review.decision === 'accepted') {
     await queueMail(tx, { ...addressee, template: documentAccepted, values });
-    return;
+    return { paidBefore };
   }
   const declined = { ...values, reason: review.code };
   await queueMail(tx, { ...addressee, template: documentDeclined, values: declined });
+  return { paidBefore };
 }
 
-/** What the instalment becomes whose payment the document proves. */
+/** What the instalment becomes whose payment the document proves. @returns whether it was paid before */
 async function followInstalment(
   tx: Db,
   review: Review,
   { instalment_id, uploaded_on }: { instalment_id: string | null; uploaded_on: string },
-): Promise<void> {
-  if (!instalment_id) return;
+): Promise<boolean> {
+  if (!instalment_id) return false;
   const { documentId } = review;
-  if (review.decision === 'declined') return reopenInstalment(tx, documentId);
+  if (review.decision === 'declined') {
+    await reopenInstalment(tx, documentId);
+    return false;
+  }
   const paidOn = review.paid_on ?? uploaded_on;
-  await settleInstalment(tx, { instalmentId: instalment_id, documentId, paidOn });
+  return !(await settleInstalment(tx, { instalmentId: instalment_id, documentId, paidOn }));
 }

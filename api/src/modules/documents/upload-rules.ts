@@ -4,7 +4,13 @@ import { invalid } from '../../platform/http/request-errors';
 import type { Db } from '../../platform/postgres/connect';
 import { quotaReached } from './documents.errors';
 import type { UploadRequest } from './upload-request';
-import { findOpenInstalment, findReplaced, ownsUnit, usedSpace } from './uploads.repository';
+import {
+  findOpenInstalment,
+  findReplaced,
+  ownsUnit,
+  type ReplacedDocument,
+  usedSpace,
+} from './uploads.repository';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_FILES = 200;
@@ -17,6 +23,11 @@ const NOT_YOUR_UNIT: Text = {
 const NOT_REPLACEABLE: Text = {
   de: 'Ersetzt wird ein aktuelles Dokument derselben Art, das zu dir und zur selben Einheit gehört.',
   en: 'What is replaced is a current document of the same type that belongs to you and to the same unit.',
+};
+
+const SETTLES: Text = {
+  de: 'Mit dieser Quittung ist die Rate als bezahlt bestätigt. Ersetzen lässt sie sich nicht mehr.',
+  en: 'By this receipt the instalment is confirmed as paid. It cannot be replaced any more.',
 };
 
 const WITHOUT_LAST_DAY: Text = {
@@ -34,34 +45,46 @@ type Subject = { unit_id: string | null; instalment_id: string | null };
 
 /** @throws invalid, alike for missing and somebody else's */
 export async function assertFits(tx: Db, upload: UploadRequest): Promise<Subject> {
-  const unit_id = await fittingUnit(tx, upload);
-  const { document_type, instalment } = upload;
-  if (!instalment) return { unit_id, instalment_id: null };
+  const { investorId, document_type, instalment, today } = upload;
+  if (!upload.valid_until && needsValidity(document_type)) {
+    throw invalid({ fields: { valid_until: WITHOUT_LAST_DAY } });
+  }
+  if (upload.unit_id && !(await ownsUnit(tx, investorId, upload.unit_id, today))) {
+    throw invalid({ fields: { unit_id: NOT_YOUR_UNIT } });
+  }
+  const replaced = await fittingReplaced(tx, upload);
+  const unit_id = upload.unit_id ?? replaced?.unit_id ?? null;
+  const owner = { investorId, today };
+  if (!instalment) {
+    // Another proof of the same payment, where one is still wanted.
+    const proven = replaced?.instalment_id;
+    const instalment_id = proven ? await findOpenInstalment(tx, owner, { id: proven }) : null;
+    return { unit_id, instalment_id };
+  }
   const isReceipt = document_type === 'receipt' && unit_id !== null;
-  const instalment_id = isReceipt ? await findOpenInstalment(tx, unit_id, instalment) : null;
+  const instalment_id = isReceipt
+    ? await findOpenInstalment(tx, owner, { unitId: unit_id, seq: instalment })
+    : null;
   if (!instalment_id) throw invalid({ fields: { instalment: NO_OPEN_INSTALMENT } });
+  if (replaced?.instalment_id && replaced.instalment_id !== instalment_id) {
+    throw invalid({ fields: { replaces: NOT_REPLACEABLE } });
+  }
   return { unit_id, instalment_id };
 }
 
-/** @returns the document's unit, or the replaced one's */
-async function fittingUnit(
+async function fittingReplaced(
   tx: Db,
-  { investorId, document_type, unit_id, replaces, valid_until, today }: UploadRequest,
-): Promise<string | null> {
-  if (!valid_until && needsValidity(document_type)) {
-    throw invalid({ fields: { valid_until: WITHOUT_LAST_DAY } });
-  }
-  if (unit_id && !(await ownsUnit(tx, investorId, unit_id, today))) {
-    throw invalid({ fields: { unit_id: NOT_YOUR_UNIT } });
-  }
-  if (!replaces) return unit_id ?? null;
+  { investorId, document_type, unit_id, replaces }: UploadRequest,
+): Promise<ReplacedDocument | null> {
+  if (!replaces) return null;
   const replaced = await findReplaced(tx, investorId, replaces);
   const same =
     replaced?.superseded_by_id === null &&
     replaced.document_type === document_type &&
     (unit_id ?? replaced.unit_id) === replaced.unit_id;
   if (!same) throw invalid({ fields: { replaces: NOT_REPLACEABLE } });
-  return replaced.unit_id;
+  if (replaced.settles) throw invalid({ fields: { replaces: SETTLES } });
+  return replaced;
 }
 
 export const roomTaken = () =>

@@ -53,35 +53,50 @@ export async function ownsUnit(
   return rows.length > 0;
 }
 
-/** @param unitId of a unit whose owner asks */
+type WhichInstalment = { id: string } | { unitId: string; seq: number };
+
+/** @returns its id, where it is not paid yet and the investor owns its unit today */
 export async function findOpenInstalment(
   db: Db,
-  unitId: string,
-  seq: number,
+  { investorId, today }: { investorId: string; today: string },
+  which: WhichInstalment,
 ): Promise<string | null> {
   const [row] = await db
-    .select({ id: instalments.id })
+    .select({ id: instalments.id, unit_id: paymentPlans.unit_id })
     .from(instalments)
     .innerJoin(paymentPlans, eq(paymentPlans.id, instalments.plan_id))
     .where(
-      and(eq(paymentPlans.unit_id, unitId), eq(instalments.seq, seq), isNull(instalments.paid_on)),
+      and(
+        'id' in which
+          ? eq(instalments.id, which.id)
+          : and(eq(paymentPlans.unit_id, which.unitId), eq(instalments.seq, which.seq)),
+        isNull(instalments.paid_on),
+      ),
     );
-  return row?.id ?? null;
+  return row && (await ownsUnit(db, investorId, row.unit_id, today)) ? row.id : null;
 }
+
+export type ReplacedDocument = Pick<
+  typeof documents.$inferSelect,
+  'document_type' | 'unit_id' | 'instalment_id' | 'superseded_by_id'
+> & {
+  /** An instalment became paid by it. */
+  settles: boolean;
+};
 
 export async function findReplaced(
   db: Db,
   investorId: string,
   documentId: string,
-): Promise<Pick<
-  typeof documents.$inferSelect,
-  'document_type' | 'unit_id' | 'superseded_by_id'
-> | null> {
+): Promise<ReplacedDocument | null> {
   const [row] = await db
     .select({
       document_type: documents.document_type,
       unit_id: documents.unit_id,
+      instalment_id: documents.instalment_id,
       superseded_by_id: documents.superseded_by_id,
+      settles: sql<boolean>`exists (
+        select from instalments n where n.receipt_document_id = documents.id)`,
     })
     .from(documents)
     .where(and(eq(documents.investor_id, investorId), eq(documents.id, documentId)));

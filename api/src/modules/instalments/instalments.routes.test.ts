@@ -1,9 +1,11 @@
 import '../../../testing/checks-here';
 import '../../../testing/cheap-hashes';
 import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { aDocument } from '../../../testing/documents';
 import { anInvestor, PASSWORD, type TestInvestor } from '../../../testing/fixtures';
 import { aPayableInstalment, ESCROW_IBAN } from '../../../testing/instalments';
+import { meanwhile } from '../../../testing/meanwhile';
 import { aPdf } from '../../../testing/pdfs';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
@@ -11,6 +13,7 @@ import { put, uploadUrl } from '../../../testing/uploads';
 import { hashPassword } from '../../identity/password';
 import { type Review, reviewDocument } from '../documents/review-document.usecase';
 import { properties } from '../projects/properties.table';
+import { instalments } from '../units/purchase.table';
 
 let portal: TestApp;
 let owner: TestInvestor;
@@ -130,6 +133,100 @@ test('a declined proof is said, and another one takes its place', async () => {
   });
   await caller.call({ method: 'DELETE', url: `/documents/${second.document_id}` });
   expect((await instalment()).status).toBe('due_soon');
+});
+
+test('another receipt in the place of a declined one is a proof too, wherever it is handed in', async () => {
+  const { document_id } = (await upload()).json();
+  await review(document_id, { decision: 'declined', code: 'unreadable' });
+  const url = uploadUrl({ document_type: 'receipt', name: 'b.pdf', replaces: document_id });
+  const second = (await put(caller, url, aPdf())).json();
+  expect(await instalment()).toMatchObject({
+    status: 'proof_submitted',
+    proof: { document_id: second.document_id },
+  });
+});
+
+test('a proof by which it became paid is not replaced', async () => {
+  const { document_id } = (await upload()).json();
+  await review(document_id, { decision: 'accepted' });
+  const url = uploadUrl({ document_type: 'receipt', name: 'b.pdf', replaces: document_id });
+  const answer = await put(caller, url, aPdf());
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['replaces']]);
+});
+
+test('who has sold the unit hands in no proof for it', async () => {
+  unitId = await aUnit(portal.db, {
+    property_id: propertyId,
+    lifecycle: 'under_construction',
+    owners: [
+      { investor: owner, owned_to: '2026-10-31' },
+      { investor: partner, owned_from: '2026-11-01' },
+    ],
+  });
+  seq = await aPayableInstalment(portal.db, { unitId, propertyId });
+  const replaces = await aDocument(portal.db, {
+    investor: owner,
+    document_type: 'receipt',
+    status: 'declined',
+    decline_code: 'unreadable',
+    unit_id: unitId,
+  });
+  const replacing = { document_type: 'receipt', name: 'b.pdf', replaces };
+  const url = uploadUrl({ ...replacing, instalment: String(seq) });
+  const answer = await put(caller, url, aPdf());
+  expect(answer.json().fields).toEqual({ instalment: expect.any(String) });
+  expect((await instalment(await portal.as(partner))).status).toBe('due_soon');
+});
+
+test('a payment that a sheet says stays when the proof is declined', async () => {
+  const { document_id } = (await upload()).json();
+  await review(document_id, { decision: 'accepted', paid_on: '2026-11-19' });
+  await portal.db
+    .update(instalments)
+    .set({ paid_on: '2026-11-19' })
+    .where(eq(instalments.seq, seq));
+  await review(document_id, { decision: 'declined', code: 'other' });
+  expect(await instalment()).toMatchObject({ status: 'paid', paid_on: '2026-11-19' });
+});
+
+describe('of two owners', () => {
+  const theirProof = async () => {
+    const said = { document_type: 'receipt', name: 'c.pdf', unit_id: unitId };
+    const url = uploadUrl({ ...said, instalment: String(seq) });
+    return (await put(await portal.as(partner), url, aPdf())).json().document_id;
+  };
+
+  test('the accepted proof of one stands where that of the other is declined', async () => {
+    const mine = (await upload()).json().document_id;
+    const theirs = await theirProof();
+    await review(mine, { decision: 'accepted', paid_on: '2026-11-19' });
+    expect(await review(theirs, { decision: 'accepted' })).toEqual({ paidBefore: true });
+    await review(mine, { decision: 'declined', code: 'other' });
+    expect(await instalment()).toMatchObject({ status: 'paid', paid_on: '2026-11-21' });
+  });
+
+  test('a proof that comes in while that of the other is declined is seen', async () => {
+    const mine = (await upload()).json().document_id;
+    await meanwhile(portal.db, {
+      lock: (tx) =>
+        aDocument(tx, {
+          investor: partner,
+          document_type: 'receipt',
+          status: 'in_review',
+          instalment_id: sql`(select instalment_id from documents where id = ${mine})` as never,
+        }),
+      act: () => review(mine, { decision: 'declined', code: 'other' }),
+      change: () => Promise.resolve(),
+    });
+    expect((await instalment()).status).toBe('proof_submitted');
+  });
+});
+
+test('a decision that somebody else has taken meanwhile is not overruled unawares', async () => {
+  const { document_id } = (await upload()).json();
+  await review(document_id, { decision: 'accepted' });
+  const decline = { decision: 'declined', code: 'other', seen: 'in_review' };
+  await expect(review(document_id, decline)).rejects.toThrow('document.not_reviewable');
 });
 
 test.each([

@@ -1,5 +1,10 @@
 import type { LoginInput, SignInCodeInput } from '@manzil/shared/contract/sign-in/sign-in';
-import { type Account, findAccount, lockAccount, replacePassword } from '../../identity/investors.repository';
+import {
+  type Account,
+  findAccount,
+  lockAccount,
+  replacePassword,
+} from '../../identity/investors.repository';
 import { passFactorOn } from '../../identity/known-devices.repository';
 import type { LoginLimits } from '../../identity/login-limits';
 import { hashPassword, isOutdated, passwordMatches } from '../../identity/password';
