@@ -150,12 +150,14 @@ type Booking = {
   amount: number;
   text?: { de: string; en: string };
   document_id?: string;
+  /** Id of the journal that it takes back. */
+  reverses_id?: string | undefined;
 };
 
 /** One booking for an investor's account of a unit, against the company's. Answers its `booking_id`. */
 export async function aBooking(
   db: Db,
-  { investor, unitId, on, category, amount, text, document_id }: Booking,
+  { investor, unitId, on, category, amount, text, document_id, reverses_id }: Booking,
 ): Promise<string> {
   const journal_id = randomUUID();
   const line = { journal_id, value_date: on, currency: 'AED' as const, category };
@@ -174,6 +176,7 @@ export async function aBooking(
       text_de: text?.de ?? 'Test',
       text_en: text?.en ?? 'Test',
       source: 'manual',
+      reverses_id: reverses_id ?? null,
     });
     await tx.insert(journalLines).values([
       {

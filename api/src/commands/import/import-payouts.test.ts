@@ -67,6 +67,29 @@ test('an order under way is settled by a later import, and what is settled stays
   ]);
 });
 
+test('the statement of one that was paid may be named later, once the month is published', async () => {
+  await importFiles();
+  const published = await office.manzil('statement', 'publish', '2026-04');
+  expect(published.code).toBe(0);
+  await edit('EUR,B-4,,,paid', 'EUR,B-4,MZ-2026-000001,,paid');
+  expect(problems(await importFiles())).toEqual([]);
+  const rows = await jsonRows(
+    office.db,
+    sql`select s.no from payouts o join statements s on s.id = o.statement_id`,
+  );
+  expect(rows).toEqual([{ no: 'MZ-2026-000001' }]);
+});
+
+test('what arrived stays when one that was paid comes back', async () => {
+  await importFiles();
+  await edit('EUR,B-4,,,paid', 'EUR,B-4,,,returned');
+  await edit('3525.19,2026-04-03', '3525.19,2026-04-04');
+  await edit('7F31C0A4,', '7F31C0A4,account_closed');
+  expect(problems(await importFiles())).toEqual([
+    expect.stringContaining('paid already: what the bank has settled does not change'),
+  ]);
+});
+
 test('one that was paid can still come back', async () => {
   await importFiles();
   await edit('EUR,B-4,,,paid', 'EUR,B-4,,,returned');

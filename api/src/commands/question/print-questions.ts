@@ -37,7 +37,8 @@ const bookingOf = ({ booking_id, category, amount, currency }: Question) =>
 
 export async function printQuestion(context: CommandContext, id: string): Promise<void> {
   const question = await knownQuestion(context, id);
-  const { out } = context.terminal;
+  const { out, note } = context.terminal;
+  const { messages } = question;
   const rows = [
     ['state', question.state],
     ['investor', `${question.investor}, ${question.email}`],
@@ -46,11 +47,12 @@ export async function printQuestion(context: CommandContext, id: string): Promis
     ['booked', `${bookingOf(question)}, ${question.booked}`],
   ];
   for (const [label = '', value = ''] of rows) if (value) out(`${label.padEnd(10)}${value}`);
-  for (const { author, sent_at, text } of question.messages) {
+  for (const [index, { author, sent_at, text }] of messages.entries()) {
     out('');
-    out(`${author}, ${formatReceived(new Date(sent_at), 'en')}`);
+    out(`${index + 1}. ${author}, ${formatReceived(new Date(sent_at), 'en')}`);
     for (const line of text.split('\n')) out(line);
   }
+  note(`To answer: question answer ${id} --seen ${messages.length} --text "…"`);
 }
 
 /** @throws CommandError */

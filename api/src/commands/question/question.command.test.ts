@@ -36,8 +36,8 @@ test('list prints who waits for an answer, and show all that was written', async
 
 test('it waits for the office until it is answered, on record and told by mail', async () => {
   const waits = async () => (await office.manzil('waiting')).out.join('\n');
-  expect(await waits()).toContain(`question answer ${question}`);
-  const said = ['--text', 'Dazu kommen 5 % USt.', '--signed', 'Samira Haddad'];
+  expect(await waits()).toContain(`question show ${question}`);
+  const said = ['--seen', '1', '--text', 'Dazu kommen 5 % USt.', '--signed', 'Samira Haddad'];
   expect((await office.manzil('question', 'answer', question, ...said)).out).toEqual([
     'Answered. anna@example.com is told by mail.',
   ]);
@@ -55,10 +55,20 @@ test('it waits for the office until it is answered, on record and told by mail',
   ).toEqual([{ actor_id: 'olga', action: 'booking_question.answered', detail: {} }]);
 });
 
+test('what has come in since it was read is not passed over', async () => {
+  const late = await office.manzil('question', 'close', question, '--seen', '1');
+  expect(late).toMatchObject({ code: 1, notes: [expect.stringContaining('has come in since')] });
+  expect((await office.manzil('question', 'show', question)).notes).toEqual([
+    `To answer: question answer ${question} --seen 2 --text "…"`,
+  ]);
+});
+
 test('one is closed without an answer, and what is not there is said', async () => {
-  expect((await office.manzil('question', 'close', question)).out).toEqual([`Closed ${question}.`]);
+  expect((await office.manzil('question', 'close', question, '--seen', '2')).out).toEqual([
+    `Closed ${question}.`,
+  ]);
   const missing = '8a4f5b0e-6a51-4c55-8a51-6a0c6b5a2f10';
-  expect(await office.manzil('question', 'close', missing)).toMatchObject({
+  expect(await office.manzil('question', 'close', missing, '--seen', '1')).toMatchObject({
     code: 1,
     notes: [`There is no question ${missing}.`],
   });

@@ -8,6 +8,11 @@ import { printQuestion, printQuestions } from './print-questions';
 
 const ID = 'as "question list" prints it';
 const id = optionCell(uuid);
+const seen = [
+  '--seen <number>',
+  'how many messages you have read, as "question show" numbers them; one more is not passed over',
+  optionCell(integer(1, 10_000)),
+] as const;
 
 export function addQuestion(program: Command, run: Run): void {
   const question = program
@@ -31,6 +36,7 @@ export function addQuestion(program: Command, run: Run): void {
     .command('answer')
     .description('Answer one; the investor is told by mail that the answer is at the booking.')
     .argument('<id>', ID, id)
+    .requiredOption(...seen)
     .requiredOption(
       '--text <text>',
       'what the investor reads',
@@ -47,5 +53,6 @@ export function addQuestion(program: Command, run: Run): void {
     .command('close')
     .description('Take one off the list without an answer. The investor may write again.')
     .argument('<id>', ID, id)
+    .requiredOption(...seen)
     .action(run(close));
 }

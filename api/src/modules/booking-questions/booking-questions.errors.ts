@@ -1,5 +1,13 @@
 import { defineError } from '../../platform/http/errors';
 
+/** Of operators. */
+export const questionMovedOn = defineError({
+  code: 'booking_question.moved_on',
+  status: 409,
+  de: 'Seit du die Rückfrage gelesen hast, ist etwas dazugekommen. Lies sie noch einmal.',
+  en: 'Something has come in since the question was read. Read it again.',
+});
+
 export const questionDiffers = defineError({
   code: 'booking_question.differs',
   status: 409,

@@ -53,6 +53,16 @@ export async function lockQuestion(
   return question;
 }
 
+/** Of a question that is there. None is added until the transaction ends. @returns how many there are */
+export async function lockMessages(tx: Db, id: string): Promise<number> {
+  await tx
+    .select({ id: bookingQuestions.id })
+    .from(bookingQuestions)
+    .where(eq(bookingQuestions.id, id))
+    .for('no key update');
+  return tx.$count(bookingMessages, eq(bookingMessages.question_id, id));
+}
+
 export async function findMessage(
   tx: Db,
   question_id: string,

@@ -63,7 +63,9 @@ test('the answer stands below the question, the mail only leads there, and one m
   await ask(ASKED);
   const question = await latest();
   const said = { text: 'Dazu kommen 5 % USt.', signed: 'Samira Haddad, Buchhaltung' };
-  await portal.service.transaction((tx) => answerQuestion(tx, question, said, 'olga'));
+  await portal.service.transaction((tx) =>
+    answerQuestion(tx, { ...question, seen: 1 }, said, 'olga'),
+  );
   expect((await read()).json()).toMatchObject({
     state: 'answered',
     messages: [{ author: 'investor' }, { author: 'office', ...said }],
@@ -73,7 +75,7 @@ test('the answer stands below the question, the mail only leads there, and one m
     'booking-question-answered',
     { first_name: anna.first_name, booking_id: booking },
   ]);
-  await portal.service.transaction((tx) => closeQuestion(tx, question, 'olga'));
+  await portal.service.transaction((tx) => closeQuestion(tx, { ...question, seen: 2 }, 'olga'));
   expect((await read()).json().state).toBe('closed');
   const again = (await ask('Danke. Gilt das auch für die Decken?')).json();
   expect([again.state, again.messages.length]).toEqual(['waiting', 3]);

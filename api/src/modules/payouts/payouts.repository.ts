@@ -55,6 +55,8 @@ const payoutsOf = (investorId: InvestorId): SQL => sql`
       'difference_minor', -s.payout_minor - (
         select coalesce(sum(booked.gross_minor), 0) from payouts booked
         where booked.statement_id = s.id and booked.investor_id = s.investor_id and booked.journal_id is not null
+          -- One that came back, and whose booking was taken back.
+          and not exists (select from journals back where back.reverses_id = booked.journal_id)
       )) end as statement,
     case when o.status in ('failed', 'returned') then (
       select json_build_object('payout_id', again.id, 'status', again.status) from payouts again

@@ -105,6 +105,33 @@ test('a payout tells what left in dirhams, the rate, the fee, and what arrived w
   expect(await list()).toEqual({ items: [expected], page: 1, page_size: 24, has_more: false });
 });
 
+test('a transfer that came back and was sent again is as the statement says', async () => {
+  const unitId = await aUnit(portal.db, { owners: [{ investor: anna }] });
+  const book = async (amount: number, reverses_id?: string) => {
+    const at = { investor: anna, unitId, on: '2026-10-31', category: 'payout' } as const;
+    const [, journal_id = ''] = (await aBooking(portal.db, { ...at, amount, reverses_id })).split(
+      '_',
+    );
+    return journal_id;
+  };
+  const first = await book(-1_240_000);
+  await book(1_240_000, first);
+  const second = await book(-1_240_000);
+  const { statement_id } = await publishStatement(
+    { db: portal.service, ...portal.stored, now: NOON },
+    {
+      investorId: anna.id,
+      currency: 'AED',
+      period: '2026-10',
+      actor: { type: 'system', id: null },
+    },
+  );
+  const returned = { status: 'returned', failure_reason: 'account_closed' } as const;
+  const back = await aPayout({ statement_id, journal_id: first, ...returned });
+  const again = await aPayout({ statement_id, journal_id: second });
+  for (const id of [back, again]) expect((await find(id)).statement?.difference.amount).toBe(0);
+});
+
 test('what is only scheduled has neither rate nor credited amount, a dirham account never a rate', async () => {
   const open = await aPayout({
     status: 'scheduled',

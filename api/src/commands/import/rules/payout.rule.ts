@@ -66,6 +66,11 @@ function lookUp(
   else refuse(line, column, `"${named}" is none of ${line.values.investor}`);
 }
 
+/** May be said later: a payout is often paid before the month's statement is out. */
+const LATER = ['statement'];
+/** Stays when a paid one comes back. */
+const ARRIVED = ['bank_fee_aed', 'fx_rate', 'fx_source', 'fx_as_of', 'credited', 'value_date'];
+
 /** As the trigger payouts_settled. */
 function refuseSettled(
   lines: PayoutLine[],
@@ -77,8 +82,13 @@ function refuseSettled(
     const before = statusOf.get(line.rowId);
     const returns = before === 'paid' && line.values.status === 'returned';
     const settled = before === 'failed' || before === 'returned' || before === 'paid';
-    if (settled && !returns)
-      refuse(line, 'status', `${before} already: what the bank has settled does not change`);
+    const kept = returns
+      ? ARRIVED
+      : settled
+        ? line.changed.filter((name) => !LATER.includes(name))
+        : [];
+    const [other] = line.changed.filter((name) => kept.includes(name));
+    if (other) refuse(line, other, `${before} already: what the bank has settled does not change`);
   }
 }
 

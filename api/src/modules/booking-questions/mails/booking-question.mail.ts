@@ -12,7 +12,7 @@ export const bookingQuestion: MailTemplate<Values> = {
     blocks: [
       { kind: 'text', text: 'jemand hat im Portal eine Rückfrage zu einer Buchung gestellt.' },
       { kind: 'text', text: `Lesen: manzil question show ${question_id}` },
-      { kind: 'text', text: `Antworten: manzil question answer ${question_id} --text "…"` },
+      { kind: 'text', text: `Lesen und antworten: manzil question show ${question_id}` },
     ],
     reason: 'Du erhältst diese E-Mail, weil Rückfragen aus dem Portal an diese Adresse gehen.',
   }),
@@ -23,7 +23,7 @@ export const bookingQuestion: MailTemplate<Values> = {
     blocks: [
       { kind: 'text', text: 'somebody has asked a question about a booking in the portal.' },
       { kind: 'text', text: `Read it: manzil question show ${question_id}` },
-      { kind: 'text', text: `Answer it: manzil question answer ${question_id} --text "…"` },
+      { kind: 'text', text: `Read and answer it: manzil question show ${question_id}` },
     ],
     reason: 'You receive this e-mail because questions from the portal go to this address.',
   }),
