@@ -62,6 +62,7 @@ export function testAnna(portal: () => TestApp): void {
           ends_on: '2027-08-31',
           cheques: 4,
           cheques_cleared: 1,
+          cheque_bounced: false,
           next_cheque_on: '2026-12-01',
         },
       },

@@ -38,9 +38,9 @@ export function DocumentList(props: DocumentListProps) {
   const missing = useQuery(missingQuery);
   const { data: earlier = [], isLoadingError: earlierUnknown } = useQuery(earlierQuery);
 
-  const open =
-    documents.filter((document) => needsAttention(document, today)).length +
-    missingIn(openSlots(documents, missing.data));
+  const waiting = documents.filter((document) => needsAttention(document, today)).length;
+  const lacking = missingIn(openSlots(documents, missing.data));
+  const open = waiting + lacking;
   const slots = openSlots(documents, missingMatching(missing.data ?? [], filters)).filter(
     ({ type, units }) =>
       units > 0 ||
@@ -72,7 +72,8 @@ export function DocumentList(props: DocumentListProps) {
         title={t('documents.title')}
         meta={[
           t('documents.count', { count: document_count }),
-          open > 0 && t('documents.open', { count: open }),
+          waiting > 0 && t('documents.open', { count: waiting }),
+          lacking > 0 && t('documents.note_missing', { count: lacking }),
         ]
           .filter(Boolean)
           .join(', ')}

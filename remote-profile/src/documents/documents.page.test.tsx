@@ -118,7 +118,7 @@ test('missing identity documents are named, and each leads to where it is upload
     'Reisepass fehltOhne ihn warten deine Auszahlungen.Hochladen',
     'Wohnsitznachweis fehltOhne ihn warten deine Auszahlungen.Hochladen',
   ]);
-  expect(screen.getByText('1 Dokument, 2 warten auf dich')).toBeVisible();
+  expect(screen.getByText('1 Dokument, 2 fehlen')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Wohnsitznachweis hochladen' }));
   const type = screen.getByRole('combobox', { name: 'Art des Dokuments' });
   expect(type).toHaveFocus();

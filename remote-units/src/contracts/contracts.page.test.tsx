@@ -17,7 +17,7 @@ test('each contract opens, and a missing original is said', async () => {
       ],
     }),
   );
-  expect(group('Kaufverträge')).toHaveTextContent('Original fehlt');
+  expect(group('Kaufverträge')).toHaveTextContent('Original nicht hinterlegt');
   const tenancies = group('Mietverträge');
   expect(within(tenancies).getByRole('link', { name: 'Marina Walk Tower 2304' })).toHaveAttribute(
     'href',

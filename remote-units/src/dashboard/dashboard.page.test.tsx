@@ -33,7 +33,7 @@ test('greets the investor by name, with the date and the time in Dubai', async (
 
 test('shows that the profile is active and leads to it', async () => {
   await open();
-  expect(screen.getByRole('link', { name: 'Unterlagen vollständig' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Profil vollständig' })).toHaveAttribute(
     'href',
     '/profile',
   );
@@ -115,7 +115,7 @@ test('shows the figures of the last twelve months and how they come about', asyn
   expect(figure('Vermietungsquote')).toHaveTextContent('717 von 730 Tagen');
   expect(figure('Noch zu zahlende Raten')).toHaveTextContent('1.616.000,00AED');
   expect(figure('Noch zu zahlende Raten')).toHaveTextContent('Stand heute, 2 Einheiten');
-  expect(figure('Nettorendite')).toHaveTextContent('immer die letzten 12 Monate');
+  expect(figure('Nettorendite')).toHaveTextContent('vermietete Einheiten, auf ein Jahr');
   expect(screen.getByRole('button', { name: 'So entsteht: Kosten' })).toBeInTheDocument();
   expect(figure('Kosten')).toHaveTextContent('Gezählt: 01.12.2025 bis 20.11.2026, dein Anteil.');
 });

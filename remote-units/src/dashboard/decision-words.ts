@@ -34,10 +34,17 @@ export function decisionWords(
         ? t(`decisions.several.${kind as Gathered}`, { ...values, count: number })
         : t(`decisions.${kind}.title`, values),
     subject: placeOf(decision, words),
-    message: t(`decisions.${kind}.message`, values),
+    message:
+      number > 1 && isPlural(kind)
+        ? t(`decisions.of_several.${kind}`)
+        : t(`decisions.${kind}.message`, values),
     action: t(`decisions.${kind}.action`, values),
   };
 }
+
+/** What is said of one would be wrong of several. */
+const isPlural = (kind: Decision['kind']): kind is 'cheque_bounced' | 'tenancy_ending' =>
+  kind === 'cheque_bounced' || kind === 'tenancy_ending';
 
 type Placed = Pick<Decision, 'unit' | 'building' | 'buildings'>;
 

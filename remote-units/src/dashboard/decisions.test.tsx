@@ -31,6 +31,14 @@ test('what needs a decision leads to the place where it is taken', async () => {
   );
 });
 
+test('what is said of several is said in the plural', async () => {
+  const [decision] = aDashboard().decisions;
+  const ending = { ...decision!, kind: 'tenancy_ending' as const, number: 15, unit: null };
+  await open({ [LAST_YEAR]: aDashboard({ decisions: [ending] }) });
+  expect(screen.getByText('15 Mietverträge enden')).toBeVisible();
+  expect(screen.getByText(/laufen sie zu den alten Bedingungen weiter/)).toBeVisible();
+});
+
 const decisionsOf = (length: number) => {
   const [decision] = aDashboard().decisions;
   return Array.from({ length }, (_, index) => ({ ...decision!, id: `decision:${index}` }));

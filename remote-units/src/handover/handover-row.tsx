@@ -3,6 +3,7 @@ import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Progress } from '@manzil/shared/ui/progress';
 import { Link } from 'react-router-dom';
+import { HandoverSteps } from '../handover-steps/handover-steps';
 import { handoverSentence } from '../unit/handover-sentence';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
@@ -27,6 +28,12 @@ export function HandoverRow({ unit }: { unit: UnitSummary }) {
         />
       )}
       <p className={styles.state}>{handoverSentence(unit, words)}</p>
+      {handover && (
+        <details className={styles.steps}>
+          <summary>{t('handover.steps')}</summary>
+          <HandoverSteps done={handover.steps_done} />
+        </details>
+      )}
       <div className={styles.actions}>
         <ButtonLink as={Link} to={`/my-units/${unit.unit_id}`}>
           {t('handover.open_unit')}

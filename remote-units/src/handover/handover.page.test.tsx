@@ -1,13 +1,13 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aUnit, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
 
 const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'handover', answers });
 
 test('a unit in handover shows its steps, its deadline and what is to be paid', async () => {
   await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  const row = screen.getByRole('listitem');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  const [row] = screen.getAllByRole('listitem');
   expect(row).toHaveTextContent('Yas Canal House 705');
   expect(row).toHaveTextContent('6 von 10 Schritten');
   expect(row).toHaveTextContent(
@@ -17,6 +17,17 @@ test('a unit in handover shows its steps, its deadline and what is to be paid', 
     'href',
     `/my-units/${unitId(3)}`,
   );
+});
+
+test('the ten steps say which are done and which comes next', async () => {
+  const { user } = await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  await user.click(screen.getByText('Alle zehn Schritte'));
+  const steps = within(screen.getByRole('list', { name: 'Die zehn Schritte' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toMatchObject({
+    5: 'Mängel beseitigen lassen erledigt',
+    6: '7Nachbegehung (De-Snagging) als Nächstes',
+    9: '10Eigentumsurkunde (Title Deed) prüfen und ablegen offen',
+  });
 });
 
 test('closing leads back to the units', async () => {

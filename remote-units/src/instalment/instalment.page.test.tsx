@@ -26,6 +26,11 @@ test('says what is due, where to and with which words', async () => {
   expect(details()).toHaveTextContent('Dieses Konto ändert sich nie per E-Mail');
 });
 
+test('where a transfer of today may come too late, it says so, and whom to call', async () => {
+  await open({ due_on: '2026-11-24' });
+  expect(screen.getByText('Überweise am besten heute')).toBeVisible();
+});
+
 test('each value is copied as a bank takes it', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Betrag kopieren' }));

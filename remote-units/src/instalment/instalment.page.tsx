@@ -13,6 +13,7 @@ import styles from './instalment.module.css';
 import { PaymentDetails } from './payment-details';
 import { PaymentSteps } from './payment-steps';
 import { ProofSection } from './proof-section';
+import { ShortNotice } from './short-notice';
 
 export default function InstalmentPage() {
   const words = useTexts('units/instalment');
@@ -45,6 +46,7 @@ export default function InstalmentPage() {
         <span className="secondary">{amount.currency}</span>
       </p>
       <DueLine instalment={instalment} />
+      <ShortNotice instalment={instalment} />
       <PaymentSteps status={status} />
       {isPaid ? (
         proof

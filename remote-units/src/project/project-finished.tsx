@@ -18,6 +18,7 @@ export function ProjectFinished({ project, finishedOn }: Props) {
   const { t, language } = useTexts('units/project');
   const until = (day: string) =>
     t(day < today() ? 'finished.ended' : 'finished.until', { day: formatDay(day, language) });
+  const waits = project.units.some(({ handed_over_on }) => handed_over_on === null);
   const installations = project.units.flatMap(({ unit_no, handed_over_on }) =>
     handed_over_on
       ? [
@@ -34,9 +35,15 @@ export function ProjectFinished({ project, finishedOn }: Props) {
         tone="ok"
         icon={CircleCheck}
         title={t('finished.title', { day: formatDay(finishedOn, language) })}
-        action={<Link to="/profile/documents">{t('finished.documents')}</Link>}
+        action={
+          waits ? (
+            <Link to="/handover">{t('finished.handover')}</Link>
+          ) : (
+            <Link to="/profile/documents">{t('finished.documents')}</Link>
+          )
+        }
       >
-        {t('finished.text')}
+        {t(waits ? 'finished.next' : 'finished.text')}
       </Notice>
       <Facts
         kind="plain"

@@ -120,6 +120,12 @@ test('a finished building says what remains, and shows no empty tiles', async ()
   expect(screen.queryByRole('heading', { name: 'Bauberichte' })).toBeNull();
 });
 
+test('of a building that stands the handover comes next, where it is still to come', async () => {
+  const units = [{ unit_id: unitId(2), unit_no: '1806', handed_over_on: null }];
+  await open(aProject({ completion_certificate_on: '2026-03-15', units }));
+  expect(screen.getByRole('link', { name: 'Zur Übergabe' })).toHaveAttribute('href', '/handover');
+});
+
 test('what came since the last visit is marked, and the visit is noted', async () => {
   const [newest, older] = aProject().updates as [Project['updates'][0], Project['updates'][0]];
   const { requests } = await open(aProject({ updates: [{ ...newest, is_new: true }, older] }));

@@ -51,6 +51,7 @@ export const aUnit = (changes: Partial<UnitSummary> = {}): UnitSummary => ({
       cheques: 4,
       cheques_cleared: 1,
       next_cheque_on: '2026-12-01',
+      cheque_bounced: false,
     },
   },
   purchase_price: aed(1_420_000),

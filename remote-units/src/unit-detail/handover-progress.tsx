@@ -3,6 +3,7 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Progress } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { Link } from 'react-router-dom';
+import { HandoverSteps } from '../handover-steps/handover-steps';
 import { handoverSentence } from '../unit/handover-sentence';
 import styles from './handover-progress.module.css';
 
@@ -21,6 +22,7 @@ export function HandoverProgress({ unit }: { unit: UnitDetail }) {
         valueText={t('stage.steps', { done: steps_done, steps })}
       />
       <p className={styles.state}>{handoverSentence(unit, words)}</p>
+      <HandoverSteps done={steps_done} />
     </Section>
   );
 }

@@ -23,6 +23,19 @@ test('names the unit, its state and its place, and leads back to all units', asy
   expect(screen.getByRole('link', { name: 'Alle Einheiten' })).toHaveAttribute('href', '/my-units');
 });
 
+test('its bookings and documents are one step away', async () => {
+  await openLet();
+  const places = within(screen.getByRole('region', { name: 'Mehr zu dieser Einheit' }));
+  expect(places.getByRole('link', { name: 'Buchungen' })).toHaveAttribute(
+    'href',
+    `/financials/bookings?unit_id=${unitId(1)}`,
+  );
+  expect(places.getByRole('link', { name: 'Dokumente' })).toHaveAttribute(
+    'href',
+    '/profile/documents?unit=Marina+Walk+Tower+2304',
+  );
+});
+
 test('the drawing says where the unit lies', async () => {
   await openLet();
   expect(

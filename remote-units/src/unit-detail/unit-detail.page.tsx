@@ -21,6 +21,7 @@ import { Instalments } from './instalments';
 import styles from './unit-detail.module.css';
 import { UnitDrawing } from './unit-drawing';
 import { UnitFacts } from './unit-facts';
+import { UnitPlaces } from './unit-places';
 import { YieldBox } from './yield-box';
 
 export default function UnitDetailPage() {
@@ -60,7 +61,7 @@ export default function UnitDetailPage() {
         aside={
           inPlan && (
             <ButtonLink as={Link} to={`/project/${unit.property_id}`} icon={HardHat}>
-              {t('unit.project')}
+              {t(kind === 'construction' ? 'unit.project' : 'unit.building')}
             </ButtonLink>
           )
         }
@@ -81,6 +82,7 @@ export default function UnitDetailPage() {
         </Columns>
       </div>
       {showsPlan && <Instalments unit={unit} />}
+      <UnitPlaces unit={unit} />
     </>
   );
 }

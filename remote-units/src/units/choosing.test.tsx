@@ -23,6 +23,17 @@ test('ten units and more are a table, and cards are remembered once they were ch
   expect(localStorage.getItem('manzil-units-view')).toBe('cards');
 });
 
+test('a bounced cheque is said in the table and on the card', async () => {
+  const [unit] = units(1, 1);
+  const { tenancy = null, ...stage } = unit?.stage ?? {};
+  const bounced = { ...unit, stage: { ...stage, tenancy: { ...tenancy, cheque_bounced: true } } };
+  const { user } = await open({ 'GET /units': { ...many, items: [bounced] } });
+  const [, row] = within(screen.getByRole('table', { name: 'Einheiten' })).getAllByRole('row');
+  expect(row).toHaveTextContent('Scheck geplatzt');
+  await user.click(screen.getByRole('radio', { name: 'Karten' }));
+  expect(await screen.findByRole('article')).toHaveTextContent('Scheck geplatzt · 4 Schecks');
+});
+
 test('fewer than four units need neither search nor filters', async () => {
   await open({ 'GET /units': aUnitList(fourUnits().slice(1)) });
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -38,6 +49,7 @@ test('a state and an emirate narrow the list, and can be lifted together', async
   await user.click(screen.getByRole('button', { name: 'Vermietet 12' }));
   await user.selectOptions(screen.getByLabelText('Emirat'), 'Dubai (12)');
   expect(await screen.findByText('1 von 12')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 von 12 Einheiten');
   expect(screen.getByText('Das ist die einzige gefundene Einheit.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
   expect(await screen.findByText('Das sind alle zwölf Einheiten.')).toBeInTheDocument();

@@ -1,23 +1,24 @@
-import type { Lifecycle, UnitStage } from '@manzil/shared/contract/units/unit-stage';
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
 import { stageKind } from '../unit/stage-kind';
+import { termOf } from './next-term';
 
-type Staged = { lifecycle: Lifecycle; stage: UnitStage };
 type StageLines = { state: string; date: string };
 
-export function stageLines(
-  { lifecycle, stage }: Staged,
-  words: TextsOf<'units/units'>,
-): StageLines {
+/** Of a card: what is so, and the next date, the same as in the table. */
+export function stageLines(unit: UnitSummary, words: TextsOf<'units/units'>): StageLines {
   const { t, language } = words;
+  const { lifecycle, stage, next_date } = unit;
   const { construction, next_instalment, handover, tenancy, vacant_since } = stage;
   const day = (value: string | null | undefined) => (value ? formatDay(value, language) : '');
-  const dated = (key: 'due' | 'by' | 'next_cheque' | 'ends', value: string | null | undefined) =>
-    value ? t(`stage.${key}`, { day: day(value) }) : '';
+  const dated = (
+    key: 'due' | 'by' | 'cheque' | 'ends' | 'notice',
+    value: string | null | undefined,
+  ) => (value ? t(`stage.${key}`, { day: day(value) }) : '');
   const instalment =
     next_instalment &&
     t('stage.instalment', { seq: next_instalment.seq, count: next_instalment.count });
@@ -51,12 +52,21 @@ export function stageLines(
       };
     case 'let':
       return {
-        state: tenancy
-          ? t('stage.cheques', { count: tenancy.cheques, cleared: tenancy.cheques_cleared })
-          : '',
-        date: dated('next_cheque', tenancy?.next_cheque_on) || dated('ends', tenancy?.ends_on),
+        state: [
+          tenancy?.cheque_bounced && t('stage.bounced'),
+          tenancy &&
+            t('stage.cheques', { count: tenancy.cheques, cleared: tenancy.cheques_cleared }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        date: dated(letTerm(unit), next_date),
       };
     default:
       return { state: '', date: '' };
   }
+}
+
+function letTerm(unit: UnitSummary): 'cheque' | 'ends' | 'notice' {
+  const term = termOf(unit);
+  return term === 'cheque' || term === 'notice' ? term : 'ends';
 }

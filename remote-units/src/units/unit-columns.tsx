@@ -54,11 +54,15 @@ export function useUnitColumns(sort: UnitSort | undefined): Column<UnitSummary>[
       key: 'next',
       head: t('table.next'),
       cell: (unit) =>
-        unit.next_date && (
-          <span className={styles.term}>
-            <time dateTime={unit.next_date}>{formatDay(unit.next_date, language)}</time>{' '}
-            {nextTerm(unit, words)}
-          </span>
+        unit.stage.tenancy?.cheque_bounced ? (
+          <span className={styles.bounced}>{t('stage.bounced')}</span>
+        ) : (
+          unit.next_date && (
+            <span className={styles.term}>
+              <time dateTime={unit.next_date}>{formatDay(unit.next_date, language)}</time>{' '}
+              {nextTerm(unit, words)}
+            </span>
+          )
         ),
     },
     {

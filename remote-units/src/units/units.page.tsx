@@ -1,4 +1,5 @@
 import type { UnitList } from '@manzil/shared/contract/units/unit-list';
+import { formatNumber } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
@@ -9,6 +10,7 @@ import { PartSwitch } from '../display/part-switch';
 import { NoUnits } from '../unit/no-units';
 import { numberWord } from '../unit/number-word';
 import { unitListQuery } from '../units.api';
+import { isFiltered } from './choice';
 import { FoundUnits } from './found-units';
 import { NoMatch } from './no-match';
 import { ResultLine } from './result-line';
@@ -24,7 +26,7 @@ const SEVERAL = 4;
 
 export default function UnitsPage() {
   const words = useTexts('units/units');
-  const { t } = words;
+  const { t, language } = words;
   const choosing = useChoice();
   const list = useInfiniteQuery(unitListQuery(choosing.choice));
   // A choice that fails leaves search and filters where they were.
@@ -48,9 +50,14 @@ export default function UnitsPage() {
     <>
       <PageHead
         title={
-          owned > 0
-            ? t('units.title', { count: owned, number: capital(numberWord(owned, words)) })
-            : t('units.title_none')
+          totals && isFiltered(choosing.choice)
+            ? t('units.title_found', {
+                found: formatNumber(totals.count, language),
+                owned: formatNumber(owned, language),
+              })
+            : owned > 0
+              ? t('units.title', { count: owned, number: capital(numberWord(owned, words)) })
+              : t('units.title_none')
         }
       />
       {totals && <Totals totals={totals} />}

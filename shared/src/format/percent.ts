@@ -3,7 +3,7 @@ import { locales, withMinus } from './language';
 
 const BPS = 10_000;
 
-/** 640 is `6,4 %` in German (U+00A0), `6.4%` in English. `signed` writes a plus; `digits`: most decimals shown. */
+/** 640 is `6,4 %` in German (U+00A0), `6.4%` in English. `signed` writes a plus; `digits`: decimals; left out: two, where they are needed. */
 export function formatBps(
   bps: number,
   language: Language,
@@ -12,6 +12,7 @@ export function formatBps(
   return withMinus(
     new Intl.NumberFormat(locales[language], {
       style: 'percent',
+      minimumFractionDigits: format.digits ?? 0,
       maximumFractionDigits: format.digits ?? 2,
       signDisplay: format.signed ? 'exceptZero' : 'auto',
     }).format(bps / BPS),

@@ -59,6 +59,7 @@ export type UnitRow = Pick<
   cheques: number;
   cheques_cleared: number;
   next_cheque_on: string | null;
+  bounced: boolean;
 };
 
 export function unitRows(owned: SQL, today: string | Placeholder): SQL {

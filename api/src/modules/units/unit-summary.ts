@@ -93,6 +93,7 @@ export function toStage(row: UnitRow, today: string): UnitStage {
             cheques: row.cheques,
             cheques_cleared: row.cheques_cleared,
             next_cheque_on: row.next_cheque_on,
+            cheque_bounced: row.bounced,
           },
     vacant_since: VACANT.includes(row.lifecycle) ? row.lifecycle_since : null,
   };
