@@ -75,6 +75,7 @@ describe('the stage of a unit', () => {
       cheques: 3,
       cheques_cleared: 1,
       next_cheque_on: '2026-12-01',
+      cheque_bounced: false,
     });
     expect(cheques.map(({ status }) => status)).toEqual([
       'cleared',

@@ -32,7 +32,7 @@ const creekSteps = ({ month, inDays }: DemoCalendar): Step[] => [
   { ...date('Reservierung', 'Reservation', 500), ...paid(month(-21, 20)) },
   { ...date('Kaufvertrag (SPA)', 'Purchase contract (SPA)', 1500), ...paid(month(-20, 14)) },
   { ...date('Oqood-Eintragung', 'Oqood registration', 1000), ...paid(month(-17, 2)) },
-  { ...progress(40, 1000), ...paid(month(-9, 18)) },
+  { ...progress(40, 1000), ...paid(month(-5, 18)) },
   dueOn(inDays(10), 500),
   { ...progress(70, 1000), expected_on: month(4) },
   { ...progress(85, 1000), expected_on: month(7) },

@@ -111,10 +111,11 @@ function splitByShare(owners: Owner[], amounts: Amounts) {
   );
 }
 
+/** @param amount null = all that there is, less what other units owe */
 function payments(accounts: [string, number][], amount: number | null): Posting[] {
   const held = accounts.filter(([, balance]) => balance > 0);
-  const total = held.reduce((sum, [, balance]) => sum + balance, 0);
-  if (total === 0) return [];
+  const total = accounts.reduce((sum, [, balance]) => sum + balance, 0);
+  if (total <= 0) return [];
   const parts = splitAmount(
     -(amount ?? total),
     held.map(([, balance]) => balance),

@@ -145,12 +145,12 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       phone_e164: '+436605551092',
     },
     4,
-    month(-40, 9),
+    month(-64, 9),
   );
   home(
     LENA,
     { street: 'Lindengasse', house_no: '41/8', postal_code: '1070', city: 'Wien', country: 'AT' },
-    month(-40),
+    month(-64),
   );
   account(
     LENA,
@@ -161,7 +161,7 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       bank: 'Donau Sparkasse',
       currency: 'EUR',
     },
-    month(-40),
+    month(-64),
   );
 
   investor(

@@ -19,7 +19,7 @@ export function addMaxPurchase(rows: DemoRows, unit: MaxUnit, calendar: DemoCale
     };
   });
   const last: Step = finished
-    ? { ...REST, due_on: calendar.inDays(4 + (unit.index % 20)) }
+    ? { ...REST, due_on: calendar.inDays(4 + (unit.index % 10)) }
     : { ...REST, expected_on: calendar.month(14) };
   addPaymentPlan(rows, unit.id, unit.price, [...fixed, last]);
   if (finished) {
