@@ -2,7 +2,7 @@ import type { OpenSession } from '@manzil/shared/contract/sessions/open-sessions
 import { Refusal } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { queryClient, showAlert, usePortal, useTexts } from '@manzil/shared/runtime';
-import { Button } from '@manzil/shared/ui/button';
+import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
@@ -69,7 +69,9 @@ export function DevicesPart({ zone }: { zone: string }) {
             {t('settings.end_others')}
           </Button>
         )}
-        <Link to="/profile/settings/security-history">{t('settings.history')}</Link>
+        <ButtonLink as={Link} variant="quiet" to="/profile/settings/security-history">
+          {t('settings.history')}
+        </ButtonLink>
         <Button variant="quiet" icon={LogOut} onClick={signOut}>
           {t('settings.sign_out_here')}
         </Button>

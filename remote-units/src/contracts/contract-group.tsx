@@ -20,7 +20,10 @@ export function ContractGroup({ kind, none }: ContractGroupProps) {
   return (
     <Section
       title={t(`contracts.kinds.${kind}`)}
-      aside={count > 0 && t('contracts.count', { count })}
+      aside={
+        count > 0 &&
+        t(kind === 'power_of_attorney' ? 'contracts.powers' : 'contracts.count', { count })
+      }
     >
       {count === 0 ? (
         <p className="secondary">{none}</p>

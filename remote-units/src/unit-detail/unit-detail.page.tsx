@@ -38,8 +38,8 @@ export default function UnitDetailPage() {
   // Instalments may be due after the handover.
   const isPaid = unit.instalments.every(({ status }) => status === 'paid');
   const showsPlan = unit.instalments.length > 0 && (inPlan || !isPaid);
-  // The facts stand beside the drawing where no rent does.
-  const earns = unit.yield !== null || unit.cheques.length > 0;
+  // The facts stand beside the drawing where neither rent nor handover does.
+  const isFilled = unit.yield !== null || unit.cheques.length > 0 || kind === 'handover';
   const percent = formatBps(unit.share_bps, language);
   const meta = [
     stageLine(unit, words),
@@ -69,15 +69,15 @@ export default function UnitDetailPage() {
       {isShared(unit) && <PartSwitch percent={percent} />}
       <div className={styles.body}>
         <Columns>
-          <div className={earns ? undefined : styles.alone}>
+          <div className={isFilled ? undefined : styles.alone}>
             <UnitDrawing unit={unit} />
-            {earns && <UnitFacts unit={unit} columns={2} />}
+            {isFilled && <UnitFacts unit={unit} columns={2} />}
           </div>
           <div>
             {unit.yield && <YieldBox figures={unit.yield} />}
             {unit.cheques.length > 0 && <Cheques unit={unit} />}
             {kind === 'handover' && <HandoverProgress unit={unit} />}
-            {!earns && <UnitFacts unit={unit} columns={1} />}
+            {!isFilled && <UnitFacts unit={unit} columns={1} />}
           </div>
         </Columns>
       </div>

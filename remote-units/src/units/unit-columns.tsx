@@ -55,7 +55,9 @@ export function useUnitColumns(sort: UnitSort | undefined): Column<UnitSummary>[
       head: t('table.next'),
       cell: (unit) =>
         unit.stage.tenancy?.cheque_bounced ? (
-          <span className={styles.bounced}>{t('stage.bounced')}</span>
+          <span className={styles.term}>
+            <span className={styles.bounced}>{t('stage.bounced')}</span>
+          </span>
         ) : (
           unit.next_date && (
             <span className={styles.term}>
