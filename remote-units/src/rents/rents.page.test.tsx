@@ -46,6 +46,23 @@ const list = (items: RentTenancy[], changes: Partial<RentList> = {}): RentList =
 
 const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'rents', answers });
 
+test('of more than a page one is found by its name, and the address keeps what was sought', async () => {
+  const found = tenancy([cheque(1)], {
+    unit: { unit_id: unitId(2), property_name: 'Harbour Quay', unit_no: '2903' },
+  });
+  const { user } = await open({
+    'GET /rents?page=1': list([tenancy([cheque(1)])], { has_more: true }),
+    'GET /rents?page=1&search=harb': list([found]),
+    'GET /rents?page=1&search=harbx': list([]),
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Gebäude oder Nummer' }), 'harb{Enter}');
+  expect(await screen.findByRole('table', { name: /Harbour Quay 2903/ })).toBeVisible();
+  expect(screen.queryByText(/Marina Walk Tower/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'x{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Alle anzeigen' }));
+  expect(await screen.findByRole('table', { name: /Marina Walk Tower/ })).toBeVisible();
+});
+
 test('each tenancy has its cheques, and the months say what goes to the bank', async () => {
   await open({
     'GET /rents?page=1': list(

@@ -1,5 +1,6 @@
 import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -10,28 +11,37 @@ import { PartSwitch } from '../display/part-switch';
 import { isShared, usePart } from '../display/use-part';
 import { MoneyParts } from '../money/money-parts';
 import { MoreRows } from '../money/more-rows';
+import { UnitSearch } from '../unit-search/unit-search';
 import { RentCalendar } from './rent-calendar';
-import { rentListQuery, showsEnded } from './rents.api';
+import { rentListQuery, searchIn, showsEnded } from './rents.api';
 import styles from './rents.module.css';
 import { TenancySection } from './tenancy-section';
 
 export default function RentsPage() {
   const { t, language } = useTexts('units/rents');
   const part = usePart();
-  const [search] = useSearchParams();
-  const ended = showsEnded(search);
-  const list = useInfiniteQuery(rentListQuery(ended));
+  const [address, setAddress] = useSearchParams();
+  const ended = showsEnded(address);
+  const search = searchIn(address);
+  const list = useInfiniteQuery(rentListQuery(ended, search));
   const [first] = list.data?.pages ?? [];
   if (!list.data || !first) return null;
   const tenancies = list.data.pages.flatMap(({ items }) => items);
   const { bounced, months, has_ended } = first;
+  // A page holds a dozen: where there are more, one is found by its name.
+  const searches = search !== '' || first.has_more;
+  const seek = (text: string) =>
+    setAddress(
+      { ...(ended && { ended: '1' }), ...(text && { search: text }) },
+      { replace: true, preventScrollReset: true },
+    );
   const amount = formatMoney(part.inPart ? bounced.part : bounced.amount, language);
   return (
     <>
       <PageHead title={t('rents.title')} />
       <MoneyParts />
       {tenancies.some(isShared) && <PartSwitch />}
-      {!ended && bounced.cheques > 0 && (
+      {!ended && !search && bounced.cheques > 0 && (
         <div className={styles.bounced}>
           <Notice
             tone="danger"
@@ -42,8 +52,20 @@ export default function RentsPage() {
           </Notice>
         </div>
       )}
-      {!ended && months.length > 0 && <RentCalendar months={months} />}
-      {tenancies.length === 0 && (
+      {!ended && !search && months.length > 0 && <RentCalendar months={months} />}
+      {searches && (
+        <div className={styles.search}>
+          <UnitSearch label={t('rents.search')} value={search} onSearch={seek} />
+        </div>
+      )}
+      {tenancies.length === 0 && search !== '' && (
+        <EmptyState
+          drawing={false}
+          title={t('rents.none_found')}
+          action={<Button onClick={() => seek('')}>{t('rents.reset')}</Button>}
+        />
+      )}
+      {tenancies.length === 0 && search === '' && (
         <EmptyState title={t(ended ? 'rents.none_ended' : 'rents.none')}>
           {t(ended ? 'rents.none_ended_reason' : 'rents.none_reason')}
         </EmptyState>

@@ -9,15 +9,19 @@ import styles from './unit-detail.module.css';
 /** What else there is of a unit, each place narrowed to it where it can be. */
 export function UnitPlaces({ unit }: { unit: UnitDetail }) {
   const { t } = useTexts('units/unit-detail');
-  const label = new URLSearchParams({ unit: `${unit.property_name} ${unit.unit_no}` });
+  const name = `${unit.property_name} ${unit.unit_no}`;
   const places = [
     { word: t('unit.bookings'), to: `/financials/bookings?unit_id=${unit.unit_id}`, icon: Wallet },
     unit.cheques.length > 0 && {
       word: t('unit.rents'),
-      to: '/financials/rents',
+      to: `/financials/rents?${new URLSearchParams({ search: name })}`,
       icon: ReceiptText,
     },
-    { word: t('unit.documents'), to: `/profile/documents?${label}`, icon: FileText },
+    {
+      word: t('unit.documents'),
+      to: `/profile/documents?${new URLSearchParams({ unit: name })}`,
+      icon: FileText,
+    },
     { word: t('unit.contracts'), to: '/contracts', icon: ScrollText },
   ].filter((place) => place !== false);
   return (

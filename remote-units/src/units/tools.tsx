@@ -2,7 +2,7 @@ import type { UnitCounts } from '@manzil/shared/contract/units/unit-list';
 import { formatNumber } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { FilterSelect } from '../bookings/filter-select';
-import { SearchField } from './search-field';
+import { UnitSearch } from '../unit-search/unit-search';
 import { StateTabs } from './state-tabs';
 import styles from './tools.module.css';
 import type { Choosing } from './use-choice';
@@ -21,7 +21,11 @@ export function Tools({ counts, choosing: { choice, choose } }: ToolsProps) {
   return (
     <>
       <div className={styles.bar}>
-        <SearchField value={choice.search ?? ''} onSearch={(text) => choose('search', text)} />
+        <UnitSearch
+          label={t('choice.search')}
+          value={choice.search ?? ''}
+          onSearch={(text) => choose('search', text)}
+        />
         <FilterSelect
           label={t('choice.emirate')}
           all={t('choice.all_emirates')}

@@ -12,7 +12,7 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 import { BY_UNIT, ownedUnits } from '../units/owned-units';
 import { aed } from '../units/unit-summary';
 
-type Asked = { page: number; ended: boolean; today: string };
+type Asked = { page: number; ended: boolean; search: string | null; today: string };
 
 type ChequeRow = Omit<RentCheque, 'amount'> & { amount_fils: number };
 type TenancyRow = Pick<RentTenancy, 'tenancy_id' | 'share_bps' | 'starts_on' | 'ends_on'> & {
@@ -53,13 +53,18 @@ const PART = sql`round(q.amount_fils * rented.share_bps / 10000.0)`;
 export async function listRents(
   db: Db,
   investorId: InvestorId,
-  { page, ended, today }: Asked,
+  { page, ended, search, today }: Asked,
 ): Promise<RentList> {
   const month = sql`date_trunc('month', ${today}::date)`;
   const [row] = await jsonRows<Row>(
     db,
     sql`
     with rented as materialized (${tenanciesOf(investorId, today)}),
+    sought as materialized (
+      select array(
+        select '% ' || word || '%' from regexp_split_to_table(btrim(search_words(${search})), ' ') word
+      ) as words
+    ),
     ahead as (
       select to_char(q.due_on, 'YYYY-MM') as month, count(*)::int as cheques, sum(q.amount_fils)::bigint as amount_fils,
         sum(${PART})::bigint as part_fils
@@ -71,7 +76,9 @@ export async function listRents(
     shown as (
       select *, row_number() over (order by has_bounced desc,
           case when is_over then null else next_cheque_on end nulls last, ends_on desc, ${BY_UNIT}, tenancy_id) as place
-      from rented where is_over = ${ended} order by place
+      from rented where is_over = ${ended} and (${search}::text is null
+        or search_words(property_name || ' ' || unit_no) like all ((select words from sought)::text[]))
+      order by place
       limit ${RENT_PAGE_SIZE + 1} offset ${(page - 1) * RENT_PAGE_SIZE}
     )
     select

@@ -1,5 +1,5 @@
 import { anInvestor } from '../../../testing/fixtures';
-import { aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 
 let portal: TestApp;
@@ -18,6 +18,22 @@ beforeEach(async () => {
 const mine = (unit: object = {}, share: object = {}) =>
   aUnit(portal.db, { owners: [{ investor: owner, ...share }], ...unit });
 const list = async (query = '') => (await caller.get(`/rents${query}`)).json();
+test('a tenancy is found by the beginnings of building and number', async () => {
+  const property_id = await aProperty(portal.db, { name: 'Harbour Quay' });
+  const first = await mine({ property_id, unit_no: '2903' });
+  for (const unit of [first, await mine({ property_id, unit_no: '305' }), await mine()])
+    await aTenancy(portal.db, unit, {}, [{ due_on: '2026-12-01' }]);
+  const found = async (search: string) =>
+    (await list(`?search=${encodeURIComponent(search)}`)).items.length;
+  expect([await found('harb 29'), await found('harbour'), await found('quay 41')]).toEqual([
+    1, 2, 0,
+  ]);
+  const { items, months } = await list('?search=2903');
+  expect(items[0].unit.unit_id).toBe(first);
+  // The calendar is of all.
+  expect(months).toMatchObject([{ month: '2026-12', cheques: 3 }]);
+});
+
 const bounced = { status: 'bounced', bounced_on: '2026-09-03', bounce_reason: 'no_funds' } as const;
 
 test('cheques come by tenancy, with what is printed on them and what became of them', async () => {

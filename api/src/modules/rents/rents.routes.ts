@@ -11,8 +11,8 @@ export const rentRoutes: Module = (app, dependencies) => {
     operation.listRents,
     { summary: 'Tenancies with their cheques, those that need attention first' },
     async (request) => {
-      const { page = 1, ended } = request.query;
-      const asked = { page, ended: ended === '1', today: dubaiToday(dependencies) };
+      const { page = 1, ended, search = null } = request.query;
+      const asked = { page, ended: ended === '1', search, today: dubaiToday(dependencies) };
       return asInvestor(request, (db, me) => listRents(db, me, asked));
     },
   );

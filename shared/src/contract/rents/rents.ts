@@ -1,6 +1,8 @@
+import { sought } from '../entered-values';
 import { Page } from '../parameters';
 import { z } from '../schema';
 import { Cheque } from '../units/unit-detail';
+import { SEARCH_MAX } from '../units/unit-list';
 import { Bps, Day, Money } from '../values';
 
 export const BounceReason = z.enum(['no_funds', 'account_closed', 'stopped', 'form', 'other']);
@@ -52,10 +54,11 @@ export const RENT_PAGE_SIZE = 12;
 /** Ahead in the calendar, the present one included. */
 export const RENT_MONTHS = 12;
 
-/** `ended`: tenancies that are over and have no bounced cheque left. */
+/** `ended`: tenancies that are over and have no bounced cheque left. `search`: the beginnings of words of building and number. */
 export const RentListQuery = z.strictObject({
   page: z.optional(Page),
   ended: z.optional(z.literal('1')),
+  search: z.optional(sought(SEARCH_MAX)),
 });
 export type RentListQuery = z.infer<typeof RentListQuery>;
 

@@ -1,18 +1,17 @@
 import { SEARCH_MAX } from '@manzil/shared/contract/units/unit-list';
-import { useTexts } from '@manzil/shared/runtime';
 import { TextInput } from '@manzil/shared/ui/field';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Search } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import styles from './tools.module.css';
+import styles from './unit-search.module.css';
 
 /** A pause of this length ends a word. */
 const PAUSE_MS = 300;
 
-type SearchFieldProps = { value: string; onSearch: (text: string) => void };
+type UnitSearchProps = { label: string; value: string; onSearch: (text: string) => void };
 
-export function SearchField({ value, onSearch }: SearchFieldProps) {
-  const { t } = useTexts('units/units');
+/** Of units by building, number and place: by the beginnings of their words, a pause after the last letter. */
+export function UnitSearch({ label, value, onSearch }: UnitSearchProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
@@ -35,8 +34,8 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       <LineIcon lines={Search} size={16} strokeWidth={1.75} />
       <TextInput
         type="search"
-        aria-label={t('choice.search')}
-        placeholder={t('choice.search')}
+        aria-label={label}
+        placeholder={label}
         value={typed}
         maxLength={SEARCH_MAX}
         autoComplete="off"
