@@ -75,7 +75,9 @@ export async function lockAccount(
   deviceHash: string | null,
 ): Promise<Account | null> {
   await lockInvestor(tx, investor_id);
-  return findAccount(tx, email, deviceHash);
+  const account = await findAccount(tx, email, deviceHash);
+  // The address may be somebody else's by now.
+  return account?.investor_id === investor_id ? account : null;
 }
 
 const OWNER = {

@@ -52,7 +52,10 @@ export default function SecondFactorPage() {
           <NoFactor
             required={factor.required}
             onCodes={show}
-            onInForce={() => setCodesUnseen(true)}
+            onInForce={() => {
+              setCodesUnseen(true);
+              publish('investor:changed', { second_factor_due: false });
+            }}
           />
         )}
       </div>

@@ -9,16 +9,16 @@ import { termOf } from './next-term';
 
 type StageLines = { state: string; date: string };
 
+type Dated = 'due' | 'by' | 'cheque' | 'ends' | 'notice';
+
 /** Of a card: what is so, and the next date, the same as in the table. */
 export function stageLines(unit: UnitSummary, words: TextsOf<'units/units'>): StageLines {
   const { t, language } = words;
-  const { lifecycle, stage, next_date } = unit;
+  const { lifecycle, stage } = unit;
   const { construction, next_instalment, handover, tenancy, vacant_since } = stage;
   const day = (value: string | null | undefined) => (value ? formatDay(value, language) : '');
-  const dated = (
-    key: 'due' | 'by' | 'cheque' | 'ends' | 'notice',
-    value: string | null | undefined,
-  ) => (value ? t(`stage.${key}`, { day: day(value) }) : '');
+  const dated = (key: Dated, value: string | null | undefined) =>
+    value ? t(`stage.${key}`, { day: day(value) }) : '';
   const instalment =
     next_instalment &&
     t('stage.instalment', { seq: next_instalment.seq, count: next_instalment.count });
@@ -59,14 +59,26 @@ export function stageLines(unit: UnitSummary, words: TextsOf<'units/units'>): St
         ]
           .filter(Boolean)
           .join(' · '),
-        date: dated(letTerm(unit), next_date),
+        date: dated(...letDate(unit)),
       };
     default:
       return { state: '', date: '' };
   }
 }
 
-function letTerm(unit: UnitSummary): 'cheque' | 'ends' | 'notice' {
-  const term = termOf(unit);
-  return term === 'cheque' || term === 'notice' ? term : 'ends';
+/** The end of the tenancy where no other date comes before it. */
+function letDate(unit: UnitSummary): [Dated, string | null | undefined] {
+  const { next_date, stage } = unit;
+  switch (termOf(unit)) {
+    case 'instalment':
+      return ['due', next_date];
+    case 'handover':
+      return ['by', next_date];
+    case 'cheque':
+      return ['cheque', next_date];
+    case 'notice':
+      return ['notice', next_date];
+    default:
+      return ['ends', stage.tenancy?.ends_on];
+  }
 }

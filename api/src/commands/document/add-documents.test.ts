@@ -1,8 +1,10 @@
 import '../../../testing/checks-here';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
+import { aDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { aPayableInstalment } from '../../../testing/instalments';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aPdf } from '../../../testing/pdfs';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
@@ -12,12 +14,17 @@ import { CheckLate } from '../../platform/files/check/check-process';
 let office: Operators;
 let investor: TestInvestor;
 let unit: string;
+let propertyId: number;
 
 beforeEach(async () => {
   office = await operators({ now: NOON });
   investor = await anInvestor(office.db, { email: 'anna@example.com' });
-  const property_id = await aProperty(office.db, { name: 'Marina Walk' });
-  unit = await aUnit(office.db, { property_id, unit_no: '2304', owners: [{ investor }] });
+  propertyId = await aProperty(office.db, { name: 'Marina Walk' });
+  unit = await aUnit(office.db, {
+    property_id: propertyId,
+    unit_no: '2304',
+    owners: [{ investor }],
+  });
 });
 afterEach(() => office.close());
 
@@ -30,6 +37,26 @@ async function aFileNamed(name: string, content = aPdf()): Promise<string> {
 const add = (path: string, ...options: string[]) =>
   office.manzil('document', 'add', path, ...options);
 const stored = () => office.db.select().from(documents);
+
+test('of several current ones none is replaced, and a proof of payment never is', async () => {
+  const seq = await aPayableInstalment(office.db, { unitId: unit, propertyId });
+  const receipt = { investor, document_type: 'receipt', unit_id: unit } as const;
+  const proven = sql`(select max(id::text)::uuid from instalments where seq = ${seq})` as never;
+  await aDocument(office.db, { ...receipt, status: 'in_review', instalment_id: proven });
+  const of = ['--investor', 'anna@example.com', '--type', 'receipt', '--unit', 'Marina Walk 2304'];
+  const path = await aFileNamed('receipt.pdf');
+  expect((await add(path, ...of, '--replace')).code).toBe(0);
+  await aDocument(office.db, receipt);
+  const again = await aFileNamed('again.pdf', aPdf({ page: '/Rotate 90' }));
+  for (const options of [['--dry-run'], []]) {
+    const refused = await add(again, ...of, '--replace', ...options);
+    expect([refused.code, refused.notes[0]]).toEqual([
+      1,
+      expect.stringContaining('several current'),
+    ]);
+  }
+  expect((await stored()).filter(({ superseded_by_id }) => superseded_by_id)).toEqual([]);
+});
 
 test('one file is an accepted document of a unit, once, and replaces the one before where it is to', async () => {
   const of = ['--investor', 'anna@example.com', '--type', 'ejari', '--unit', 'Marina Walk 2304'];

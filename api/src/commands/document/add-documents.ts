@@ -1,5 +1,9 @@
 import { basename } from 'node:path';
-import { addDocument, findPresent } from '../../modules/documents/add-document.usecase';
+import {
+  addDocument,
+  findPresent,
+  findReplaceable,
+} from '../../modules/documents/add-document.usecase';
 import { documentFiles } from '../../modules/documents/documents.files';
 import { dubaiToday } from '../../platform/dubai-day';
 import { CheckLate, checkInProcess } from '../../platform/files/check/check-process';
@@ -54,7 +58,11 @@ export async function addDocuments(
       operator,
       replace: options.replace === true,
     };
-    if (dryRun) return (await findPresent(db, document, sent)) ? 'present' : 'added';
+    if (dryRun) {
+      if (await findPresent(db, document, sent)) return 'present';
+      if (document.replace) await findReplaceable(db, document);
+      return 'added';
+    }
     const state = await scanned(sent, scan);
     const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
     const key = newFileKey(documentFiles);

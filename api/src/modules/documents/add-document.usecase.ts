@@ -58,6 +58,19 @@ export async function findPresent(db: Db, place: Place, sent: Buffer): Promise<s
 }
 
 /**
+ * The one that `replace` takes the place of. A proof of payment is an investor's, and is decided on.
+ * @throws severalCurrent where there is more than one
+ */
+export async function findReplaceable(db: Db, place: Place): Promise<string | null> {
+  const current = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inPlace(place), isNull(documents.instalment_id)));
+  if (current.length > 1) throw severalCurrent();
+  return current[0]?.id ?? null;
+}
+
+/**
  * @param tx a transaction of `manzil_service`
  * @throws severalCurrent where `replace` would take the place of more than one
  */
@@ -70,6 +83,7 @@ export async function addDocument(
   await lockUploads(tx, investorId);
   const present = await findPresent(tx, document, sent);
   if (present) return { id: present, isNew: false };
+  const replaced = document.replace ? await findReplaceable(tx, document) : null;
   const [added] = await tx
     .insert(documents)
     .values({
@@ -93,22 +107,14 @@ export async function addDocument(
     })
     .returning({ id: documents.id });
   if (!added) throw new Error('The document was not stored.');
-  const current = document.replace
-    ? await tx
-        .select({ id: documents.id })
-        .from(documents)
-        // A proof of payment is an investor's, and is decided on.
-        .where(and(inPlace(document), ne(documents.id, added.id), isNull(documents.instalment_id)))
-    : [];
-  if (current.length > 1) throw severalCurrent();
-  for (const { id } of current) await supersede(tx, investorId, id, added.id);
+  if (replaced) await supersede(tx, investorId, replaced, added.id);
   await recordAuditEvent(tx, {
     actor: { type: 'operator', id: operator },
     action: 'document.added',
     entity_type: 'document',
     entity_id: added.id,
     investor_id: investorId,
-    detail: { document_type, size_bytes: file.length, replaced: current.length },
+    detail: { document_type, size_bytes: file.length, replaced: replaced ? 1 : 0 },
   });
   return { id: added.id, isNew: true };
 }

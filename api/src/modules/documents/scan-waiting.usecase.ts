@@ -7,6 +7,9 @@ import type { Database, Db } from '../../platform/postgres/connect';
 import { declineInfected } from './decline-infected.usecase';
 import { documents } from './documents.table';
 
+/** Not a parameter, which the index of the few that wait would not be used for. */
+const WAITING = sql`${documents.scan} = 'waiting'`;
+
 type Parts = Files & { db: Database; scan: Scan | null; logger: Pick<Logger, 'warn'> };
 
 /**
@@ -45,13 +48,7 @@ async function nextWaiting(db: Db, without: readonly string[]) {
   const [next] = await db
     .select({ id: documents.id, file_key: documents.file_key })
     .from(documents)
-    .where(
-      and(
-        eq(documents.scan, 'waiting'),
-        isNotNull(documents.file_key),
-        notInArray(documents.id, [...without]),
-      ),
-    )
+    .where(and(WAITING, isNotNull(documents.file_key), notInArray(documents.id, [...without])))
     .orderBy(asc(documents.updated_at))
     .limit(1);
   return next;
@@ -61,12 +58,12 @@ async function putBack(db: Db, id: string): Promise<void> {
   await db
     .update(documents)
     .set({ updated_at: sql`now()` })
-    .where(and(eq(documents.id, id), eq(documents.scan, 'waiting')));
+    .where(and(eq(documents.id, id), WAITING));
 }
 
 async function release(db: Db, which?: SQL): Promise<void> {
   await db
     .update(documents)
     .set({ scan: 'clean', version: sql`${documents.version} + 1`, updated_at: sql`now()` })
-    .where(and(eq(documents.scan, 'waiting'), which));
+    .where(and(WAITING, which));
 }

@@ -12,7 +12,7 @@ import { findDocument, findUpload, type Upload } from './documents.repository';
 import type { UploadRequest } from './upload-request';
 import { assertFits, assertRoom } from './upload-rules';
 import { insertUpload, lockUploads } from './uploads.repository';
-import { supersede } from './versions.repository';
+import { lockDocument, supersede } from './versions.repository';
 
 type Steps = Files & {
   write: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
@@ -81,6 +81,8 @@ async function store(
   await lockUploads(tx, investorId);
   const known = await findUpload(tx, investorId, uploadId);
   if (known) return repeated(known, hash);
+  // Whoever decides on the replaced one has done so, or waits: both lock it before the instalment.
+  if (replaces) await lockDocument(tx, investorId, replaces);
   const { unit_id, instalment_id } = await assertFits(tx, request);
   await assertRoom(tx, investorId, file.length);
   const id = await insertUpload(tx, {

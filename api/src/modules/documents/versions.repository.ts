@@ -8,6 +8,15 @@ const NEXT_VERSION = {
   updated_at: sql`now()`,
 };
 
+/** In a statement of its own, so that the next ones see what was committed while this one waited. */
+export async function lockDocument(tx: Db, investorId: string, documentId: string): Promise<void> {
+  await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.investor_id, investorId), eq(documents.id, documentId)))
+    .for('no key update');
+}
+
 export async function supersede(
   tx: Db,
   investorId: string,

@@ -54,7 +54,7 @@ export async function signInByPasskey(
     const signed = await ownerOfSignature(tx, attempt, challenge);
     const owner = signed && { investor_id: signed.owner, email: signed.email };
     const account = owner && (await lockAccount(tx, owner, deviceHash));
-    if (!account || account.investor_id !== owner.investor_id) throw passkeyRefused();
+    if (!account) throw passkeyRefused();
     return openSession(tx, authKey, account, attempt);
   });
   await attempts.delete(key);

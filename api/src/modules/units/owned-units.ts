@@ -26,7 +26,7 @@ export function ownedUnits(
         or coalesce(t.ends_on - ${RENT_NOTICE_DAYS}::int
           between ${day} and ${day} + ${DUE_SOON_DAYS}::int, false)
         or coalesce(f.bounced_until >= o.owned_from, false) as needs_attention,
-      coalesce(f.bounced_until >= o.owned_from, false) as bounced
+      coalesce(f.bounced_until >= o.owned_from and f.bounced_until >= t.starts_on, false) as bounced
     from unit_ownerships o
     join units u on u.id = o.unit_id
     join properties p on p.id = u.property_id

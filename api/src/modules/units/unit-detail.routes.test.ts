@@ -95,6 +95,16 @@ describe('the stage of a unit', () => {
       [{ due_on: '2026-06-01', status: 'bounced' }],
     );
     expect((await detail(unit)).needs_attention).toBe(true);
+    const running = { starts_on: '2026-09-01', ends_on: '2027-08-31' };
+    await aTenancy(portal.db, unit, running, [{ due_on: '2026-12-01' }]);
+    expect((await detail(unit)).stage.tenancy?.cheque_bounced).toBe(false);
+  });
+
+  test('a bounced cheque of the tenancy that runs is its own', async () => {
+    const unit = await owned();
+    const running = { starts_on: '2026-09-01', ends_on: '2027-08-31' };
+    await aTenancy(portal.db, unit, running, [{ due_on: '2026-10-01', status: 'bounced' }]);
+    expect((await detail(unit)).stage.tenancy?.cheque_bounced).toBe(true);
   });
 
   test('the last month before the day of rent notice needs attention', async () => {

@@ -40,9 +40,9 @@ export default function PasskeyDoor({ onDone }: PasskeyDoorProps) {
 
   /** @returns whether a passkey was picked, and it was told why it opens nothing */
   async function suggest(signal: AbortSignal): Promise<boolean> {
-    if (!(await canSuggest()) || signal.aborted) return false;
     let answer: PasskeyAnswer;
     try {
+      if (!(await canSuggest()) || signal.aborted) return false;
       answer = await askPasskey({ autofill: true, signal });
     } catch {
       // Nobody has asked for it yet.

@@ -57,8 +57,8 @@ export const UnitStage = z.object({
       cheques: z.int(),
       cheques_cleared: z.int(),
       next_cheque_on: z.nullable(Day),
-      /** One that the bank has not paid and nothing has replaced. */
-      cheque_bounced: z.boolean(),
+      /** One that the bank has not paid and nothing has replaced; left out by an older API. */
+      cheque_bounced: z.optional(z.boolean()),
     }),
   ),
   vacant_since: z.nullable(Day),

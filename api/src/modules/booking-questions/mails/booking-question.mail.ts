@@ -11,8 +11,10 @@ export const bookingQuestion: MailTemplate<Values> = {
     greeting: 'Hallo Team,',
     blocks: [
       { kind: 'text', text: 'jemand hat im Portal eine Rückfrage zu einer Buchung gestellt.' },
-      { kind: 'text', text: `Lesen: manzil question show ${question_id}` },
-      { kind: 'text', text: `Lesen und antworten: manzil question show ${question_id}` },
+      {
+        kind: 'text',
+        text: `Lesen: manzil question show ${question_id}. Dort steht auch der Befehl zum Antworten.`,
+      },
     ],
     reason: 'Du erhältst diese E-Mail, weil Rückfragen aus dem Portal an diese Adresse gehen.',
   }),
@@ -22,8 +24,10 @@ export const bookingQuestion: MailTemplate<Values> = {
     greeting: 'Hello team,',
     blocks: [
       { kind: 'text', text: 'somebody has asked a question about a booking in the portal.' },
-      { kind: 'text', text: `Read it: manzil question show ${question_id}` },
-      { kind: 'text', text: `Read and answer it: manzil question show ${question_id}` },
+      {
+        kind: 'text',
+        text: `Read it: manzil question show ${question_id}. The command to answer stands there, too.`,
+      },
     ],
     reason: 'You receive this e-mail because questions from the portal go to this address.',
   }),

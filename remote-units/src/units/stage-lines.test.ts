@@ -1,0 +1,34 @@
+import type { TextsOf } from '@manzil/shared/runtime';
+import { aUnit } from '../testing/unit-fixtures';
+import { stageLines } from './stage-lines';
+
+const words: TextsOf<'units/units'> = {
+  t: (key, values) => `${key} ${values?.day ?? ''}`.trim(),
+  language: 'de',
+};
+const { stage } = aUnit();
+const instalment = {
+  seq: 9,
+  count: 9,
+  due_on: '2026-11-25',
+  amount: { amount: 1, currency: 'AED' },
+  status: 'due_soon',
+} as const;
+
+test.each([
+  ['a cheque', {}, 'stage.cheque 01.12.2026'],
+  ['the notice of a rent increase', { next_date: '2026-11-28' }, 'stage.notice 28.11.2026'],
+  [
+    'an instalment after the handover',
+    { next_date: '2026-11-25', stage: { ...stage, next_instalment: instalment } },
+    'stage.due 25.11.2026',
+  ],
+  // Its day to give notice of a rent increase is no matter any more.
+  [
+    'the end of a tenancy under notice',
+    { next_date: '2026-11-28', lifecycle: 'notice_given' as const },
+    'stage.ends 31.08.2027',
+  ],
+])('the card of a let unit names %s', (_, changes, date) => {
+  expect(stageLines(aUnit(changes), words).date).toBe(date);
+});
