@@ -100,7 +100,7 @@ test('POST /auth/login answers 200 with the investor; otherwise the message is t
   const { email } = await signedIn();
   const page = aPage();
   const wrong = await page.post('/auth/login', { email, password: 'wrong' });
-  expect(await messageOf(wrong, 401)).toMatch(/^E-Mail oder Passwort stimmen nicht\./);
+  expect(await messageOf(wrong, 401)).toMatch(/^E-Mail oder Passwort stimmt nicht\./);
   const half = await page.post('/auth/login', { email });
   expect(await messageOf(half, 422)).toBe('Einige Angaben fehlen noch oder stimmen nicht.');
   const form = await page.ask('POST', '/auth/login', {

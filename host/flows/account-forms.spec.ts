@@ -13,7 +13,7 @@ const words = {
     emailMissing: 'Trag deine E-Mail-Adresse ein.',
     emailWrong: /^Diese Adresse ist unvollständig/,
     passwordMissing: 'Trag dein Passwort ein.',
-    refused: /^E-Mail oder Passwort stimmen nicht\./,
+    refused: /^E-Mail oder Passwort stimmt nicht\./,
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
     capsLock: 'Die Feststelltaste ist an.',

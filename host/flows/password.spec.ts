@@ -40,7 +40,7 @@ test('an invited investor sets a password by the link, forgets it and sets anoth
   // All sessions have ended, this one too.
   await expect(page).toHaveURL(/\/login$/);
   await signInWith(page, FIRST);
-  await expect(page.getByText('E-Mail oder Passwort stimmen nicht.')).toBeVisible();
+  await expect(page.getByText('E-Mail oder Passwort stimmt nicht.')).toBeVisible();
   await page.getByLabel('Passwort', { exact: true }).fill(SECOND);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -26,7 +26,7 @@ export const passwordWrong = (field: string): AppError =>
 export const confirmationStale = defineError({
   code: 'auth.confirmation_stale',
   status: 409,
-  de: 'Was dein Passkey bestätigt hat, gilt nicht mehr. Bestätige es noch einmal.',
+  de: 'Deine Bestätigung ist abgelaufen. Bestätige es noch einmal.',
   en: 'What your passkey confirmed is no longer valid. Confirm it again.',
 });
 

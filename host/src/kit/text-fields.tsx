@@ -42,7 +42,7 @@ export const TextFields = () => (
       name="PasswordField"
       label="Passwort"
       filled="Sonnenaufgang"
-      error="E-Mail oder Passwort stimmen nicht."
+      error="E-Mail oder Passwort stimmt nicht."
       hint="Mindestens zwölf Zeichen."
       rtl={RIGHT_TO_LEFT}
     >

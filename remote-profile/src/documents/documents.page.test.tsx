@@ -60,7 +60,7 @@ test('a document that was accepted and goes on being valid has no chip', async (
 test.each([
   ['unreadable', 'Das Bild ist nicht lesbar. Lade eine scharfe Aufnahme hoch.'],
   ['cropped', 'Der Rand ist abgeschnitten. Lade die ganze Seite noch einmal hoch.'],
-  ['expired', 'Die Gültigkeit ist abgelaufen. Lade das neue Dokument hoch.'],
+  ['expired', 'Das Dokument ist abgelaufen. Lade das neue hoch. Lade das neue Dokument hoch.'],
   ['wrong_type', 'Das ist ein anderes Dokument als angegeben. Lade das passende hoch.'],
   ['name_mismatch', 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.'],
   ['older_than_3_months', 'Der Nachweis ist älter als drei Monate. Lade einen neueren hoch.'],
@@ -78,8 +78,8 @@ test('an accepted document gives no reason for a decline', async () => {
 
 test.each([
   [0, /läuft heute ab/],
-  [1, /läuft am [\d.]+ ab, morgen/],
-  [60, /läuft am [\d.]+ ab, in 60 Tagen/],
+  [1, /läuft morgen ab, am [\d.]+/],
+  [60, /läuft in 60 Tagen ab, am [\d.]+/],
 ])('a document with %d days left says that it expires', async (days, sentence) => {
   await showDocuments(...identity, aDocument('visa', { valid_until: dayFromNow(days) }));
   const [row] = rows();

@@ -54,7 +54,7 @@ test('what is no rent is told apart and has no price', async () => {
   );
   expect(rentField()).toHaveValue('viel');
   expect(offer('Basic').getByRole('status')).toHaveTextContent('–');
-  expect(offer('Basic').getByText('Der Preis folgt aus der Jahresmiete.')).toBeVisible();
+  expect(offer('Basic').getByText('Der Preis richtet sich nach der Jahresmiete.')).toBeVisible();
   await user.clear(rentField());
   await user.type(rentField(), '90000');
   expect(rentField()).toBeValid();

@@ -45,7 +45,7 @@ test('of many units those with one package are shown, and more on demand', async
   await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByRole('link', { name: 'Marina Walk Tower 9' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Premium 60' }));
-  expect(await screen.findByText('Keine Einheit hat dieses Paket.')).toBeVisible();
+  expect(await screen.findByText('Keine Einheit passt zu diesem Filter.')).toBeVisible();
 });
 
 test.each([

@@ -115,8 +115,8 @@ test('a remembered browser is forgotten', async () => {
     },
   });
   expect(screen.getByText('Zuletzt 20.11.2026, 06:30 Uhr, gemerkt bis 19.12.2026')).toBeVisible();
-  await user.click(button('Safari auf iPhone vergessen'));
-  expect(await screen.findByText(/^Kein Browser ist gemerkt/)).toBeVisible();
+  await user.click(button('Safari auf iPhone nicht mehr merken'));
+  expect(await screen.findByText(/^Noch ist kein Browser gemerkt/)).toBeVisible();
 });
 
 test('who has few codes left is told to get new ones', async () => {

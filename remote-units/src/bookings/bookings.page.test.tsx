@@ -50,7 +50,7 @@ test('a booking shows day, unit, category, text, amount and balance', async () =
   expect(first).toHaveTextContent(
     /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBelegFragen−3\.850,00.AED24\.519,00.AED/,
   );
-  expect(second).toHaveTextContent(/01\.10\.2026AlleHausgeld \(Service Charge\)/);
+  expect(second).toHaveTextContent(/01\.10\.2026Ohne EinheitHausgeld \(Service Charge\)/);
   expect(screen.getByRole('link', { name: 'Beleg zu 4. Quartal, 02.10.2026' })).toHaveAttribute(
     'href',
     `/profile/documents?document=${RECEIPT}`,

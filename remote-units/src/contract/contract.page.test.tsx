@@ -90,7 +90,7 @@ test('a purchase says what is open and when the building is promised', async () 
     },
   });
   const terms = region('Was drinsteht');
-  expect(terms).toHaveTextContent('9 Raten, 1.110.000,00 AED sind noch offen');
+  expect(terms).toHaveTextContent('9 Raten, noch zu zahlen: 1.110.000,00 AED');
   expect(terms).toHaveTextContent('Zugesagt bis 31.07.2027, dazu 12 Monate Nachfrist.');
 });
 

@@ -63,7 +63,7 @@ test('of very many decisions it says how many are not shown', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Die 50 dringendsten anzeigen' }));
   expect(
-    screen.getByText('12 weitere folgen, sobald etwas davon erledigt ist.'),
+    screen.getByText('12 weitere Punkte folgen, sobald etwas davon erledigt ist.'),
   ).toBeInTheDocument();
 });
 
@@ -128,7 +128,7 @@ test('a decision is put off to a day before its own, and opened again', async ()
   expect(screen.queryByRole('button', { name: /27\. Nov/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /21\. Nov/ }));
   expect(await screen.findByText(/^Bis .*21\. Nov.* verschoben: Restzahlung/)).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Erledigtes ansehen' }));
+  await user.click(screen.getByRole('button', { name: 'Erledigtes und Verschobenes' }));
   expect(await screen.findByText(/verschoben bis 21\.11\.2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Wieder öffnen' }));
   expect(await screen.findByText('Reisepass läuft ab')).toBeVisible();

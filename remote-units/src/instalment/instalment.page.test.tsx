@@ -89,7 +89,7 @@ test('a proof in review is said first', async () => {
 
 test('a declined proof says why, and that another one is wanted', async () => {
   await open({ proof: aProof({ status: 'declined', decline_code: 'unreadable' }) });
-  expect(proof()).toHaveTextContent('Der Beleg ist nicht lesbar.');
+  expect(proof()).toHaveTextContent('Der Nachweis ist nicht lesbar.');
   expect(proof()).toHaveTextContent('Lade einen anderen hoch.');
 });
 

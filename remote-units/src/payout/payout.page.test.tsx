@@ -51,5 +51,5 @@ test('a failed one that was transferred again leads there, and asks for nothing'
 test('a difference to the statement is explained', async () => {
   const { statement } = aPayout();
   await open({ statement: statement && { ...statement, difference: aed(-40) } });
-  expect(screen.getByText(/^So viel nennt die Abrechnung anders/)).toBeInTheDocument();
+  expect(screen.getByText(/^Um diesen Betrag weicht die Abrechnung/)).toBeInTheDocument();
 });

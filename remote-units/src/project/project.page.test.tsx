@@ -189,7 +189,7 @@ test('a photo opens on the whole screen and closes by Esc', async () => {
 test('reports that contradict each other are pointed out', async () => {
   await open(aProject({ progress: { dld_bps: 5000, developer_bps: 6400, site_visit_bps: null } }));
   expect(
-    screen.getByText(/14 Punkte auseinander\. Wir klären das mit dem Bauträger\./),
+    screen.getByText(/14 Prozentpunkte auseinander\. Wir klären das mit dem Bauträger\./),
   ).toBeInTheDocument();
 });
 

@@ -78,7 +78,7 @@ test('without a residence it asks for one and keeps to dirhams; a choice is kept
 test('of a half and of what was sold it says so', async () => {
   await open(aTaxYear({ chosen: aTaxUnit({ share_bps: 5000, owned_to: '2026-05-03' }) }));
   expect(screen.getByText(/^Dein Anteil: 50.%\. Alle Beträge sind dein Teil/)).toBeInTheDocument();
-  expect(screen.getByText('Verkauft, deine bis 03.05.2026.')).toBeInTheDocument();
+  expect(screen.getByText('Verkauft, gehörte dir bis 03.05.2026.')).toBeInTheDocument();
 });
 
 test('before the first booking there is no year', async () => {

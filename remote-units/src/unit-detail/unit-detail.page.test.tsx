@@ -106,7 +106,7 @@ test('outside Dubai the fee is not the DLD’s', async () => {
 test('the payment plan says what is paid and marks the next instalment', async () => {
   await open(unitId(2), anOffPlanDetail());
   const plan = screen.getByRole('region', { name: 'Zahlplan' });
-  const sentence = '370.000,00 von 1.850.000,00 AED bezahlt, offen 1.480.000,00 AED';
+  const sentence = '370.000,00 von 1.850.000,00 AED bezahlt, noch zu zahlen: 1.480.000,00 AED';
   expect(within(plan).getByText(sentence)).toBeInTheDocument();
   expect(
     within(plan).getByRole('img', { name: /^370\.000,00 von 1\.850\.000,00/ }),

@@ -15,7 +15,7 @@ export const documentNames: Record<Language, Record<DocumentType, string>> = {
     'power-of-attorney': 'Vollmacht',
     'property-management-contract': 'Verwaltungsvertrag',
     'snagging-report': 'Mängelbericht (Snagging)',
-    'de-snagging-report': 'Mängelbeseitigungsbericht (De-Snagging)',
+    'de-snagging-report': 'Bericht der Nachbegehung (De-Snagging)',
     invoice: 'Rechnung',
     receipt: 'Quittung',
   },

@@ -3,14 +3,14 @@ import { defineError } from '../../platform/http/errors';
 export const packageNotOffered = defineError({
   code: 'package.not_offered',
   status: 409,
-  de: 'Dieses Paket lässt sich für die Einheit gerade nicht beauftragen: Sie hat es schon, oder eine Änderung ist bereits vorgemerkt.',
+  de: 'Dieses Paket lässt sich für die Einheit gerade nicht beauftragen: Die Einheit hat dieses Paket schon, oder eine Änderung ist bereits vorgemerkt.',
   en: 'This package cannot be ordered for the unit at the moment: it has it already, or a change is already scheduled.',
 });
 
 export const packageTermsChanged = defineError({
   code: 'package.terms_changed',
   status: 409,
-  de: 'Preis oder Beginn haben sich geändert, während du gelesen hast. Beauftragt ist nichts. Prüfe die neuen Angaben.',
+  de: 'Preis oder Beginn hat sich geändert, während du gelesen hast. Beauftragt ist nichts. Prüfe die neuen Angaben.',
   en: 'The price or the start changed while you were reading. Nothing has been ordered. Please check the new details.',
 });
 

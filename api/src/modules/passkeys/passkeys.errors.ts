@@ -33,7 +33,7 @@ export const passkeyUnusable = defineError({
 export const passkeyTaken = defineError({
   code: 'passkey.taken',
   status: 409,
-  de: 'Diesen Passkey gibt es schon.',
+  de: 'Diesen Passkey gibt es schon. Du musst keinen neuen anlegen.',
   en: 'This passkey is there already.',
 });
 

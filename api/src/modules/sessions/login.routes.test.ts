@@ -137,7 +137,7 @@ test('a wrong password, an unknown and a locked account get the same answer', as
   expect(seen[0]).toMatchObject({ statusCode: 401 });
   expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
     code: 'auth.credentials_wrong',
-    message: 'E-Mail oder Passwort stimmen nicht. Prüfe beides oder setze das Passwort zurück.',
+    message: 'E-Mail oder Passwort stimmt nicht. Prüfe beides oder setze das Passwort zurück.',
   });
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[2]).toEqual(seen[0]);

@@ -11,7 +11,7 @@ import { LoginForm } from './login-form';
 jest.mock('altcha-lib', () => ({ solveChallenge: jest.fn() }));
 const solve = jest.mocked(solveChallenge);
 
-const WRONG = 'E-Mail oder Passwort stimmen nicht. Prüfe beides oder setze das Passwort zurück.';
+const WRONG = 'E-Mail oder Passwort stimmt nicht. Prüfe beides oder setze das Passwort zurück.';
 const email = () => screen.getByLabelText('E-Mail');
 const password = () => screen.getByLabelText('Passwort');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));

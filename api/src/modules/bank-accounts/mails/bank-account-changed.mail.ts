@@ -52,7 +52,7 @@ export const bankAccountChanged: MailTemplate<Values> = {
       },
     ],
     reason:
-      'Du erhältst diese E-Mail, weil sich die Bankverbindung deines Kontos geändert hat. Das teilen wir dir immer mit.',
+      'Du erhältst diese E-Mail, weil sich deine Bankverbindung geändert hat. Das teilen wir dir immer mit.',
   }),
   en: ({ first_name, iban_last4, usable_from, timezone, reviewed, ...holder }, { portal }) => ({
     subject: 'Your bank details were changed',

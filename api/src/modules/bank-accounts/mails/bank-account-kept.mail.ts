@@ -36,7 +36,7 @@ export const bankAccountKept: MailTemplate<Values> = {
       },
     ],
     reason:
-      'Du erhältst diese E-Mail, weil sich die Bankverbindung deines Kontos geändert hat. Das teilen wir dir immer mit.',
+      'Du erhältst diese E-Mail, weil sich deine Bankverbindung geändert hat. Das teilen wir dir immer mit.',
   }),
   en: ({ first_name, iban_last4, kept_last4, kept = {}, ...holder }, { portal }) => ({
     subject: 'The new bank details were withdrawn',

@@ -33,7 +33,7 @@ export const cancellationReceived: MailTemplate<Values> = {
       },
       {
         kind: 'text',
-        text: 'Wir prüfen jetzt, zu welchem Tag der Vertrag endet, und melden uns bei dir. Der ganze Wortlaut steht auf der Bestätigung, die du auf der Seite speichern kannst. Diese E-Mail belegt, wann sie eingegangen ist.',
+        text: 'Wir prüfen jetzt, zu welchem Tag der Vertrag endet, und melden uns bei dir. Der ganze Wortlaut steht auf der Bestätigung, die du auf der Seite speichern kannst. Diese E-Mail belegt, wann deine Kündigung eingegangen ist.',
       },
       {
         kind: 'notice',

@@ -23,7 +23,7 @@ export const withdrawalReceived: MailTemplate<Values> = {
       },
       {
         kind: 'text',
-        text: 'Was jetzt mit dem Vertrag und mit Zahlungen geschieht, teilen wir dir innerhalb von 14 Tagen mit. Der ganze Wortlaut steht auf der Bestätigung, die du auf der Seite speichern kannst. Diese E-Mail belegt, wann er eingegangen ist.',
+        text: 'Was jetzt mit dem Vertrag und mit Zahlungen geschieht, teilen wir dir innerhalb von 14 Tagen mit. Der ganze Wortlaut steht auf der Bestätigung, die du auf der Seite speichern kannst. Diese E-Mail belegt, wann dein Widerruf eingegangen ist.',
       },
       {
         kind: 'notice',

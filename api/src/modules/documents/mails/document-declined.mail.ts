@@ -6,7 +6,7 @@ import { documentNames } from '../document-names';
 const reasonsDe: Record<DeclineCode, string> = {
   unreadable: 'Das Bild ist nicht lesbar. Lade eine scharfe Aufnahme hoch.',
   cropped: 'Der Rand ist abgeschnitten. Lade die ganze Seite noch einmal hoch.',
-  expired: 'Die Gültigkeit ist abgelaufen. Lade das neue Dokument hoch.',
+  expired: 'Das Dokument ist abgelaufen. Lade das neue hoch. Lade das neue Dokument hoch.',
   wrong_type: 'Das ist ein anderes Dokument als angegeben. Lade das passende hoch.',
   name_mismatch: 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.',
   older_than_3_months: 'Der Nachweis ist älter als drei Monate. Lade einen neueren hoch.',

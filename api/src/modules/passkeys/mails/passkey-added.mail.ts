@@ -12,7 +12,7 @@ export const passkeyAdded: MailTemplate<Values> = {
     blocks: [
       {
         kind: 'text',
-        text: 'für dein Konto im Manzil-Portal wurde ein Passkey angelegt. Wer das Gerät entsperrt, meldet sich damit ohne Passwort an.',
+        text: 'für dein Konto im Manzil-Portal wurde ein Passkey angelegt. Wer das Gerät entsperren kann, kann sich damit ohne Passwort anmelden.',
       },
       { kind: 'facts', rows: [{ label: 'Passkey', value: name }] },
       {
