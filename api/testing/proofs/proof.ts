@@ -35,8 +35,8 @@ type Form = (sent: string) => string;
 export type Fate =
   /** In the form that the contract says. */
   | { is: 'kept'; as: Form }
-  /** With what is known, and kept nowhere. `otherwise`: a link that is none leads nowhere. */
-  | { is: 'compared'; as?: Form; otherwise?: 404 }
+  /** With what is known, and kept nowhere. `otherwise`: a link that is none leads nowhere, an answer to no question is late. */
+  | { is: 'compared'; as?: Form; otherwise?: 404 | 409 }
   /** The page has shown it: another one gets 409, and nothing is kept of it. */
   | { is: 'shown' }
   /** Set here, and asked for at the next sign-in. */

@@ -17,6 +17,8 @@ import { PORTAL } from '../../../testing/test-app';
 const ids = { passkey_id: 'passkey' } as const;
 const device = new AuthenticatorDouble(PORTAL);
 const compared = { is: 'compared', as: base64url } as const;
+/** It names the challenge. */
+const asked = { ...compared, otherwise: 409 } as const;
 
 const answered = {
   sends: () => device.answer({ challenge: 'bm9ib2R5IGFza2Vk' }),
@@ -32,7 +34,7 @@ const answered = {
   texts: {
     id: compared,
     rawId: compared,
-    'response.clientDataJSON': compared,
+    'response.clientDataJSON': asked,
     'response.authenticatorData': compared,
     'response.signature': compared,
   },
@@ -54,7 +56,7 @@ export const proofs = [
     texts: {
       'passkey.id': compared,
       'passkey.rawId': compared,
-      'passkey.response.clientDataJSON': compared,
+      'passkey.response.clientDataJSON': asked,
       'passkey.response.attestationObject': compared,
     },
     readBack: async (world) => (await read(world, '/passkeys')).items.at(-1),
