@@ -24,7 +24,9 @@ export function areaProblem(
 ): string | null {
   if (area === undefined && areas.length === 1) return null;
   if (area === undefined) return `Below which area of ${name}? ${areas.join(', ')}`;
-  return areas.includes(area) ? null : `"${area}" is no area of ${name}: ${areas.join(', ')}.`;
+  return areas.includes(area)
+    ? null
+    : `"${area}" is no area of ${name}: ${areas.join(', ')}. A new one is added in host/remotes.json first.`;
 }
 
 /**

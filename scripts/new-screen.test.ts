@@ -61,7 +61,11 @@ test.each([
   ],
   ['form', ['rent', 'phone'], 'There is no remote "rent": units, profile, faq, knowledge.'],
   ['form', ['profile', 'phone'], 'Below which area of profile? /profile, /onboarding, /packages'],
-  ['screen', ['faq', 'phone', '/units'], '"/units" is no area of faq: /faq.'],
+  [
+    'screen',
+    ['faq', 'phone', '/units'],
+    '"/units" is no area of faq: /faq. A new one is added in host/remotes.json first.',
+  ],
   [
     'screen',
     ['profile', 'documents', '/profile'],

@@ -18,6 +18,26 @@ const BUSINESS_PAPERS = [
   'receipt',
 ];
 
+/** Of these some rows stay, or are emptied; consents and requests show that the law was kept. */
+const APART = [
+  'addresses',
+  'avatars',
+  'bank_accounts',
+  'documents',
+  'consents',
+  'erasure_requests',
+];
+/** Of codes that were mailed; they are no investor's before they are used. */
+const UNBOUND = ['password_resets', 'reset_codes'];
+
+/** All whose rows are a person's alone, as their foreign key says: `on delete cascade`. The books' does not. */
+async function tablesOfPerson(tx: Db): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'investors'::regclass and confdeltype = 'c' order by 1`);
+  return [...rows.map(({ name }) => name).filter((name) => !APART.includes(name)), ...UNBOUND];
+}
+
 /** @param keepBooks name, the latest address, accounts that were paid to and papers of the books stay, too */
 export async function erasePerson(
   tx: Db,
@@ -26,28 +46,7 @@ export async function erasePerson(
   keepBooks: boolean,
 ): Promise<Erased> {
   const mine = sql`investor_id = ${investorId}`;
-  for (const table of [
-    'sessions',
-    'known_devices',
-    'second_factors',
-    'passkeys',
-    'passkey_challenges',
-    'identity_confirmations',
-    'sign_in_tickets',
-    'password_links',
-    'password_resets',
-    'reset_codes',
-    'construction_readings',
-    'investor_settings',
-    'decision_marks',
-    'booking_questions',
-    'calendar_feeds',
-    'tax_choices',
-    'tax_depreciations',
-    'tax_residencies',
-    'onboarding_drafts',
-    'acknowledgements',
-  ]) {
+  for (const table of await tablesOfPerson(tx)) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`);
   }
   await tx.execute(sql`delete from mail_outbox where to_address = ${email}`);
