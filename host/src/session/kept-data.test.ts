@@ -157,3 +157,23 @@ test('a full storage costs nothing but what it would have kept', async () => {
   await expect(ask(units, 'four units')).resolves.toBe('four units');
   full.mockRestore();
 });
+
+test('of a long list the beginning is kept, once, however far it is read', async () => {
+  const pages = (count: number) => ({
+    pages: Array.from({ length: count }, (_, page) => allPages[page]),
+    pageParams: Array.from({ length: count }, (_, page) => page),
+  });
+  const allPages = Array.from({ length: 12 }, (_, page) => ({ page }));
+  const list = (count: number) =>
+    queryClient.fetchQuery({
+      ...units,
+      queryFn: async () => pages(count),
+      structuralSharing: false,
+    });
+  await list(11);
+  await waitFor(() => expect(keysIn(sessionStorage)).toContain('manzil.data.units'));
+  const entry = keptEntries.get('data.units');
+  expect(entry?.value).toMatchObject({ data: pages(10) });
+  await list(12);
+  expect(keptEntries.get('data.units')).toBe(entry);
+});

@@ -1,4 +1,11 @@
-import { currentInvestor, dropKept, keep, keptEntries, queryClient } from '@manzil/shared/runtime';
+import {
+  currentInvestor,
+  dropKept,
+  keep,
+  kept,
+  keptEntries,
+  queryClient,
+} from '@manzil/shared/runtime';
 import type { Query } from '@tanstack/react-query';
 import { rememberedInvestor } from './remembered-investor';
 
@@ -22,6 +29,29 @@ export function restoreData(builds: string): void {
   }
 }
 
+/** Of a list that is read page by page: what a screen opens with, and some way on. */
+const MOST_PAGES = 10;
+
+type Pages = { pages: unknown[]; pageParams: unknown[] };
+
+const isPages = (data: unknown): data is Pages =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
+
+const beginningOf = (data: unknown): unknown =>
+  isPages(data)
+    ? {
+        pages: data.pages.slice(0, MOST_PAGES),
+        pageParams: data.pageParams.slice(0, MOST_PAGES),
+      }
+    : data;
+
+/** Whether only what is not kept has come. */
+const hasSamePages = (before: unknown, now: unknown): boolean =>
+  isPages(before) &&
+  isPages(now) &&
+  before.pages.length === now.pages.length &&
+  before.pages.every((page, index) => page === now.pages[index]);
+
 /** Specification §3: the newest of each noun (first part of a key). @param builds another one may store another shape */
 export function keepData(builds: string): void {
   const cache = queryClient.getQueryCache();
@@ -29,14 +59,17 @@ export function keepData(builds: string): void {
     const owner = currentInvestor()?.investor_id;
     // An answer that comes after the sign-out belongs to a query that is no longer in the cache.
     if (!meta?.persist || !owner || cache.get(queryHash)?.state !== state) return;
-    const kept: KeptData = {
+    const name = `${PREFIX}${queryKey[0]}`;
+    const data = beginningOf(state.data);
+    if (hasSamePages((kept(name) as KeptData | undefined)?.data, data)) return;
+    const entry: KeptData = {
       owner,
       builds,
       queryKey: [...queryKey],
-      data: state.data,
+      data,
       at: state.dataUpdatedAt,
     };
-    keep(meta.persist, `${PREFIX}${queryKey[0]}`, kept);
+    keep(meta.persist, name, entry);
   }
   for (const query of cache.getAll()) if (query.state.status === 'success') keepAnswer(query);
   cache.subscribe((event) => {

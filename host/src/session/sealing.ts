@@ -2,8 +2,11 @@ const IV_BYTES = 12;
 const KEY_BYTES = 32;
 
 /** One character for each byte, as storages and `btoa` take them. */
-const textOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+function textOf(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 

@@ -1,3 +1,4 @@
+import type { AreaUnit } from '@manzil/shared/contract/settings/display';
 import { UnitColumn } from '@manzil/shared/contract/settings/settings';
 import type { UnitSort } from '@manzil/shared/contract/units/unit-list';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
@@ -5,8 +6,10 @@ import { formatArea } from '@manzil/shared/format/area';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatAmount } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
-import { useTexts } from '@manzil/shared/runtime';
+import { type TextsOf, useTexts } from '@manzil/shared/runtime';
+
 import type { Column } from '@manzil/shared/ui/table';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useDisplay } from '../display/use-display';
 import { LifecycleChip } from '../unit/lifecycle-chip';
@@ -25,11 +28,25 @@ export function useChosenColumns(): readonly UnitColumn[] {
   return chosen ? UnitColumn.options.filter((column) => chosen.includes(column)) : USUAL;
 }
 
+/** The same for each render, so that rows which are there are not rendered again. */
 export function useUnitColumns(sort: UnitSort | undefined): Column<UnitSummary>[] {
-  const words = useTexts('units/units');
-  const { t, language } = words;
+  const { t, language } = useTexts('units/units');
   const { area_unit } = useDisplay();
-  const chosen = useChosenColumns();
+  const chosen = useChosenColumns().join();
+  return useMemo(
+    () => unitColumns({ t, language }, area_unit, sort, chosen),
+    [t, language, area_unit, sort, chosen],
+  );
+}
+
+function unitColumns(
+  words: TextsOf<'units/units'>,
+  area_unit: AreaUnit,
+  sort: UnitSort | undefined,
+  /** Their names, with commas between. */
+  chosen: string,
+): Column<UnitSummary>[] {
+  const { t, language } = words;
   const byRent = sort === 'rent' || sort === '-rent';
   const unit: Column<UnitSummary> = {
     key: 'unit',
@@ -113,5 +130,5 @@ export function useUnitColumns(sort: UnitSort | undefined): Column<UnitSummary>[
       narrow: 'hidden',
     },
   ];
-  return [unit, ...chosen.flatMap((name) => others.filter(({ key }) => key === name))];
+  return [unit, ...chosen.split(',').flatMap((name) => others.filter(({ key }) => key === name))];
 }

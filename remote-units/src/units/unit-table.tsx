@@ -10,6 +10,9 @@ const FITTING = 7;
 
 type UnitTableProps = { units: readonly UnitSummary[]; sort: UnitSort | undefined };
 
+const idOf = ({ unit_id }: UnitSummary) => unit_id;
+const toneOf = ({ needs_attention }: UnitSummary) => (needs_attention ? 'due' : undefined);
+
 export function UnitTable({ units, sort }: UnitTableProps) {
   const { t } = useTexts('units/units');
   const byRent = sort === 'rent' || sort === '-rent';
@@ -23,8 +26,8 @@ export function UnitTable({ units, sort }: UnitTableProps) {
         caption={t('table.caption')}
         columns={columns}
         rows={units}
-        rowKey={({ unit_id }) => unit_id}
-        rowTone={({ needs_attention }) => (needs_attention ? 'due' : undefined)}
+        rowKey={idOf}
+        rowTone={toneOf}
       />
     </div>
   );

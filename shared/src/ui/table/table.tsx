@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './table.module.css';
 
@@ -36,22 +36,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone, sum }: Tab
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} data-tone={rowTone?.(row)}>
-            {columns.map((column) => (
-              <td
-                key={column.key}
-                className={cellClass(column)}
-                data-narrow={column.narrow ?? 'detail'}
-                data-label={column.narrowLabel}
-              >
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {startsOf(rows).map((start) => (
+        <Body
+          key={start}
+          rows={rows.slice(start, start + CHUNK)}
+          columns={columns}
+          rowKey={rowKey}
+          rowTone={rowTone}
+        />
+      ))}
       {sum && (
         <tfoot>
           <tr>
@@ -71,6 +64,48 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone, sum }: Tab
     </table>
   );
 }
+
+type BodyProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> & {
+  rowTone: TableProps<Row>['rowTone'] | undefined;
+};
+
+/** Rows that are rendered together. */
+const CHUNK = 48;
+
+/** Of none too: a table has a body. */
+const startsOf = (rows: readonly unknown[]): number[] =>
+  Array.from({ length: Math.max(1, Math.ceil(rows.length / CHUNK)) }, (_, index) => index * CHUNK);
+
+function BodyRows<Row>({ rows, columns, rowKey, rowTone }: BodyProps<Row>) {
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <tr key={rowKey(row)} data-tone={rowTone?.(row)}>
+          {columns.map((column) => (
+            <td
+              key={column.key}
+              className={cellClass(column)}
+              data-narrow={column.narrow ?? 'detail'}
+              data-label={column.narrowLabel}
+            >
+              {column.cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const isSame = (before: BodyProps<unknown>, now: BodyProps<unknown>): boolean =>
+  before.columns === now.columns &&
+  before.rowKey === now.rowKey &&
+  before.rowTone === now.rowTone &&
+  before.rows.length === now.rows.length &&
+  before.rows.every((row, index) => row === now.rows[index]);
+
+/** Of a list that grows only what is new is rendered, where columns and the functions of rows are the same as before. */
+const Body = memo(BodyRows, isSame as never) as typeof BodyRows;
 
 function cellClass<Row>(column: Column<Row>): string {
   return classNames(styles.cell, column.numeric && styles.numeric);
