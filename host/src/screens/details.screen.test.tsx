@@ -65,7 +65,10 @@ describe('a message to the team', () => {
     open();
     await fill();
     await userEvent.type(field('Telefon (freiwillig)'), '+49 151 23456789');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sprache der Antwort' }), 'en');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sprache der Antwort' }),
+      'en',
+    );
     accept();
     await press('Nachricht senden');
     expect(
