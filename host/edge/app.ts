@@ -17,7 +17,7 @@ import { renderDocument } from './document';
 import { commonHeaders, documentHeaders } from './headers';
 import { pageOf } from './page';
 import { freshRegistryOf } from './registry';
-import { hostFiles } from './remote-page';
+import { hostFiles, SESSION } from './remote-page';
 import type { Remotes } from './remotes';
 import { sendRevalidated } from './revalidated';
 import { serveSecurityTxt } from './security-txt';
@@ -158,8 +158,12 @@ export async function buildEdge(
     };
     // What opens the storages is waited for; the shell without a network is the same for everybody.
     const opener = path !== APP_SHELL && hasDeviceKey(request) ? hostFiles(host, 'device') : [];
+    // An address with a choice of its own asks for other data, and what nobody asks for now is given to who asks later.
+    const data = request.url.includes('?')
+      ? page.data.filter((each) => each === SESSION)
+      : page.data;
     const html = renderDocument({
-      page: { ...page, files: [...page.files, ...opener] },
+      page: { ...page, data, files: [...page.files, ...opener] },
       language,
       config: portalConfig,
       texts: texts[language],

@@ -34,6 +34,9 @@ export const hostFiles = (host: HostManifest, chunk: string): Page['files'] =>
     integrity: host.files[file] ?? '',
   }));
 
+/** Every guarded page asks for it. */
+export const SESSION = '/auth/';
+
 export function remotePage(
   remote: RegistryRemote,
   route: RegistryRoute,
@@ -62,6 +65,6 @@ export function remotePage(
     skeleton,
     under: route.under,
     files: [...wanted.map((href) => ({ href, integrity: build?.files[href] ?? '' })), ...lent],
-    data: route.access === 'public' ? data : ['/auth/', ...data],
+    data: route.access === 'public' ? data : [SESSION, ...data],
   };
 }

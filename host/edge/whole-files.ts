@@ -44,7 +44,10 @@ export class WholeFiles {
     await this.writeCopies(file, path, content);
   }
 
-  /** Copies that do not unpack to the file are made anew; that takes ms per megabyte, so their hashes are not kept. */
+  /**
+   * Copies that do not unpack to the file are made anew; that takes ms per megabyte, so their hashes are not kept. Where
+   * there is no room for them the file goes out as it is.
+   */
   async isWhole(folder: string, path: string, integrity: string): Promise<boolean> {
     const file = join(folder, path);
     const content = await readIfThere(file);
@@ -52,10 +55,12 @@ export class WholeFiles {
     const sound = await Promise.all(
       suffixesOf(path).map(async (suffix) => {
         const copy = await readIfThere(file + suffix);
-        return copy !== null && isCopyOf(content, copy, suffix);
+        if (copy !== null && (await isCopyOf(content, copy, suffix))) return true;
+        await rm(file + suffix, { force: true }).catch(() => undefined);
+        return false;
       }),
     );
-    if (sound.includes(false)) await this.writeCopies(file, path, content);
+    if (sound.includes(false)) await this.writeCopies(file, path, content).catch(() => undefined);
     return true;
   }
 

@@ -3,6 +3,7 @@ import './boot/static-shell.css';
 import './boot/skeleton.css';
 import './boot/slow-start.css';
 import { queryClient, setPortalConfig, setUnauthorisedHandler } from '@manzil/shared/runtime';
+import { withTimeout } from '@manzil/shared/runtime/retry';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -77,8 +78,8 @@ function start(): void {
   });
 }
 
-// What is kept has to be there before screens ask. Where nothing is, its code may come later.
-if (deviceKey()) void openDevice().then(start);
+// What is kept has to be there before screens ask, but for what is late. Where nothing is, its code may come later.
+if (deviceKey()) void withTimeout(openDevice()).then(start, start);
 else {
   start();
   afterLoad(openDevice);

@@ -25,6 +25,8 @@ const inputs = [
   'src',
   '../shared/src',
   '../shared/build',
+  // Its version is in the ranges that a build names.
+  '../shared/package.json',
   '../pnpm-lock.yaml',
 ];
 

@@ -2,8 +2,6 @@ import type { Language } from '@manzil/shared/contract/values';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/postgres/connect';
 import { investors } from './investors.table';
-import { knownDevices } from './known-devices.table';
-import { secondFactors } from './second-factors.table';
 import type { Session } from './sessions.repository';
 
 export type Account = Session & {
@@ -18,17 +16,17 @@ export type Account = Session & {
 
 const active = eq(investors.status, 'active');
 
+// Written out: of a column in a selection drizzle leaves its table away, and the nearest one that has it would be taken.
 const FACTOR = sql<boolean>`exists (
-  select from ${secondFactors} where ${secondFactors.investor_id} = ${investors.id}
-    and ${secondFactors.confirmed_at} is not null)`;
+  select from second_factors f where f.investor_id = investors.id and f.confirmed_at is not null)`;
 
-/** Whether this browser is known to the account and the condition holds of it. */
+/** Whether this browser is known to the account and the condition holds of it, `d`. */
 const deviceWith = (
   deviceHash: string | null,
   condition: SQL,
 ): SQL<boolean> => sql<boolean>`exists (
-  select from ${knownDevices} where ${knownDevices.investor_id} = ${investors.id}
-    and ${knownDevices.token_hash} = ${deviceHash} and ${condition})`;
+  select from known_devices d
+  where d.investor_id = investors.id and d.token_hash = ${deviceHash} and ${condition})`;
 const withId = (investorId: string) => and(eq(investors.id, investorId), active);
 
 export async function findAccount(
@@ -48,8 +46,8 @@ export async function findAccount(
       password_hash: investors.password_hash,
       has_factor: FACTOR,
       device_known: deviceWith(deviceHash, sql`true`),
-      factor_passed: deviceWith(deviceHash, sql`${knownDevices.factor_passed_at} is not null`),
-      factor_due: sql<boolean>`${FACTOR} and not ${deviceWith(deviceHash, sql`${knownDevices.remembered_until} > now()`)}`,
+      factor_passed: deviceWith(deviceHash, sql`d.factor_passed_at is not null`),
+      factor_due: sql<boolean>`${FACTOR} and not ${deviceWith(deviceHash, sql`d.remembered_until > now()`)}`,
     })
     .from(investors)
     .where(and(eq(investors.email, email.toLowerCase()), active));

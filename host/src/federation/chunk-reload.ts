@@ -7,19 +7,22 @@ const MAX_IN_WINDOW = 2;
 
 type Reload = { remote: string; at: number };
 
-function recentReloads(now: number): Reload[] {
-  try {
-    const reloads = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Reload[];
-    return reloads.filter(({ at }) => now - at < WINDOW_MS);
-  } catch {
-    return [];
-  }
-}
-
 /** Once per remote, twice in all within 60 s. @param now milliseconds */
 export function mayReload(remote: string, reloads: readonly Reload[], now: number): boolean {
   const recent = reloads.filter(({ at }) => now - at < WINDOW_MS);
   return recent.length < MAX_IN_WINDOW && !recent.some((reload) => reload.remote === remote);
+}
+
+/** Whether it may, and is counted: what cannot be would never end. */
+function countReload(remote: string, now: number): boolean {
+  try {
+    const reloads = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Reload[];
+    if (!mayReload(remote, reloads, now)) return false;
+    sessionStorage.setItem(KEY, JSON.stringify([...reloads, { remote, at: now }]));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -28,10 +31,7 @@ export function mayReload(remote: string, reloads: readonly Reload[], now: numbe
  */
 export function reloadOnce(remote: string, request?: Request): Promise<void> {
   if (request?.signal.aborted || !navigator.onLine) return Promise.resolve();
-  const now = Date.now();
-  const reloads = recentReloads(now);
-  if (!mayReload(remote, reloads, now)) return Promise.resolve();
-  sessionStorage.setItem(KEY, JSON.stringify([...reloads, { remote, at: now }]));
+  if (!countReload(remote, Date.now())) return Promise.resolve();
   // While a page is on its way, the address is still the one of the page before.
   if (request && request.url !== location.href.split('#')[0]) location.assign(request.url);
   else location.reload();

@@ -56,10 +56,13 @@ export function hintRoute(pathname: string): void {
   hintScreen(match);
 }
 
-/** Data too where the code is not there yet: the code, which names it, would have it come one round trip later. */
-export function hintNavigation(pathname: string): void {
+/**
+ * Data too where the code is not there yet: the code, which names it, would have it come one round trip later. Not where
+ * the address has a choice of its own: browsers keep what nobody asks for, and would give it to who asks much later.
+ */
+export function hintNavigation(pathname: string, search = ''): void {
   const match = matchRoute(pathname);
-  if (match && hintScreen(match)) hintData(pathname);
+  if (match && hintScreen(match) && !search) hintData(pathname);
 }
 
 export function hintSlot(name: SlotName): void {

@@ -11,10 +11,19 @@ const workerUrl = (): string => window.__portal.url(WORKER) as string;
 
 const reload = (): void => location.reload();
 
+/** Of a page that was opened without a network: another tab may bring a new version later. */
+async function followWorker(onNavigated: (listener: () => void) => void): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  watchNewVersion(reload, onNavigated);
+  followUpdates(registration, newVersionActive);
+}
+
 /** @throws what the browser refuses the worker with */
 export async function startWorker(onNavigated: (listener: () => void) => void): Promise<void> {
   const state = await checkWorker();
   if (state === 'gone') await removeWorker(reload);
+  if (state === 'unknown') return followWorker(onNavigated);
   if (state !== 'fine') return;
   forgetRemoval();
   watchNewVersion(reload, onNavigated);

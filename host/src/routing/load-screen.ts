@@ -11,8 +11,8 @@ export async function loadScreen(
   screenName: string,
   { params, request }: LoaderFunctionArgs,
 ): Promise<ComponentType> {
-  const { pathname, searchParams } = new URL(request.url);
-  hintNavigation(pathname);
+  const { pathname, search, searchParams } = new URL(request.url);
+  hintNavigation(pathname, search);
   const { screen, texts } = openScreen(name, screenName);
   const data = screen.then((opened) =>
     Promise.all(

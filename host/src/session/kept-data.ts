@@ -23,6 +23,8 @@ export function restoreData(builds: string): void {
       dropKept(name);
       continue;
     }
+    // A start that could not wait for it may have asked meanwhile.
+    if (queryClient.getQueryData(queryKey) !== undefined) continue;
     queryClient.setQueryData(queryKey, data, { updatedAt: at });
     // Shown at once, and asked for again by the first screen that shows it.
     queryClient.getQueryCache().find({ queryKey })?.invalidate();

@@ -126,6 +126,13 @@ test('what the accounts hold and the next payout stand above the figures', async
   expect(figure('Nächste Auszahlung')).toHaveTextContent('10.000,00AEDbeauftragt am 03.11.2026');
 });
 
+test('a balance below zero says what becomes of it', async () => {
+  await open({ [LAST_YEAR]: aDashboard({ held: { amount: -112_750, currency: 'AED' } }) });
+  expect(figure('Guthaben bei uns')).toHaveTextContent(
+    'Stand 20.11.2026, verrechnen wir mit der nächsten Miete',
+  );
+});
+
 test('another period brings its own figures', async () => {
   const thisYear = aDashboard({ period: 'year' });
   thisYear.figures.rent = aed(146_000);

@@ -26,7 +26,7 @@ export function HeldMoney({ dashboard }: { dashboard: Dashboard }) {
         <Sum
           label={t('held.balance')}
           money={held}
-          context={t('held.today', { day: day(today()) })}
+          context={t(held.amount < 0 ? 'held.owed' : 'held.today', { day: day(today()) })}
         />
         <Sum
           label={t(payout?.arrived ? 'held.last_payout' : 'held.next_payout')}

@@ -39,7 +39,7 @@ test('the newest documents stand below, and say so where they cannot be loaded',
   const alert = await screen.findByText('Die Dokumente lassen sich gerade nicht laden.');
   expect(alert).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  const region = await screen.findByRole('region', { name: 'Neue Dokumente' });
+  const region = await screen.findByRole('region', { name: 'Neueste Dokumente' });
   expect(await within(region).findByRole('listitem')).toHaveTextContent(
     'Eigentumsurkunde (Title Deed)Creek Lantern 180612.11.2026',
   );

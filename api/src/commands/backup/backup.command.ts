@@ -68,6 +68,8 @@ async function backup(context: CommandContext, file: string, keys: EncryptionKey
   await refuseOlderSchema(owner, apiRoot);
   const { files } = await openFiles(config);
   const client = new Client({ connectionString: owner, application_name: 'manzil-backup' });
+  // Of a connection that is lost its next statement tells; once all rows are read none follows.
+  client.on('error', () => undefined);
   await client.connect();
   context.atEnd(() => client.end());
   const bars = progressBars(terminal);

@@ -44,6 +44,8 @@ export async function restoreBackup(backup: VerifiedBackup, target: Target): Pro
   const migrations = await migrationsOf(backup.header, target.migrations);
   await refuseFiles(target.files);
   const client = new Client({ connectionString: target.url, application_name: 'manzil-restore' });
+  // Where the connection is lost the next statement fails, and what was written is taken back.
+  client.on('error', () => undefined);
   await client.connect();
   const undo: (() => Promise<void>)[] = [];
   try {

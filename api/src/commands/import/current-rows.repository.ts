@@ -24,6 +24,13 @@ export const findInvestorsByEmail = (db: Db, emails: string[]) =>
       where ${among(sql`i.email`, 'text', emails)}`,
   );
 
+/** Of these, those whose person was erased; the row stays for the books. */
+export const findErased = (db: Db, ids: string[]) =>
+  jsonRows<{ id: string }>(
+    db,
+    sql`select id from investors where status = 'closed' and ${among(sql`id`, 'uuid', ids)}`,
+  );
+
 export const findInvestorNumbers = (db: Db, numbers: string[]) =>
   jsonRows<{ id: string; investor_no: string }>(
     db,

@@ -92,6 +92,18 @@ describe('a changed line', () => {
     ).toEqual([{ last_name: 'Lindner-Voss', phone_e164: '+491511111111' }]);
   });
 
+  test('brings nobody back who was erased', async () => {
+    await office.db.execute(
+      sql`update investors set status = 'closed', last_name = '' where first_name = 'Greta'`,
+    );
+    await files.edit('investors.csv', 'Greta,Lindner', 'Greta,Lindner-Voss');
+    const ran = await importFiles();
+    expect(problems(ran).join()).toContain('was erased: take the line out');
+    expect(await rows(`select last_name from investors where first_name = 'Greta'`)).toEqual([
+      { last_name: '' },
+    ]);
+  });
+
   test('written in another way is no change', async () => {
     await files.edit('acquisitions.csv', '2021-08-15,1850000.00', '15.08.2021,"1850000,0"');
     await files.edit('units.csv', '104.50', ' 104.5 ');

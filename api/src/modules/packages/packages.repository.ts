@@ -68,6 +68,13 @@ async function packageRates(db: Db): Promise<Rates> {
   return Object.fromEntries(rows.map(({ code, ...rates }) => [code, rates])) as Rates;
 }
 
+/** Its day may be unknown, as of a unit that came to us let, or with a package that has ended since. */
+const isHandedOver = (day: SQL): SQL => sql`(
+  coalesce(u.handed_over_on <= ${day}, false)
+  or u.lifecycle in ('vacant_preparing', 'vacant_listed', 'let', 'notice_given', 'owner_use')
+  or exists (
+    select from subscriptions s where s.unit_id = u.id and s.cancelled_at is null and s.starts_on <= ${day}))`;
+
 /** Any owner of record, of a share too, may order for the unit and take back: the data knows no spokesman. */
 function unitPackages(investorId: InvestorId, today: string, only: SQL = sql`true`): SQL {
   const day = sql`${today}::date`;
@@ -79,7 +86,7 @@ function unitPackages(investorId: InvestorId, today: string, only: SQL = sql`tru
     where s.unit_id = o.unit_id and ${which} ${NEXT_ONE})`;
   return sql`
     select o.unit_id, u.unit_no, p.name as property_name, o.share_bps,
-      coalesce(u.handed_over_on <= ${day}, false) as handed_over, t.annual_rent_fils,
+      ${isHandedOver(day)} as handed_over, t.annual_rent_fils,
       case when t.id is not null then json_build_object('ends_on', t.ends_on, 'next_rent_on', (
         select min(c.due_on) from rent_cheques c
         where c.tenancy_id = t.id and c.status <> 'replaced' and c.due_on > ${day} and c.due_on <= t.ends_on

@@ -83,6 +83,14 @@ test('a unit that is being built gets its package with the handover, without an 
   expect(chosenOf(await read(caller, id))).toEqual([['premium', TODAY], null]);
 });
 
+test('a unit whose day of handover nobody knows, and whose package has ended, gets one at once', async () => {
+  const id = await aUnit(portal.db, { lifecycle: 'let', owners: [{ investor: anna }] });
+  const ended = { starts_on: '2025-01-01', ends_on: '2026-10-31' };
+  await portal.db.insert(subscriptions).values({ unit_id: id, package_code: 'basic', ...ended });
+  expect((await order('premium', { id })).json()).toMatchObject({ terms: { starts_on: TODAY } });
+  expect(chosenOf(await read(caller, id))).toEqual([['premium', TODAY], null]);
+});
+
 test('a package whose end is agreed says so, and nothing is ordered before', async () => {
   await portal.db.insert(subscriptions).values({
     unit_id: unitId,

@@ -1,10 +1,22 @@
-import { findInvestorNumbers, findInvestorsByEmail } from '../current-rows.repository';
+import { findErased, findInvestorNumbers, findInvestorsByEmail } from '../current-rows.repository';
 import { investorsSheet } from '../sheets/investors.sheet';
 import { defineRule } from './rule';
 import { refuseTaken } from './taken';
 
 /** An investor who is there already by the e-mail is taken as the line's, and left as they are. */
 export const investorRule = defineRule(investorsSheet, async ({ db, lines, refuse }) => {
+  const known = lines.filter(({ isNew }) => !isNew);
+  const erased = new Set(
+    (
+      await findErased(
+        db,
+        known.map(({ rowId }) => rowId),
+      )
+    ).map(({ id }) => id),
+  );
+  for (const line of known) {
+    if (erased.has(line.rowId)) refuse(line, 'email', 'was erased: take the line out');
+  }
   const fresh = lines.filter(({ isNew }) => isNew);
   refuseTaken(
     { lines: fresh, refuse },

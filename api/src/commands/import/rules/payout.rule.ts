@@ -111,7 +111,11 @@ async function refuseOtherBookings(
     if (!booking || line.wrong) continue;
     const amount = amounts.get(`${booking} ${investorOf(line)}`);
     if (amount === undefined)
-      refuse(line, 'booking', `"${line.values.booking}" is no payout to ${line.values.investor}`);
+      refuse(
+        line,
+        'booking',
+        `"${line.values.booking}" is no payout to ${line.values.investor} by name: see its investor in bookings.csv`,
+      );
     else if (amount !== -line.values.gross_aed)
       refuse(line, 'gross_aed', `the booking says ${aedText(-amount)}`);
   }
