@@ -41,7 +41,7 @@ export const proofs = [
   proof(operation.orderPackage, 'investor', {
     ids: { unit_id: 'unit', order_id: 'new order' },
     sends: () => ({
-      terms: { package_code: 'basic', starts_on: null, fee_bps: 500, vat_bps: 500, price: PRICE },
+      terms: { package_code: 'basic', starts_on: TODAY, fee_bps: 500, vat_bps: 500, price: PRICE },
       version: 0,
     }),
     renews: [noPackage],

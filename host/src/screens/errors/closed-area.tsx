@@ -10,8 +10,9 @@ export function ClosedArea({ reason }: Pick<NavigationItem, 'reason'>) {
   const { language } = usePortal();
   return (
     <MessagePage
-      about="closed"
+      title={t('closed.title')}
       reason={reason[language]}
+      text={t('closed.text')}
       action={
         <ButtonLink as={Link} to="/profile">
           {t('closed.account')}

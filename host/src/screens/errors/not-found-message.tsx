@@ -12,8 +12,9 @@ export function NotFoundMessage() {
   const navigate = useNavigate();
   return (
     <MessagePage
-      about="not_found"
+      title={t('not_found.title')}
       reason={t('not_found.reason')}
+      text={t('not_found.text')}
       action={
         <div className={styles.actions}>
           {canGoBack() && (
