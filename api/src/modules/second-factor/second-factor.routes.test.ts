@@ -120,6 +120,7 @@ test('of recovery codes that are renewed twice at once ten are good', async () =
           caller.post('/second-factor/recovery-codes', { password: PASSWORD, code }),
         ),
       ),
+    waits: CODES.length,
     change: () => Promise.resolve(),
   });
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
