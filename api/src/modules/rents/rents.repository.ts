@@ -10,6 +10,7 @@ import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { BY_UNIT, ownedUnits } from '../units/owned-units';
+import { soughtWords } from '../units/sought-words';
 import { aed } from '../units/unit-summary';
 
 type Asked = { page: number; ended: boolean; search: string | null; today: string };
@@ -60,11 +61,7 @@ export async function listRents(
     db,
     sql`
     with rented as materialized (${tenanciesOf(investorId, today)}),
-    sought as materialized (
-      select array(
-        select '% ' || word || '%' from regexp_split_to_table(btrim(search_words(${search})), ' ') word
-      ) as words
-    ),
+    sought as materialized (${soughtWords(search)}),
     ahead as (
       select to_char(q.due_on, 'YYYY-MM') as month, count(*)::int as cheques, sum(q.amount_fils)::bigint as amount_fils,
         sum(${PART})::bigint as part_fils

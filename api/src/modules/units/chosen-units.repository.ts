@@ -1,6 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { SIGNED_IN } from '../../identity/signed-in';
 import { BY_UNIT, ownedUnits } from './owned-units';
+import { soughtWords } from './sought-words';
 
 /** `states` is an array of stages as PostgreSQL writes it; the cursor's place and unit are null on a first page. */
 export type ChoiceValue =
@@ -25,11 +26,7 @@ const LAST = sql.raw(String(Number.MAX_SAFE_INTEGER));
 export const chosenUnits = (value: Value): SQL => sql`
   portfolio as materialized (
     select owned.*, ${placeBy(value('sort'))} as place from (${ownedUnits(SIGNED_IN, value('today'))}) owned
-  ), sought as materialized (
-    select array(
-      select '% ' || word || '%' from regexp_split_to_table(btrim(search_words(${value('search')})), ' ') word
-    ) as words
-  ), buildings as materialized (
+  ), sought as materialized (${soughtWords(value('search'))}), buildings as materialized (
     select id, search_words(concat_ws(' ', name, community, replace(emirate, '_', ' '))) as words from properties
     where ${value('search')}::text is not null and id in (select property_id from portfolio)
   ), fitting as materialized (
