@@ -155,6 +155,17 @@ test('who has kept something gets what opens it with the page, and nobody else',
   expect((await ask('/login', { cookie: 'manzil_hint=1' })).body).not.toContain(opener);
 });
 
+test('an address with a choice of its own comes with the session alone, not with the usual data', async () => {
+  const preloads = async (path: string) => {
+    const { body } = await ask(path, { cookie: 'manzil_hint=1' });
+    return [...body.matchAll(/as="fetch" href="https:\/\/api\.example([^"]+)"/g)].map(
+      ([, at]) => at,
+    );
+  };
+  expect(await preloads('/my-units')).toEqual(['/auth/', '/units?language=de']);
+  expect(await preloads('/my-units?search=safa')).toEqual(['/auth/']);
+});
+
 test('the document that is kept for times without a network is the same for everybody', async () => {
   const [visitor, investor] = [
     await ask('/app-shell'),
