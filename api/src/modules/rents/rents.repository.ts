@@ -10,7 +10,7 @@ import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { BY_UNIT, ownedUnits } from '../units/owned-units';
-import { soughtWords } from '../units/sought-words';
+import { soughtWords } from '../units/sought-words.repository';
 import { aed } from '../units/unit-summary';
 
 type Asked = { page: number; ended: boolean; search: string | null; today: string };

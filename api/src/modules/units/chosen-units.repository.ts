@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { SIGNED_IN } from '../../identity/signed-in';
 import { BY_UNIT, ownedUnits } from './owned-units';
-import { soughtWords } from './sought-words';
+import { soughtWords } from './sought-words.repository';
 
 /** `states` is an array of stages as PostgreSQL writes it; the cursor's place and unit are null on a first page. */
 export type ChoiceValue =
