@@ -61,9 +61,9 @@ export const messages = {
     offline: 'Du bist offline.',
   },
   en: {
-    expired: 'Your session has ended',
+    expired: 'Your session has expired',
     unreachable: 'Manzil cannot be reached at the moment',
-    consent: 'May we record what happens, so that we can find faults?',
+    consent: 'May we record what happens, so that we can find errors?',
     necessary: 'Only what is necessary',
     offline: 'You are offline.',
   },

@@ -19,7 +19,7 @@ const words = {
       name: /^Trag deinen Namen ein/,
       email: /^Trag eine vollständige Adresse ein/,
       reason: /^Nenne den Grund/,
-      day: /^Wähle den letzten Tag/,
+      day: /^Wähl den letzten Tag/,
     },
     withdraw: 'Vertrag widerrufen',
     contract: 'Vertrag',
@@ -43,7 +43,7 @@ const words = {
     ordinary: 'Ordinary',
     extraordinary: 'Extraordinary',
     reason: 'Reason for the cancellation',
-    certainDay: 'On a certain day',
+    certainDay: 'On a specific day',
     missing: {
       contract: /^Say which contract you mean\./,
       name: /^Enter your name/,

@@ -46,7 +46,7 @@ const words = {
       'Back from Sunday, 20:00 your time, Monday, 08:00 in Dubai. Write to us and we will answer then.',
       'Sunday to Thursday, 20:00 to 05:00 your time.',
     ],
-    questions: 'Frequent questions',
+    questions: 'Frequently asked questions',
     mail: 'Write an e-mail',
     imprint: 'Imprint',
   },

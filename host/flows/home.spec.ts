@@ -57,7 +57,7 @@ const words = {
     places: ['Services', 'Articles', 'Contact', 'Sign in'],
     ways: [
       ...['Arrange a consultation', 'How we work', 'Buying property', 'Project handover'],
-      ...['Rental management', 'Letting', 'All questions', 'Open the whole sample (PDF)'],
+      ...['Property management', 'Letting', 'All questions', 'Open the whole sample (PDF)'],
       ...['Compare Basic', 'Compare Premium', 'Write a message'],
     ],
     stages: 'From contract to payout',

@@ -44,7 +44,7 @@ test('the language is changed in the top bar, or the menu below 992 px; titles, 
     await expect(page).toHaveTitle('Finances – Manzil');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^AED\s[\d,]+\.\d\d net$/);
     await expect(
-      page.getByText(/^1 [A-Z][a-z]{2} 20\d\d to \d{1,2} [A-Z][a-z]+ 20\d\d$/),
+      page.getByText(/^1\s[A-Z][a-z]{2}\s20\d\d to \d{1,2}\s[A-Z][a-z]+\s20\d\d$/),
     ).toBeVisible();
     await choose(width, 'en', 'de');
     await expect(html).toHaveAttribute('lang', 'de');
@@ -74,7 +74,7 @@ test('the language is changed in the settings, is remembered and reaches host an
   await expect(page.getByRole('banner').getByLabel('Language')).toHaveValue('en');
   await page.goto('/project/3');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/).first()).toBeVisible();
+  await expect(page.getByText(/^\d{1,2}\s[A-Z][a-z]+\s20\d\d$/).first()).toBeVisible();
   await page.goto('/my-units');
   await expect(page.getByRole('heading', { level: 1, name: 'Four units' })).toBeVisible();
   // Mails follow: the next flow finds Anna's account as it was.

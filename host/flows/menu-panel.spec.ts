@@ -13,7 +13,7 @@ import { NARROW } from '../../e2e/support/widths';
 
 const UNIT = `/my-units/${stableId('unit:marina-walk-tower-2304')}`;
 
-const toDashboard = { de: 'Zum Dashboard', en: 'To the dashboard' } as const;
+const toDashboard = { de: 'Zum Dashboard', en: 'Go to the dashboard' } as const;
 
 async function open(page: Page, path: string, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -32,7 +32,7 @@ async function setOffline(page: Page, offline: boolean): Promise<void> {
 
 const asOf = {
   de: /^Du bist offline\. Stand: 20\.11\.2026, 09:0\d Uhr$/,
-  en: /^You are offline\. As of 20 Nov 2026, 09:0\d$/,
+  en: /^You are offline\. As of 20\sNov\s2026, 09:0\d$/,
 } as const;
 
 for (const language of languages) {

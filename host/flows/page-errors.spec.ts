@@ -20,7 +20,7 @@ const words = {
     contracts: 'Contracts',
     missing: 'Not found',
     missingTitle: 'Page not found – Manzil',
-    start: 'To the home page',
+    start: 'Go to the home page',
     failed: 'This page cannot be shown at the moment.',
     stopped: 'The page has crashed.',
     number: /^Error number /,

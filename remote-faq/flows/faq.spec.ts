@@ -21,7 +21,7 @@ const words = {
     dialog: 'So erreichst du uns',
   },
   en: {
-    topics: ['Buying property', 'Project handover', 'Rental management', 'Letting'],
+    topics: ['Buying property', 'Project handover', 'Property management', 'Letting'],
     allQuestions: 'All questions',
     title: 'Frequently asked questions',
     back: 'Back',

@@ -49,5 +49,5 @@ test('a visitor, who may not open them, does not see the frequent questions', as
 test('in English it speaks English', async () => {
   await show({ language: 'en' });
   expect(screen.getByText('Available now')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Frequent questions' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
 });

@@ -7,23 +7,23 @@ type Problem = { de: string; en: string };
 const PROBLEMS: Readonly<Record<GuessFault | 'personal', Problem>> = {
   words: {
     de: 'Das wird schnell erraten, auch mit Zahlen und Zeichen. Nimm vier Wörter, die nichts miteinander zu tun haben.',
-    en: 'This is soon guessed, digits and signs included. Take four words that have nothing to do with each other.',
+    en: 'This is easy to guess, even with digits and symbols. Use four words that have nothing to do with each other.',
   },
   row: {
     de: 'Reihen wie 1234 oder qwertz werden als Erstes geraten. Nimm vier Wörter, die nichts miteinander zu tun haben.',
-    en: 'Rows such as 1234 or qwerty are guessed first. Take four words that have nothing to do with each other.',
+    en: 'Sequences such as 1234 or qwerty are guessed first. Use four words that have nothing to do with each other.',
   },
   repeats: {
     de: 'Wiederholungen werden schnell erraten. Nimm vier Wörter, die nichts miteinander zu tun haben.',
-    en: 'Repetitions are soon guessed. Take four words that have nothing to do with each other.',
+    en: 'Repetitions are easy to guess. Use four words that have nothing to do with each other.',
   },
   date: {
     de: 'Jahre und Tage werden schnell erraten. Nimm vier Wörter, die nichts miteinander zu tun haben.',
-    en: 'Years and dates are soon guessed. Take four words that have nothing to do with each other.',
+    en: 'Years and dates are easy to guess. Use four words that have nothing to do with each other.',
   },
   personal: {
     de: 'Dieses Passwort besteht fast nur aus deinem Namen, deiner E-Mail-Adresse oder Wörtern des Portals. Nimm andere Wörter.',
-    en: 'This password consists almost only of your name, your e-mail address or words of the portal. Choose other words.',
+    en: 'This password consists almost only of your name, your e-mail address or words of the portal. Use other words.',
   },
 };
 

@@ -13,11 +13,11 @@ const COUNTRY: Sentence = {
 };
 const LENGTH: Sentence = {
   de: 'Diese IBAN hat nicht die Form, die sie in ihrem Land haben muss. Fehlt etwas?',
-  en: 'This IBAN does not have the form that it must have in its country. Is something missing?',
+  en: 'This IBAN does not have the format used in its country. Is something missing?',
 };
 const CHECKSUM: Sentence = {
   de: 'Diese IBAN enthält einen Tippfehler: Ihre Prüfziffer passt nicht.',
-  en: 'There is a typing error in this IBAN: its check digits do not fit.',
+  en: 'There is a typing error in this IBAN: its check digits do not match.',
 };
 const QR_ONLY: Sentence = {
   de: 'Diese IBAN gilt nur für QR-Rechnungen. Nimm die gewöhnliche IBAN deines Kontos.',

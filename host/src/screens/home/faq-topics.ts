@@ -29,7 +29,7 @@ export const faqTopics: readonly FaqTopic[] = [
   {
     id: 3,
     icon: Building2,
-    title: { de: 'Immobilienverwaltung', en: 'Rental management' },
+    title: { de: 'Immobilienverwaltung', en: 'Property management' },
     text: {
       de: 'Gebühren, Abrechnung und Auszahlung im Monat.',
       en: 'Fees, statement and monthly payout.',
