@@ -44,8 +44,8 @@ test('the account is changed on a phone: password, mail, both accounts for 48 ho
   await expect(page).toHaveURL(/\/profile\/bank-details$/);
   const until = page.getByRole('region', { name: /^Gilt bis / });
   const from = page.getByRole('region', { name: /^Gilt ab / });
-  await expect(until.getByText('AE** … 0861').first()).toBeVisible();
-  await expect(from.getByText('DE** … 2109').first()).toBeVisible();
+  await expect(until.getByText('AE •••• 0861').first()).toBeVisible();
+  await expect(from.getByText('DE •••• 2109').first()).toBeVisible();
   await expectSeen(page, from.getByText('Sperrfrist'));
   expect(sent()).toBe(1);
 

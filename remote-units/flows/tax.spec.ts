@@ -13,8 +13,7 @@ test('a year is followed from its sum to each booking, in the CSV too, and what 
 }) => {
   await page.goto('/financials');
   await page.getByRole('link', { name: 'Steuer', exact: true }).click();
-  await expect(page.getByText('Wo bist du steuerlich ansässig?')).toBeVisible();
-  await page.getByText('Deutschland', { exact: true }).click();
+  await expect(page.getByText('Aus deinen Angaben im Profil.')).toBeVisible();
   await expect(page.getByText('Keine Steuerberatung')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Marina Walk Tower 2304' }).click();
 

@@ -4,7 +4,7 @@ import {
   getUnit,
   listUnits,
 } from '@manzil/shared/contract/units/operations';
-import type { UnitChoice } from '@manzil/shared/contract/units/unit-list';
+import { UNIT_PAGE_SIZE, type UnitChoice } from '@manzil/shared/contract/units/unit-list';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiFile, apiGet, queryClient, readQuery } from '@manzil/shared/runtime';
@@ -18,27 +18,38 @@ const unitPage = (page: number, signal: AbortSignal) =>
 
 const LIST = ['units', 'list'];
 
-export const unitListQuery = (choice: UnitChoice) =>
+/** Pages that stand below each other. A browser lays a table out as a whole: from about 1,400 rows on one more page is felt. */
+const STRETCH_PAGES = 40;
+/** Units of them. */
+export const STRETCH = STRETCH_PAGES * UNIT_PAGE_SIZE;
+
+type PageParam = { cursor: string } | { page: number } | undefined;
+
+/** @param first number of the unit that the list begins with, as of a stretch */
+export const unitListQuery = (choice: UnitChoice, first = 1) =>
   infiniteQueryOptions({
-    queryKey: [...LIST, choice],
+    queryKey: [...LIST, choice, ...(first > 1 ? [first] : [])],
     queryFn: ({ pageParam, signal }) =>
-      apiGet(listUnits, { query: { ...choice, ...(pageParam && { cursor: pageParam }) } }, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      apiGet(listUnits, { query: { ...choice, ...pageParam } }, signal),
+    initialPageParam: (first > 1
+      ? { page: (first - 1) / UNIT_PAGE_SIZE + 1 }
+      : undefined) as PageParam,
+    getNextPageParam: ({ next_cursor: cursor }, pages): PageParam =>
+      cursor && pages.length < STRETCH_PAGES ? { cursor } : undefined,
     staleTime: LIST_FRESH_MS,
     placeholderData: keepPreviousData,
     // Without a network all units are on show, not what was looked for last.
-    ...(Object.keys(choice).length === 0 && { meta: { persist: 'session' } }),
+    ...(Object.keys(choice).length === 0 && first === 1 && { meta: { persist: 'session' } }),
   });
 
 /** What the screen waits for: nothing where units are on show, which a choice that fails leaves there. */
-export const firstUnits = (choice: UnitChoice): Promise<unknown>[] =>
+export const firstUnits = (choice: UnitChoice, first: number): Promise<unknown>[] =>
   queryClient
     .getQueryCache()
     .findAll({ queryKey: LIST })
     .some(({ state }) => state.data !== undefined)
     ? []
-    : [queryClient.ensureInfiniteQueryData(unitListQuery(choice))];
+    : [queryClient.ensureInfiniteQueryData(unitListQuery(choice, first))];
 
 const files = { csv: downloadUnits, xlsx: downloadUnitWorkbook };
 export type UnitFormat = keyof typeof files;

@@ -17,8 +17,8 @@ const BREACHED: Text = {
   en: 'This password is in a collection of stolen ones. Choose another, here and wherever else you use it.',
 };
 export const SAME_AS_BEFORE: Text = {
-  de: 'Das ist dein bisheriges Passwort. Wähle ein anderes.',
-  en: 'This is your present password. Choose another one.',
+  de: 'Das ist dein bisheriges Passwort. Wähl ein anderes.',
+  en: 'This is your current password. Choose another one.',
 };
 
 /** null = nothing is wrong. */

@@ -27,7 +27,7 @@ export const confirmationStale = defineError({
   code: 'auth.confirmation_stale',
   status: 409,
   de: 'Deine Bestätigung ist abgelaufen. Bestätige es noch einmal.',
-  en: 'What your passkey confirmed is no longer valid. Confirm it again.',
+  en: 'Your confirmation has expired. Confirm again.',
 });
 
 export const passwordErrors = (field: string): Answerable[] => [

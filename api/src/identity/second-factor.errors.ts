@@ -10,16 +10,16 @@ const NEEDED: Text = {
 };
 const WRONG: Text = {
   de: 'Dieser Code stimmt nicht. Nimm den, der jetzt in deiner App steht.',
-  en: 'This code is not right. Take the one that your app shows now.',
+  en: 'This code is not right. Use the one that your app shows now.',
 };
 const USED: Text = {
   de: 'Dieser Code ist schon verbraucht. Warte, bis deine App den nächsten zeigt.',
-  en: 'This code has been used already. Wait until your app shows the next one.',
+  en: 'This code has already been used. Wait until your app shows the next one.',
 };
 
 const RECOVERY_WRONG: Text = {
   de: 'Dieser Wiederherstellungscode stimmt nicht, oder er ist schon verbraucht. Prüf ihn, oder nimm einen anderen von deiner Liste.',
-  en: 'This recovery code is not right, or it has been used already. Check it, or take another one from your list.',
+  en: 'This recovery code is not right, or it has already been used. Check it, or use another one from your list.',
 };
 
 const needed = defineError({ code: 'auth.code_needed', status: 422, ...NEEDED });
@@ -33,11 +33,11 @@ const recoveryWrong = defineError({
 
 const late = (n: number): Text => ({
   de: `Die Uhr deines Handys geht etwa ${n} Minuten nach. Stell sie in den Einstellungen auf automatisch und nimm dann den neuen Code.`,
-  en: `The clock of your phone is about ${n} minutes slow. Set it to automatic in the settings, then take the new code.`,
+  en: `The clock of your phone is about ${n} minutes slow. Set it to automatic in the settings, then use the new code.`,
 });
 const early = (n: number): Text => ({
   de: `Die Uhr deines Handys geht etwa ${n} Minuten vor. Stell sie in den Einstellungen auf automatisch und nimm dann den neuen Code.`,
-  en: `The clock of your phone is about ${n} minutes fast. Set it to automatic in the settings, then take the new code.`,
+  en: `The clock of your phone is about ${n} minutes fast. Set it to automatic in the settings, then use the new code.`,
 });
 
 /** Beside the password, which was right. */

@@ -33,14 +33,40 @@ test('whoever finished onboarding meets what its steps ask for', async () => {
     select i.first_name, i.onboarding_step as step,
       (i.date_of_birth is not null and i.nationality is not null and i.phone_e164 is not null) as person,
       exists (select from addresses a where a.investor_id = i.id and a.valid_to is null) as address,
+      (select min(r.country) from tax_residencies r where r.investor_id = i.id and r.tax_id_sealed is not null) as tax,
+      i.pep,
       (select count(*)::int from consents c where c.investor_id = i.id and c.granted
         and c.purpose in ('terms', 'privacy')) as consents
     from investors i order by i.first_name`);
   expect(rows).toEqual([
-    { first_name: 'Anna', step: 4, person: true, address: true, consents: 2 },
-    { first_name: 'Jonas', step: 1, person: true, address: false, consents: 2 },
-    { first_name: 'Lena', step: 4, person: true, address: true, consents: 2 },
-    { first_name: 'Max', step: 4, person: true, address: true, consents: 2 },
+    {
+      first_name: 'Anna',
+      step: 4,
+      person: true,
+      address: true,
+      tax: 'DE',
+      pep: false,
+      consents: 2,
+    },
+    {
+      first_name: 'Jonas',
+      step: 1,
+      person: true,
+      address: false,
+      tax: null,
+      pep: null,
+      consents: 2,
+    },
+    {
+      first_name: 'Lena',
+      step: 4,
+      person: true,
+      address: true,
+      tax: 'AT',
+      pep: false,
+      consents: 2,
+    },
+    { first_name: 'Max', step: 4, person: true, address: true, tax: 'CH', pep: false, consents: 2 },
   ]);
 });
 
@@ -60,10 +86,18 @@ test('a unit that was handed over has the package whose fee it pays', async () =
   expect(handedOver?.fits).toBe(handedOver?.units);
 });
 
+test('no unit has a paper of a time in which there was none yet', async () => {
+  const { rows } = await portal.db.execute(sql`
+    select d.document_type, u.unit_no from documents d join units u on u.id = d.unit_id
+    where d.document_type in ('property-management-contract', 'tenancy-contract', 'ejari', 'title-deed')
+      and (u.handed_over_on is null or d.uploaded_on < u.handed_over_on or d.uploaded_on > ${TODAY}::date)`);
+  expect(rows).toEqual([]);
+});
+
 test.each([
   ['anna.becker@example.com', 15, 0],
-  ['lena.hoffmann@example.com', 3, 1],
-  ['max.krueger@example.com', 23, 0],
+  ['lena.hoffmann@example.com', 4, 1],
+  ['max.krueger@example.com', 28, 0],
 ])('every document of %s can be downloaded', async (email, current, superseded) => {
   const caller = await signIn(portal, email);
   const listed = async (query: string) =>

@@ -28,6 +28,7 @@ import { publishMonths, takeLate } from './demo/publish-months';
 import { addReceipts } from './demo/receipts';
 import { addSitePhotos } from './demo/site-photos';
 import { addSubscriptions } from './demo/subscriptions';
+import { storeTaxResidencies } from './demo/tax-residencies';
 
 /** Known to everybody: demo accounts must never exist where real investors do. */
 export const DEMO_PASSWORD = 'Marina-Walk-2026!';
@@ -52,6 +53,7 @@ export async function seedDemo(
     await addSitePhotos(rows, files);
     await storeRows(tx, rows);
     await storeEscrowAccounts(tx, fields, rows);
+    await storeTaxResidencies(tx, fields, rows);
     const published = await publishMonths(tx, files, calendar, late);
     await addPayouts(tx, paid, published, calendar);
     return true;

@@ -1,12 +1,12 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { formatDay } from '@manzil/shared/format/date';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useNow } from '@manzil/shared/ui/use-now';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { type AccountState, listedState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
-import { maskedIban } from '../bank/masked-iban';
 import { useAccountFacts } from '../bank/use-account-facts';
 import { useMoment } from '../bank/use-moment';
 import styles from './account-switch.module.css';

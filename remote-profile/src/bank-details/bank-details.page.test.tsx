@@ -22,7 +22,7 @@ const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button'
 test('an account in use is shown with its IBAN masked, and the way to change it', async () => {
   await open([account]);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    'DE**\u00A0…\u00A03000',
+    'DE\u00A0••••\u00A03000',
     'Anna Becker',
     'Hanseatische Privatbank',
     'Euro (EUR)',
@@ -40,10 +40,10 @@ test('for 48 hours old and new stand side by side, with the day and both clocks'
   await open([next, before]);
   const old = region(/^Gilt bis So\., 22\. Nov\./);
   expect(old.getByText(/\d\d:\d\d Uhr/)).toHaveTextContent('10:00 Uhr in Dubai');
-  expect(old.getByText('DE** … 3000', { selector: 'p' })).toBeVisible();
+  expect(old.getByText('DE •••• 3000', { selector: 'p' })).toBeVisible();
   expect(old.getByText('Geprüft')).toBeVisible();
   const fresh = region(/^Gilt ab So\., 22\. Nov\./);
-  expect(fresh.getByText('DE** … 2109', { selector: 'p' })).toBeVisible();
+  expect(fresh.getByText('DE •••• 2109', { selector: 'p' })).toBeVisible();
   expect(fresh.getByText('Sperrfrist')).toBeVisible();
   expect(screen.getByText(/^Geändert am 20\.11\.2026 um/)).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('once the new account is used the page says so by itself', async () => {
     },
   });
   jest.setSystemTime(new Date('2026-11-22T06:00:00Z'));
-  expect(region(/^Gilt bis/).getByText('DE** … 3000', { selector: 'p' })).toBeVisible();
+  expect(region(/^Gilt bis/).getByText('DE •••• 3000', { selector: 'p' })).toBeVisible();
   expect(await screen.findByText('Frühere Konten')).toBeVisible();
   expect(screen.queryByText(/^Gilt /)).not.toBeInTheDocument();
 });
@@ -99,7 +99,7 @@ test('of a check that takes longer than the 48 hours no past day is said', async
 
 test('a rejected account says what to do, and that the old one goes on', async () => {
   const { user, openHelp } = await open([{ ...next, status: 'rejected' }, before]);
-  expect(region('Gilt weiter').getByText('DE** … 3000', { selector: 'p' })).toBeVisible();
+  expect(region('Gilt weiter').getByText('DE •••• 3000', { selector: 'p' })).toBeVisible();
   expect(region('Gilt nicht').getByText('Abgelehnt')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Anderes Konto eintragen' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Bankverbindung ändern' })).toBeNull();
@@ -130,8 +130,8 @@ test('of a former account it is said whether it was replaced or taken back', asy
   await open([account, taken, { ...before, in_use: false }]);
   const rows = region('Frühere Konten').getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'DE**\u00A0…\u00A02109Zurückgenommen am 20.11.2026',
-    'DE**\u00A0…\u00A03000Hanseatische Privatbank · Ersetzt am 20.11.2026',
+    'DE\u00A0••••\u00A02109Zurückgenommen am 20.11.2026',
+    'DE\u00A0••••\u00A03000Hanseatische Privatbank · Ersetzt am 20.11.2026',
   ]);
 });
 

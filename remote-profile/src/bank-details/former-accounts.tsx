@@ -1,10 +1,10 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { dubaiDay, formatDay } from '@manzil/shared/format/date';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useTexts } from '@manzil/shared/runtime';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { Archive } from 'lucide';
-import { maskedIban } from '../bank/masked-iban';
 
 /** Accounts to which no payout goes any more, the latest first. */
 export function FormerAccounts({ accounts }: { accounts: readonly ListedAccount[] }) {

@@ -1,4 +1,5 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { isApiError, queryClient, showAlert, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
@@ -8,7 +9,6 @@ import { TriangleAlert, Undo2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountsQuery, withdrawAccount } from '../bank/bank.api';
-import { maskedIban } from '../bank/masked-iban';
 import { payoutAccounts } from '../bank/payout-accounts';
 import { profileQuery } from '../profile.api';
 import styles from './withdraw-change.module.css';

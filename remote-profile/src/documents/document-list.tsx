@@ -54,7 +54,7 @@ export function DocumentList(props: DocumentListProps) {
   }));
   const first = groups
     .flatMap(({ group, slots: empty }) => [
-      ...empty.map(slotKey),
+      ...empty.filter(({ follows }) => !follows).map(slotKey),
       ...group.documents.filter((each) => needsAttention(each, today)).map((d) => d.document_id),
     ])
     .at(0);

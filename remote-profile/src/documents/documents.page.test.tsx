@@ -60,7 +60,7 @@ test('a document that was accepted and goes on being valid has no chip', async (
 test.each([
   ['unreadable', 'Das Bild ist nicht lesbar. Lade eine scharfe Aufnahme hoch.'],
   ['cropped', 'Der Rand ist abgeschnitten. Lade die ganze Seite noch einmal hoch.'],
-  ['expired', 'Das Dokument ist abgelaufen. Lade das neue hoch. Lade das neue Dokument hoch.'],
+  ['expired', 'Das Dokument ist abgelaufen. Lade das neue hoch.'],
   ['wrong_type', 'Das ist ein anderes Dokument als angegeben. Lade das passende hoch.'],
   ['name_mismatch', 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.'],
   ['older_than_3_months', 'Der Nachweis ist älter als drei Monate. Lade einen neueren hoch.'],

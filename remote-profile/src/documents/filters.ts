@@ -40,14 +40,14 @@ export const matching = (
       (!unit || document.unit_label === unit),
   );
 
-/** What is missing waits for the user, and has no other status. */
+/** What is missing waits for the user, unless the office brings it, and has no other status. */
 export const missingMatching = (
   missing: readonly MissingDocument[],
   { status, type, unit }: Filters,
 ): MissingDocument[] =>
   missing.filter(
-    ({ document_type, unit_label }) =>
-      (!status || status === 'open') &&
+    ({ document_type, unit_label, brought_by }) =>
+      (!status || (status === 'open' && brought_by !== 'operator')) &&
       (!type || document_type === type) &&
       (!unit || unit_label === unit),
   );

@@ -3,8 +3,9 @@ import type { DocumentGroup } from './document-groups';
 import type { Slot } from './slots';
 import { validityOf } from './validity';
 
+/** What the owner has to bring. */
 export const missingIn = (slots: readonly Slot[]): number =>
-  slots.reduce((sum, { units }) => sum + Math.max(1, units), 0);
+  slots.reduce((sum, { units, follows }) => (follows ? sum : sum + Math.max(1, units)), 0);
 
 /** "1 fehlt, 1 abgelehnt", or how many there are where nothing is open. */
 export function groupNote(

@@ -45,6 +45,25 @@ test('what four units lack is one slot; three stand by themselves', async () => 
   expect(ownership.getByText('7 fehlen')).toBeVisible();
 });
 
+test('what the office makes is not asked of the owner, and not counted', async () => {
+  await showMissing([
+    missingFor('412', 'tenancy-contract', null, 'operator'),
+    missingFor('413', 'tenancy-contract'),
+    ...['1', '2', '3', '4'].map((no) =>
+      missingFor(no, 'property-management-contract', null, 'operator'),
+    ),
+  ]);
+  const letting = await group('Vermietung');
+  expect(letting.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Mietvertrag fehltMarina Walk Tower 413Darin stehen Miete, Laufzeit und Fristen.Hochladen',
+    'Mietvertrag folgtMarina Walk Tower 412Das reichen wir nach, du musst nichts tun.',
+  ]);
+  expect(letting.getByText('1 fehlt')).toBeVisible();
+  const management = await group('Verwaltung');
+  expect(management.getByText('Verwaltungsvertrag folgt für 4 Einheiten')).toBeVisible();
+  expect(management.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('that nobody knows what units lack is said', async () => {
   await showMissing([], { 'GET /documents/missing': new Refusal(503) });
   expect(

@@ -12,6 +12,8 @@ export type Slot = {
   /** How many units lack it. */
   units: number;
   neededBy: string | null;
+  /** The office brings it. */
+  follows: boolean;
 };
 
 /** Identity first. @param missing what units lack; undefined while nobody knows */
@@ -20,21 +22,26 @@ export function openSlots(
   missing: readonly MissingDocument[] = [],
 ): Slot[] {
   const identity = missingIdentity(documents).map(
-    (type): Slot => ({ type, unit: null, units: 0, neededBy: null }),
+    (type): Slot => ({ type, unit: null, units: 0, neededBy: null, follows: false }),
   );
   const types = [...new Set(missing.map(({ document_type }) => document_type))];
-  const ofUnits = types.flatMap((type): Slot[] => {
-    const alike = missing.filter(({ document_type }) => document_type === type);
+  const kinds = types.flatMap((type) => [false, true].map((follows) => ({ type, follows })));
+  const ofUnits = kinds.flatMap(({ type, follows }): Slot[] => {
+    const alike = missing.filter(
+      (each) => each.document_type === type && (each.brought_by === 'operator') === follows,
+    );
     if (alike.length >= TOGETHER)
-      return [{ type, unit: null, units: alike.length, neededBy: null }];
+      return [{ type, unit: null, units: alike.length, neededBy: null, follows }];
     return alike.map(({ unit_id, unit_label, needed_by }) => ({
       type,
       unit: { id: unit_id, label: unit_label },
       units: 1,
       neededBy: needed_by,
+      follows,
     }));
   });
   return [...identity, ...ofUnits];
 }
 
-export const slotKey = ({ type, unit }: Slot): string => `${type} ${unit?.id ?? ''}`;
+export const slotKey = ({ type, unit, follows }: Slot): string =>
+  `${type} ${unit?.id ?? ''} ${follows}`;

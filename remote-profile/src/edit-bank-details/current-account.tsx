@@ -1,8 +1,8 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useId } from 'react';
-import { maskedIban } from '../bank/masked-iban';
 import { useAccountFacts } from '../bank/use-account-facts';
 import styles from './current-account.module.css';
 

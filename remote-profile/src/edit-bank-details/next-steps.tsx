@@ -1,8 +1,8 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useTexts } from '@manzil/shared/runtime';
 import { useNow } from '@manzil/shared/ui/use-now';
 import { useId } from 'react';
-import { maskedIban } from '../bank/masked-iban';
 import { useMoment } from '../bank/use-moment';
 import styles from './next-steps.module.css';
 

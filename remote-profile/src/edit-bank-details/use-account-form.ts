@@ -3,6 +3,7 @@ import {
   PayoutAccountInput,
 } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { type ApiForm, useApiForm } from '@manzil/shared/forms';
 import { openDraft } from '@manzil/shared/forms/draft';
 import { useFactorField } from '@manzil/shared/forms/fields/factor-field';
@@ -11,7 +12,6 @@ import { isApiError, useTexts } from '@manzil/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountsQuery, changeAccount, storedAccounts } from '../bank/bank.api';
-import { maskedIban } from '../bank/masked-iban';
 import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';
 import { profileQuery } from '../profile.api';
 import type { IbanRule } from './iban-rule';

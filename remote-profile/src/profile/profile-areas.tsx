@@ -1,4 +1,5 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Row, Rows } from '@manzil/shared/ui/rows';
@@ -8,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { addressLine } from '../address/address-line';
 import { accountState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
-import { maskedIban } from '../bank/masked-iban';
 import styles from './profile.module.css';
 
 type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'document_count'>;

@@ -130,7 +130,7 @@ test('a profile in review asks for nothing', async () => {
 test('every area says what is recorded there', async () => {
   await showProfile();
   expect(rowOf('Anschrift')).toHaveTextContent('Gärtnerstraße 12, 20253 Hamburg, Deutschland');
-  expect(rowOf('Bankverbindung')).toHaveTextContent('AE** … 3456Geprüft');
+  expect(rowOf('Bankverbindung')).toHaveTextContent('AE •••• 3456Geprüft');
   expect(rowOf('Dokumente')).toHaveTextContent('2 Dokumente');
   expect(rowOf('Einstellungen')).toHaveTextContent('Sprache: Deutsch');
 });

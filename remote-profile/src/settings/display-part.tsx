@@ -42,7 +42,9 @@ export function DisplayPart({ settings, changing }: DisplayPartProps) {
         <SettingRow
           title={t('settings.language')}
           note={
-            locale !== language && (
+            locale === language ? (
+              t('settings.mails_follow')
+            ) : (
               <>
                 {t(`settings.mails_in_${locale}`)}{' '}
                 <Button variant="quiet" onClick={() => change('locale', language)}>

@@ -79,8 +79,11 @@ test('mails in another language than the portal are said to be, and brought into
   const kept = api({ ...settings, locale: 'en' });
   const { user } = await open(kept);
   expect(screen.getByText(/E-Mails kommen noch auf Englisch/)).toBeVisible();
+  const follows = 'Auch unsere E-Mails kommen in dieser Sprache.';
+  expect(screen.queryByText(follows)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sprache angleichen' }));
   await waitFor(() => expect(kept.stored.now.locale).toBe('de'));
+  expect(await screen.findByText(follows)).toBeVisible();
 });
 
 test('changes in quick succession are all kept, one after the other', async () => {

@@ -1,9 +1,10 @@
 import type { Booking } from '@manzil/shared/contract/bookings/bookings';
 import { formatDay } from '@manzil/shared/format/date';
-import { formatMoney } from '@manzil/shared/format/money';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
+import { onlyCurrency } from '../money/only-currency';
 import { UnitName } from '../unit/unit-name';
 import styles from './bookings.module.css';
 import { addressOf, Correction } from './correction';
@@ -16,6 +17,9 @@ type BookingTableProps = {
 
 export function BookingTable({ bookings, chosen }: BookingTableProps) {
   const { t, language } = useTexts('units/bookings');
+  const currency = onlyCurrency(bookings.map(({ amount }) => amount));
+  const format = currency ? formatAmount : formatMoney;
+  const balance = currency ? t('bookings.balance_in', { currency }) : t('bookings.balance');
   const columns: Column<Booking>[] = [
     {
       key: 'on',
@@ -25,7 +29,11 @@ export function BookingTable({ bookings, chosen }: BookingTableProps) {
     {
       key: 'unit',
       head: t('bookings.unit'),
-      cell: ({ unit }) => (unit ? <UnitName unit={unit} /> : t('bookings.no_unit')),
+      cell: ({ unit }) => (
+        <span className={styles.unit}>
+          {unit ? <UnitName unit={unit} /> : t('bookings.no_unit')}
+        </span>
+      ),
     },
     {
       key: 'category',
@@ -70,17 +78,17 @@ export function BookingTable({ bookings, chosen }: BookingTableProps) {
     },
     {
       key: 'amount',
-      head: t('bookings.amount'),
-      cell: ({ amount }) => formatMoney(amount, language),
+      head: currency ? t('bookings.amount_in', { currency }) : t('bookings.amount'),
+      cell: ({ amount }) => format(amount, language),
       numeric: true,
       narrow: 'amount',
     },
     {
       key: 'balance',
-      head: t('bookings.balance'),
-      cell: ({ balance }) => formatMoney(balance, language),
+      head: balance,
+      cell: (booking) => format(booking.balance, language),
       numeric: true,
-      narrowLabel: t('bookings.balance'),
+      narrowLabel: balance,
     },
   ];
   return (

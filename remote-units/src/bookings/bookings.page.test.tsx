@@ -46,15 +46,27 @@ test('a booking shows day, unit, category, text, amount and balance', async () =
   await open({
     [ALL]: aList([aBooking(2, { document_id: RECEIPT }), aBooking(1, { unit: null })]),
   });
-  const [, first, second] = screen.getAllByRole('row');
+  const [heads, first, second] = screen.getAllByRole('row');
+  expect(heads).toHaveTextContent(
+    'DatumEinheitKategorie und TextBelegRückfrageBetrag in AEDSaldo in AED',
+  );
   expect(first).toHaveTextContent(
-    /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBelegFragen−3\.850,00.AED24\.519,00.AED/,
+    /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBelegFragen−3\.850,0024\.519,00$/,
   );
   expect(second).toHaveTextContent(/01\.10\.2026Ohne EinheitHausgeld \(Service Charge\)/);
   expect(screen.getByRole('link', { name: 'Beleg zu 4. Quartal, 02.10.2026' })).toHaveAttribute(
     'href',
     `/profile/documents?document=${RECEIPT}`,
   );
+});
+
+test('where currencies are mixed each amount names its own', async () => {
+  const inEuro = { amount: 12_300, currency: 'EUR' } as const;
+  await open({ [ALL]: aList([aBooking(2), aBooking(1, { amount: inEuro, balance: inEuro })]) });
+  const [heads, first, second] = screen.getAllByRole('row');
+  expect(heads).toHaveTextContent(/BetragSaldo$/);
+  expect(first).toHaveTextContent(/−3\.850,00.AED24\.519,00.AED$/);
+  expect(second).toHaveTextContent(/123,00.€123,00.€$/);
 });
 
 test('a chosen unit and category narrow the list, and a month needs its year', async () => {

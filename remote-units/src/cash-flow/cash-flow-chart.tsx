@@ -4,6 +4,7 @@ import { formatMonth, formatMonthName } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatNumber } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
+import type { CSSProperties } from 'react';
 import styles from './cash-flow-chart.module.css';
 import { ticks } from './chart-scale';
 
@@ -18,6 +19,7 @@ export function CashFlowChart({ months }: { months: readonly CashFlowMonth[] }) 
   const values = months.flatMap(({ rent, costs }) => [rent.amount, -costs.amount]);
   const lines = ticks(Math.max(0, ...values) / THOUSAND, -Math.min(0, ...values) / THOUSAND);
   const [bottom = 0, top = 1] = [lines[0], lines.at(-1)];
+  const labels = lines.map((line) => formatNumber(line, language));
   const y = (value: number) => ((top - value) / (top - bottom)) * 100;
   const total = (name: 'rent' | 'costs') =>
     formatMoney(
@@ -30,6 +32,7 @@ export function CashFlowChart({ months }: { months: readonly CashFlowMonth[] }) 
   return (
     <div
       className={styles.chart}
+      style={{ '--longest': Math.max(...labels.map(({ length }) => length)) } as CSSProperties}
       role="img"
       aria-label={t('cash_flow.label', {
         from: formatMonth(months[0]?.month ?? '', language),
@@ -43,9 +46,9 @@ export function CashFlowChart({ months }: { months: readonly CashFlowMonth[] }) 
         <span className={styles.costs}>{t('cash_flow.costs')}</span>
       </p>
       <svg className={styles.axis} width="100%" height="100%" aria-hidden="true">
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <text key={line} y={`${y(line)}%`} dy="0.35em">
-            {formatNumber(line, language)}
+            {labels[index]}
           </text>
         ))}
       </svg>

@@ -64,12 +64,32 @@ test('what was replaced stays, what is missing is a slot', async () => {
   ]);
 });
 
-test('without an original the slot leads to the upload', async () => {
+test('without an original one slot leads to the upload', async () => {
   await open({ document_id: null, papers: [], missing: ['tenancy-contract', 'ejari'] });
+  expect(screen.getAllByRole('link', { name: 'Hochladen' })).toHaveLength(2);
+  expect(region('Fassungen und Papiere')).not.toHaveTextContent('Mietvertrag fehlt');
   expect(within(region('Original')).getByRole('link', { name: 'Hochladen' })).toHaveAttribute(
     'href',
     '/profile/documents?upload=tenancy-contract',
   );
+});
+
+test('what the office makes is not asked of the owner', async () => {
+  const missing: Contract['missing'] = ['tenancy-contract', 'ejari'];
+  await open({ document_id: null, papers: [], missing, missing_from_office: missing });
+  expect(region('Original')).toHaveTextContent('Das reichen wir nach, du musst nichts tun.');
+  expect(region('Fassungen und Papiere')).toHaveTextContent('Ejari-Zertifikat folgt');
+  expect(screen.queryByRole('link', { name: 'Hochladen' })).not.toBeInTheDocument();
+});
+
+test('a purchase contract that the deed has followed is not missing, and may come all the same', async () => {
+  await open({ kind: 'purchase', document_id: null, papers: [], missing: [] });
+  expect(region('Original')).toHaveTextContent('Seit der Übergabe genügt die Eigentumsurkunde');
+  expect(within(region('Original')).getByRole('link', { name: 'Hochladen' })).toHaveAttribute(
+    'href',
+    '/profile/documents?upload=purchase-contract',
+  );
+  expect(screen.queryByRole('region', { name: 'Fassungen und Papiere' })).not.toBeInTheDocument();
 });
 
 test('a purchase says what is open and when the building is promised', async () => {

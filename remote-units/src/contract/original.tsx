@@ -1,4 +1,5 @@
 import type { Contract } from '@manzil/shared/contract/contracts/contracts';
+import { CONTRACT_ORIGINALS } from '@manzil/shared/domain/contract-originals';
 import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
@@ -11,19 +12,26 @@ import { KeptOriginal } from './kept-original';
 export function Original({ contract }: { contract: Contract }) {
   const { t } = useTexts('units/contract');
   const original = contract.papers.find(({ document_id }) => document_id === contract.document_id);
-  const [missing] = contract.missing;
+  const type = CONTRACT_ORIGINALS[contract.kind];
+  const isFromOffice =
+    contract.kind === 'management' || contract.missing_from_office?.includes(type);
+  const isNeedless = contract.kind === 'purchase' && !contract.missing.includes(type);
   return (
     <Section title={t('original.title')}>
       {original ? (
         <KeptOriginal original={original} label={t(`kind.${contract.kind}`)} />
       ) : (
         <>
-          <p>{t('original.missing')}</p>
-          <div className={styles.actions}>
-            <ButtonLink as={Link} to={`/profile/documents?upload=${missing}`} icon={Upload}>
-              {t('original.upload')}
-            </ButtonLink>
-          </div>
+          <p>{t(isNeedless ? 'original.needless' : 'original.missing')}</p>
+          {isFromOffice ? (
+            <p>{t('papers.from_office')}</p>
+          ) : (
+            <div className={styles.actions}>
+              <ButtonLink as={Link} to={`/profile/documents?upload=${type}`} icon={Upload}>
+                {t('original.upload')}
+              </ButtonLink>
+            </div>
+          )}
         </>
       )}
     </Section>

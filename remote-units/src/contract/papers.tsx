@@ -1,5 +1,6 @@
 import type { Contract } from '@manzil/shared/contract/contracts/contracts';
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
+import { CONTRACT_ORIGINALS } from '@manzil/shared/domain/contract-originals';
 import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
@@ -18,10 +19,12 @@ const looks = {
   replaced: { tone: 'neutral', icon: Archive },
 } as const;
 
-/** What belongs to the contract: what counts, what was replaced, what is missing. */
+/** What belongs to the contract: what counts, what was replaced, what is missing beside the original. */
 export function Papers({ contract }: { contract: Contract }) {
   const { t } = useTexts('units/contract');
-  const { papers, earlier, missing } = contract;
+  const { papers, earlier, missing_from_office = [] } = contract;
+  const missing = contract.missing.filter((type) => type !== CONTRACT_ORIGINALS[contract.kind]);
+  if (papers.length + earlier.length + missing.length === 0) return null;
   return (
     <Section title={t('papers.title')}>
       <Rows>
@@ -31,14 +34,24 @@ export function Papers({ contract }: { contract: Contract }) {
         {earlier.map((paper) => (
           <Paper key={paper.document_id} paper={paper} state="replaced" />
         ))}
-        {missing.map((type) => (
-          <MissingRow
-            key={type}
-            title={t('papers.missing', { document: t(`papers.names.${paperName(type)}`) })}
-            note=""
-            action={<Link to={`/profile/documents?upload=${type}`}>{t('papers.upload')}</Link>}
-          />
-        ))}
+        {missing.map((type) => {
+          const document = t(`papers.names.${paperName(type)}`);
+          return missing_from_office.includes(type) ? (
+            <Row
+              key={type}
+              icon={Clock}
+              title={t('papers.follows', { document })}
+              meta={t('papers.from_office')}
+            />
+          ) : (
+            <MissingRow
+              key={type}
+              title={t('papers.missing', { document })}
+              note=""
+              action={<Link to={`/profile/documents?upload=${type}`}>{t('papers.upload')}</Link>}
+            />
+          );
+        })}
       </Rows>
     </Section>
   );

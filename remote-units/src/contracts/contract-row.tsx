@@ -3,7 +3,7 @@ import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { Row } from '@manzil/shared/ui/rows';
-import { FileQuestion, FileSignature, FileText, Handshake, KeyRound } from 'lucide';
+import { Clock, FileQuestion, FileSignature, FileText, Handshake, KeyRound } from 'lucide';
 import { Link } from 'react-router-dom';
 
 const icons = {
@@ -13,9 +13,17 @@ const icons = {
   power_of_attorney: FileSignature,
 } as const;
 
+/** Of an original that is missing, by who has to bring it. */
+const looks = {
+  investor: { tone: 'warn', icon: FileQuestion },
+  operator: { tone: 'neutral', icon: Clock },
+} as const;
+
 export function ContractRow({ contract }: { contract: ContractSummary }) {
   const { t, language } = useTexts('units/contracts');
   const { contract_id, kind, unit, starts_on, ends_on, state, document_id } = contract;
+  // Older APIs do not say who has to bring it.
+  const { original_from = document_id ? null : 'investor' } = contract;
   const from = starts_on && formatDay(starts_on, language);
   const to = ends_on && formatDay(ends_on, language);
   return (
@@ -35,9 +43,9 @@ export function ContractRow({ contract }: { contract: ContractSummary }) {
         .filter(Boolean)
         .join(' · ')}
       aside={
-        !document_id && (
-          <Chip plain tone="warn" icon={FileQuestion}>
-            {t('contracts.no_original')}
+        original_from && (
+          <Chip plain {...looks[original_from]}>
+            {t(`contracts.original_from.${original_from}`)}
           </Chip>
         )
       }

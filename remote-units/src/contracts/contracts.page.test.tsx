@@ -11,6 +11,14 @@ test('each contract opens, and a missing original is said', async () => {
   await open(
     contractLists({
       purchase: [{ ...aPurchase(1), document_id: null }],
+      management: [
+        aContractSummary({
+          contract_id: contractId(4),
+          kind: 'management',
+          document_id: null,
+          original_from: 'operator',
+        }),
+      ],
       tenancy: [aContractSummary({ contract_id: contractId(2) })],
       power_of_attorney: [
         aContractSummary({ contract_id: contractId(3), kind: 'power_of_attorney', unit: null }),
@@ -18,14 +26,21 @@ test('each contract opens, and a missing original is said', async () => {
     }),
   );
   expect(group('Kaufverträge')).toHaveTextContent('Original nicht hinterlegt');
+  expect(group('Verwaltungsverträge')).toHaveTextContent('Original reichen wir nach');
   const tenancies = group('Mietverträge');
   expect(within(tenancies).getByRole('link', { name: 'Marina Walk Tower 2304' })).toHaveAttribute(
     'href',
     `/contracts/${contractId(2)}`,
   );
   expect(tenancies).toHaveTextContent('ab 01.09.2026 · bis 31.08.2027');
-  expect(tenancies).not.toHaveTextContent('Original fehlt');
+  expect(tenancies).not.toHaveTextContent('Original');
   expect(within(group('Vollmachten')).getByRole('link', { name: 'Alle Einheiten' })).toBeVisible();
+});
+
+test('an original that nobody needs any more is not missing', async () => {
+  const handedOver = { ...aPurchase(1), document_id: null, original_from: null };
+  await open(contractLists({ purchase: [handedOver] }));
+  expect(group('Kaufverträge')).not.toHaveTextContent('Original');
   expect(
     within(group('Verwaltungsverträge')).getByRole('link', { name: /Pakete ansehen$/ }),
   ).toHaveAttribute('href', '/packages');

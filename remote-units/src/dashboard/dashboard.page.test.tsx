@@ -47,7 +47,7 @@ test('says why the profile is inactive', async () => {
     }),
   });
   expect(
-    screen.getByRole('link', { name: 'Dokument abgelehnt: Auszahlungen warten' }),
+    screen.getByRole('link', { name: 'Dokument abgelehnt: Auszahlungen angehalten' }),
   ).toBeInTheDocument();
 });
 
@@ -59,7 +59,7 @@ test('follows what the office has decided while it is open', async () => {
   dashboard = aDashboard({ profile_status: 'inactive', profile_reasons: ['document_declined'] });
   act(() => setInvestor({ ...currentInvestor()!, profile_status: 'inactive' }));
   expect(
-    await screen.findByRole('link', { name: 'Dokument abgelehnt: Auszahlungen warten' }),
+    await screen.findByRole('link', { name: 'Dokument abgelehnt: Auszahlungen angehalten' }),
   ).toBeVisible();
   act(() => setInvestor({ ...currentInvestor()!, avatar: 'a' }));
   expect(requests.slice(asked)).toEqual([LAST_YEAR]);
@@ -124,6 +124,22 @@ test('what the accounts hold and the next payout stand above the figures', async
   await open();
   expect(figure('Guthaben bei uns')).toHaveTextContent('13.324,00AEDStand 20.11.2026');
   expect(figure('Nächste Auszahlung')).toHaveTextContent('10.000,00AEDbeauftragt am 03.11.2026');
+});
+
+test('the last payout is told as what left, before the fee of the bank', async () => {
+  const payout = { on: '2026-11-03', amount: aed(12_400), arrived: true };
+  await open({ [LAST_YEAR]: aDashboard({ payout }) });
+  expect(figure('Letzte Auszahlung')).toHaveTextContent(
+    '12.400,00AEDbrutto, angekommen am 03.11.2026',
+  );
+});
+
+test('with a unit that is owned in part it says which figures are the part', async () => {
+  await open({ [LAST_YEAR]: aDashboard({ in_part: true }) });
+  expect(screen.getByText('01.12.2025 bis 20.11.2026, dein Anteil')).toBeVisible();
+  expect(figure('Noch zu zahlende Raten')).toHaveTextContent(
+    'Stand heute, 2 Einheiten (ganze Einheit)',
+  );
 });
 
 test('a balance below zero says what becomes of it', async () => {

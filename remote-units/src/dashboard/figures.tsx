@@ -6,7 +6,7 @@ import { hasBookings } from '../figures/booked';
 import { MoneyFigures } from '../figures/money-figures';
 import { PeriodFailed } from '../period/period-failed';
 import { PeriodSwitch } from '../period/period-switch';
-import { periodSpan } from '../period/period-words';
+import { bookedSpan } from '../period/period-words';
 import styles from './figures.module.css';
 import { Late } from './late';
 import { LettingFigures } from './letting-figures';
@@ -29,7 +29,7 @@ export function Figures({ dashboard, asked, failed, waiting, onRetry }: FiguresP
   return (
     <Section
       title={t('figures.title')}
-      note={periodSpan(dashboard, words)}
+      note={bookedSpan(dashboard, words)}
       aside={<PeriodSwitch />}
     >
       {failed && <PeriodFailed asked={asked} shown={dashboard.period} onRetry={onRetry} />}

@@ -14,26 +14,39 @@ const noDocuments = { items: [], page: 1, page_size: 20, has_more: false };
 const open = (dashboard = aDashboard(), answers: Record<string, unknown> = {}) =>
   renderScreen({
     screen: 'dashboard',
-    answers: { [LAST_YEAR]: dashboard, [DOCUMENTS]: noDocuments, ...answers },
+    answers: {
+      [LAST_YEAR]: dashboard,
+      [DOCUMENTS]: noDocuments,
+      'GET /projects': { items: [] },
+      ...answers,
+    },
   });
+
+const deed = {
+  document_id: unitId(9),
+  document_type: 'title-deed',
+  status: 'accepted',
+  valid_until: null,
+  uploaded_on: '2026-11-12',
+  unit_label: 'Creek Lantern 1806',
+  file: null,
+  decline_code: null,
+  decline_text: null,
+  uploaded_by: 'operator',
+  scanning: false,
+  unit_id: unitId(2),
+  superseded_by_id: null,
+};
+
+test('a declined one of the newest documents says so', async () => {
+  const passport = { ...deed, document_type: 'passport', status: 'declined', unit_label: null };
+  await open(aDashboard(), { [DOCUMENTS]: { ...noDocuments, items: [passport] } });
+  const region = await screen.findByRole('region', { name: 'Neueste Dokumente' });
+  expect(await within(region).findByText('Reisepass abgelehnt')).toBeVisible();
+});
 
 test('the newest documents stand below, and say so where they cannot be loaded', async () => {
   const replies: unknown[] = [new Refusal(422)];
-  const deed = {
-    document_id: unitId(9),
-    document_type: 'title-deed',
-    status: 'accepted',
-    valid_until: null,
-    uploaded_on: '2026-11-12',
-    unit_label: 'Creek Lantern 1806',
-    file: null,
-    decline_code: null,
-    decline_text: null,
-    uploaded_by: 'operator',
-    scanning: false,
-    unit_id: unitId(2),
-    superseded_by_id: null,
-  };
   const withDeed = { ...noDocuments, items: [deed] };
   const { user } = await open(aDashboard(), { [DOCUMENTS]: () => replies.shift() ?? withDeed });
   const alert = await screen.findByText('Die Dokumente lassen sich gerade nicht laden.');
@@ -42,6 +55,36 @@ test('the newest documents stand below, and say so where they cannot be loaded',
   const region = await screen.findByRole('region', { name: 'Neueste Dokumente' });
   expect(await within(region).findByRole('listitem')).toHaveTextContent(
     'Eigentumsurkunde (Title Deed)Creek Lantern 180612.11.2026',
+  );
+});
+
+const aSite = (property_id: number, taken_on: string | null, new_reports = 0) => ({
+  property_id,
+  name: `Turm ${property_id}`,
+  community: 'Dubai Marina',
+  finished: false,
+  new_reports,
+  newest_photo: taken_on && {
+    path: `construction-photos/${unitId(property_id)}`,
+    width: 1200,
+    height: 800,
+    taken_on,
+    camera: null,
+    caption_de: 'Von Norden',
+    caption_en: 'From the north',
+    alt_de: 'Rohbau mit Kran',
+    alt_en: 'Shell with crane',
+  },
+});
+
+test('the newest photo of all sites leads to its project, and says what is new there', async () => {
+  const items = [aSite(7, '2026-11-01', 4), aSite(8, '2026-11-20', 2), aSite(9, null)];
+  await open(aDashboard(), { 'GET /projects': { items } });
+  const region = await screen.findByRole('region', { name: 'Von der Baustelle' });
+  const link = within(region).getByRole('link', { name: /Rohbau mit Kran Turm 8/ });
+  expect(link).toHaveAttribute('href', '/project/8');
+  expect(link).toHaveTextContent(
+    'Turm 82 neue Berichte seit deinem letzten BesuchVon Norden, 20.11.2026',
   );
 });
 

@@ -3,6 +3,7 @@ import { Agenda } from './agenda';
 import { CashFlow } from './cash-flow';
 import styles from './dashboard.module.css';
 import { NewDocuments } from './new-documents';
+import { SiteNews } from './site-news';
 
 export default function LowerPart({ dashboard }: { dashboard: Dashboard }) {
   return (
@@ -13,6 +14,7 @@ export default function LowerPart({ dashboard }: { dashboard: Dashboard }) {
       <div>
         <CashFlow months={dashboard.cash_flow} />
         <NewDocuments />
+        <SiteNews />
       </div>
     </div>
   );

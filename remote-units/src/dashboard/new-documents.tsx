@@ -4,7 +4,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide';
+import { CircleX, FileText } from 'lucide';
 import { Link } from 'react-router-dom';
 import { documentName } from './document-name';
 import { newDocumentsQuery } from './new-documents.api';
@@ -32,19 +32,21 @@ export function NewDocuments() {
       )}
       {data && (
         <Rows>
-          {data.items.slice(0, SHOWN).map((document) => (
-            <Row
-              key={document.document_id}
-              icon={FileText}
-              title={documentName(document.document_type, words)}
-              meta={document.unit_label}
-              aside={
-                <time dateTime={document.uploaded_on}>
-                  {formatDay(document.uploaded_on, language)}
-                </time>
-              }
-            />
-          ))}
+          {data.items.slice(0, SHOWN).map(({ document_type, uploaded_on, ...rest }) => {
+            const name = documentName(document_type, words);
+            const isDeclined = rest.status === 'declined';
+            return (
+              <Row
+                key={rest.document_id}
+                icon={isDeclined ? CircleX : FileText}
+                title={
+                  isDeclined ? t('decisions.document_declined.title', { document: name }) : name
+                }
+                meta={rest.unit_label}
+                aside={<time dateTime={uploaded_on}>{formatDay(uploaded_on, language)}</time>}
+              />
+            );
+          })}
         </Rows>
       )}
     </Section>

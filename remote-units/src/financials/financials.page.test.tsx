@@ -125,6 +125,31 @@ test('units are put in the order of what they bring', async () => {
   );
 });
 
+test('costs of a unit stand without a sign, as in the months, and the sum is that of all units', async () => {
+  const first = { ...results(result(1, 60_000, -17_000)), has_more: true };
+  const { user } = await open({
+    [LAST_YEAR]: aDashboard(),
+    [resultsAt(YEAR_DAYS)]: first,
+    [resultsAt(YEAR_DAYS).replace('page=1', 'page=2')]: { ...results(result(2, 0, 0)), page: 2 },
+  });
+  const units = within(screen.getByRole('region', { name: 'Je Einheit' }));
+  expect(
+    await units.findByRole('row', { name: 'Marina Walk Tower 2301 60.000,00 17.000,00 43.000,00' }),
+  ).toBeVisible();
+  expect(
+    units.getByRole('row', { name: 'Summe aller Einheiten 174.000,00 42.234,00 131.766,00' }),
+  ).toBeVisible();
+  await user.click(units.getByRole('button', { name: 'Weitere Einheiten' }));
+  expect(
+    await units.findByRole('row', { name: /^Marina Walk Tower 2302 0,00 0,00/ }),
+  ).toBeVisible();
+});
+
+test('with a unit that is owned in part the figures are told to be the part', async () => {
+  await open({ [LAST_YEAR]: aDashboard({ in_part: true }) });
+  expect(screen.getByText('01.12.2025 bis 20.11.2026, dein Anteil')).toBeInTheDocument();
+});
+
 test('another period changes the heading', async () => {
   const month = aDashboard({ period: 'month' });
   month.figures.rent = aed(0);

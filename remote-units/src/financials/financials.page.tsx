@@ -19,7 +19,7 @@ import { periodDays } from '../period/period-days';
 import { PeriodFailed } from '../period/period-failed';
 import { monthsOf } from '../period/period-months';
 import { PeriodSwitch } from '../period/period-switch';
-import { periodSpan } from '../period/period-words';
+import { bookedSpan } from '../period/period-words';
 import { NoUnits } from '../unit/no-units';
 import { BookingsOf } from './bookings-of';
 import styles from './financials.module.css';
@@ -81,7 +81,7 @@ export default function FinancialsPage() {
                 {t('figures.about', { amount: formatMoney(beside, language, { whole: true }) })}
               </span>
             )}
-            <span>{periodSpan(dashboard, words)}</span>
+            <span>{bookedSpan(dashboard, words)}</span>
             {rate && (
               <span>
                 {t(`rate.${rate.source}`, {

@@ -1,4 +1,5 @@
 import type { UnitResult, UnitResultList } from '@manzil/shared/contract/bookings/unit-results';
+import type { Money } from '@manzil/shared/contract/values';
 import { formatAmount } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
@@ -11,6 +12,9 @@ const figures = [
   ['costs', 'cost'],
   ['net', 'net'],
 ] as const;
+
+/** What is booked as negative stands without a sign under "Kosten", as in the months above. Zero has none. */
+const paid = ({ amount, currency }: Money): Money => ({ amount: amount && -amount, currency });
 
 type UnitResultTableProps = {
   days: { from?: string; to: string };
@@ -40,7 +44,7 @@ export function UnitResultTable({ days, units, sum }: UnitResultTableProps) {
         key: name,
         head,
         cell: ({ unit, [name]: money }) => {
-          const amount = formatAmount(money, language);
+          const amount = formatAmount(name === 'costs' ? paid(money) : money, language);
           if (!unit || money.amount === 0) return amount;
           const { unit_id } = unit;
           return <Link to={bookingsAddress({ ...days, group, unit_id })}>{amount}</Link>;
@@ -58,9 +62,9 @@ export function UnitResultTable({ days, units, sum }: UnitResultTableProps) {
       rows={units}
       rowKey={({ unit }) => unit?.unit_id ?? 'none'}
       sum={{
-        unit: t('cash_flow.sum'),
+        unit: t('financials.sum_units'),
         rent: formatAmount(sum.rent, language),
-        costs: formatAmount(sum.costs, language),
+        costs: formatAmount(paid(sum.costs), language),
         net: formatAmount(sum.net, language),
       }}
     />

@@ -55,7 +55,7 @@ export function UnitResults({ dashboard }: { dashboard: Dashboard }) {
       )}
       {sum && units.length === 0 && <p className="secondary">{t('financials.units_none')}</p>}
       {sum && units.length > 0 && <UnitResultTable days={days} units={units} sum={sum} />}
-      {!list.isPlaceholderData && <MoreRows list={list} />}
+      {!list.isPlaceholderData && <MoreRows list={list} more={t('financials.more_units')} />}
     </Section>
   );
 }

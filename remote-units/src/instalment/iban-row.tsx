@@ -2,6 +2,7 @@ import type {
   EscrowAccount,
   InstalmentDetail,
 } from '@manzil/shared/contract/instalments/instalments';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Lock } from 'lucide';
@@ -41,9 +42,7 @@ export function IbanRow({ instalment, account }: IbanRowProps) {
           <li className={styles.detail}>
             <div className={styles.value}>
               <p className={styles.label}>IBAN</p>
-              <p className="number">
-                {account.iban_country} •••• {account.iban_last4}
-              </p>
+              <p className="number">{maskedIban(account)}</p>
             </div>
             <LineIcon lines={Lock} size={20} strokeWidth={1.5} />
           </li>

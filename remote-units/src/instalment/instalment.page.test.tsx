@@ -29,6 +29,19 @@ test('says what is due, where to and with which words', async () => {
 test('where a transfer of today may come too late, it says so, and whom to call', async () => {
   await open({ due_on: '2026-11-24' });
   expect(screen.getByText('Überweise am besten heute')).toBeVisible();
+  expect(screen.getAllByText(/zwei bis vier Bankarbeitstage/)).toHaveLength(1);
+});
+
+test('on a Friday for a Monday the owner is to call before the transfer', async () => {
+  await open({ due_on: '2026-11-23' });
+  expect(screen.getByText('Ruf uns an, bevor du überweist')).toBeVisible();
+  expect(screen.getByText(/kommt bis 23\.11\.2026 nicht mehr an/)).toBeVisible();
+  expect(screen.queryByText('Überweise am besten heute')).not.toBeInTheDocument();
+});
+
+test('with more than four bank days left there is no hurry', async () => {
+  await open({ due_on: '2026-11-27' });
+  expect(screen.queryByText('Überweise am besten heute')).not.toBeInTheDocument();
 });
 
 test('each value is copied as a bank takes it', async () => {

@@ -1,31 +1,47 @@
 import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
-import { daysBetween } from '@manzil/shared/domain/deadlines';
+import { addDays, daysBetween } from '@manzil/shared/domain/deadlines';
 import { phoneLink } from '@manzil/shared/format/contact';
+import { formatDay } from '@manzil/shared/format/date';
 import { portalConfig, useTexts } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { TriangleAlert } from 'lucide';
 import { today } from '../today';
 import styles from './instalment.module.css';
 
-/** Four bank days with a weekend between: as long as a transfer from Germany may take. */
-const TRANSFER_DAYS = 6;
+/** Bank days that a transfer from Germany takes. */
+const FASTEST = 2;
+const SLOWEST = 4;
 
-/** Where a transfer that is made today may come too late. */
+const isBankDay = (day: string): boolean => ![0, 6].includes(new Date(day).getUTCDay());
+
+/** Bank days from the one on which a transfer of today leaves to the day it is due. */
+function bankDaysUntil(due: string): number {
+  const days = Array.from({ length: daysBetween(today(), due) + 1 }, (_, at) =>
+    addDays(today(), at),
+  );
+  return days.filter(isBankDay).length - 1;
+}
+
+/** Where a transfer that is made today may come too late, or comes too late. */
 export function ShortNotice({ instalment }: { instalment: InstalmentDetail }) {
-  const { t } = useTexts('units/instalment');
+  const { t, language } = useTexts('units/instalment');
   const { due_on, status, account } = instalment;
   const waits = status === 'due' || status === 'due_soon';
-  if (!account || !waits || !due_on || daysBetween(today(), due_on) > TRANSFER_DAYS) return null;
+  if (!account || !waits || !due_on) return null;
+  const left = bankDaysUntil(due_on);
+  if (left > SLOWEST) return null;
   const { phone } = portalConfig().support;
   return (
     <div className={styles.short}>
       <Notice
         tone="warn"
         icon={TriangleAlert}
-        title={t('short.title')}
+        title={t(left < FASTEST ? 'short.call' : 'short.today')}
         action={<a href={phoneLink(phone)}>{phone}</a>}
       >
-        {t('short.text')}
+        {t(left < FASTEST ? 'short.call_text' : 'short.today_text', {
+          day: formatDay(due_on, language),
+        })}
       </Notice>
     </div>
   );

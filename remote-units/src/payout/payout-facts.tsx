@@ -1,5 +1,6 @@
 import type { Payout } from '@manzil/shared/contract/payouts/payouts';
 import { formatDay } from '@manzil/shared/format/date';
+import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { formatMoney, formatRate } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
@@ -11,6 +12,7 @@ import styles from './payout.module.css';
 export function PayoutFacts({ payout }: { payout: Payout }) {
   const { t, language } = useTexts('units/payout');
   const { gross, bank_fee, fx, credited, credited_currency, value_date } = payout;
+  const { iban_country, iban_last4 } = payout;
   const broken = didNotArrive(payout);
   const missing = broken ? '–' : t('payout.open');
   return (
@@ -51,9 +53,7 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
             },
             {
               label: t('payout.account'),
-              value: payout.iban_last4
-                ? `${payout.iban_country ?? ''} •••• ${payout.iban_last4}`
-                : t('payout.no_account'),
+              value: iban_last4 ? maskedIban({ iban_country, iban_last4 }) : t('payout.no_account'),
             },
             { label: t('payout.reference'), value: payout.bank_reference ?? missing },
           ]}

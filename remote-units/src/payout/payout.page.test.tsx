@@ -14,8 +14,16 @@ const open = (changes: Partial<Payout> = {}) =>
 test('the way from gross to credit, and the statement that says the same', async () => {
   await open();
   const facts = screen.getByRole('region', { name: 'Von uns zu dir' });
-  for (const part of [/12\.400,00.AED/, /−75,00.AED/, '0,24935 EUR je AED', /3\.073,24.€/, '3000'])
+  for (const part of [
+    /12\.400,00.AED/,
+    /−75,00.AED/,
+    '0,24935 EUR je AED',
+    /3\.073,24.€/,
+    'DE •••• 3000',
+    'Wertstellung der Bank03.11.2026',
+  ])
     expect(facts).toHaveTextContent(part);
+  expect(screen.getByText('Gutgeschrieben', { selector: ':not(dt)' })).toBeVisible();
   expect(screen.getByText(/^Unterschied zur Abrechnung: 0,00.AED$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'MZ-2026-000001 öffnen' })).toHaveAttribute(
     'href',

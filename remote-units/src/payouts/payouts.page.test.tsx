@@ -12,7 +12,9 @@ test('each payout says how it stands, what left and what arrived', async () => {
     ]),
   });
   const [, paid, failed] = screen.getAllByRole('row');
-  expect(paid).toHaveTextContent(/31\.10\.2026Bezahlt03\.11\.2026.*12\.400,00.AED3\.073,24.€/);
+  expect(paid).toHaveTextContent(
+    /31\.10\.2026Gutgeschrieben03\.11\.2026.*12\.400,00.AED3\.073,24.€/,
+  );
   expect(failed).toHaveTextContent(/Fehlgeschlagen.*nicht angekommen/);
   expect(screen.getAllByRole('link', { name: '31.10.2026' })[1]).toHaveAttribute(
     'href',

@@ -9,3 +9,9 @@ export function periodSpan(dashboard: Dashboard, { t, language }: TextsOf<'units
   const values = { from: from && formatDay(from, language), until: formatDay(to, language) };
   return t(from ? 'period.span' : 'period.span_all', values);
 }
+
+/** Above what is booked, which is the investor's part: "01.12.2025 bis 20.11.2026, dein Anteil". */
+export function bookedSpan(dashboard: Dashboard, words: TextsOf<'units'>): string {
+  const span = periodSpan(dashboard, words);
+  return dashboard.in_part ? words.t('period.part', { span }) : span;
+}

@@ -23,8 +23,17 @@ export function ProjectProgress({ project }: { project: Project }) {
         {values.map(([source, bps]) => (
           <div key={source} className={styles.value}>
             <dt>{t(`project.progress_${sourceName(source, project.emirate)}`)}</dt>
-            <dd className={bps === null ? styles.missing : 'title-1'}>
-              {bps === null ? t('project.progress_missing') : formatBps(bps, language)}
+            <dd className="title-1">
+              {bps === null ? (
+                <>
+                  <span className={styles.missing} aria-hidden="true">
+                    –
+                  </span>
+                  <span className="visually-hidden">{t('project.progress_missing')}</span>
+                </>
+              ) : (
+                formatBps(bps, language)
+              )}
             </dd>
             <dd className={styles.date}>{reportedOn(project, source, language)}</dd>
           </div>

@@ -5,22 +5,22 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Timeline } from '@manzil/shared/ui/timeline';
 
-/** Every day of completion that was promised, newest first; shown once there are two. */
+/** Every forecast of the completion, newest first, beside the contract; shown once there are two. */
 export function ProjectPromises({ project }: { project: Project }) {
   const { t, language } = useTexts('units/project');
-  const { forecasts } = project;
+  const { forecasts, contract_completion_on: agreed } = project;
   if (forecasts.length < 2) return null;
-  const entries = forecasts.map(({ announced_on, forecast_on }, index) => {
-    const before = forecasts[index - 1];
-    const days = before ? daysBetween(before.forecast_on, forecast_on) : 0;
+  const entries = forecasts.map(({ announced_on, forecast_on }) => {
+    const days = daysBetween(agreed ?? forecasts[0]?.forecast_on ?? forecast_on, forecast_on);
+    const shift = t(days > 0 ? 'project.later' : 'project.earlier', { count: Math.abs(days) });
+    const same = agreed ? t('promises.as_contract') : t('promises.first');
     return {
       key: announced_on,
       date: formatDay(announced_on, language),
       isoDate: announced_on,
       title: t('promises.day', { day: formatDay(forecast_on, language) }),
-      detail: before
-        ? t(days > 0 ? 'project.later' : 'project.earlier', { count: Math.abs(days) })
-        : t('promises.first'),
+      detail:
+        days === 0 ? same : t(agreed ? 'promises.than_contract' : 'promises.than_first', { shift }),
     };
   });
   return (

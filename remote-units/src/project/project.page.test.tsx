@@ -135,26 +135,6 @@ test('what came since the last visit is marked, and the visit is noted', async (
   await waitFor(() => expect(requests).toContain('PUT /projects/3/reading'));
 });
 
-test('every day that was promised is listed, with how much it moved', async () => {
-  await open(
-    aProject({
-      forecasts: [
-        { announced_on: '2025-02-20', forecast_on: '2027-06-30' },
-        { announced_on: '2026-08-10', forecast_on: '2027-09-30' },
-      ],
-    }),
-  );
-  const promises = screen.getByRole('region', { name: 'Zugesagte Fertigstellung' });
-  expect(
-    within(promises)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
-    '10.08.2026Fertig am 30.09.202792 Tage später',
-    '20.02.2025Fertig am 30.06.2027erste Zusage',
-  ]);
-});
-
 test('a building that stood still between two reports is pointed out', async () => {
   const updates = aProject().updates.map((update) => ({
     ...update,
@@ -196,18 +176,6 @@ test('reports that contradict each other are pointed out', async () => {
 test('reports that agree are left alone', async () => {
   await open();
   expect(screen.queryByText(/Punkte auseinander/)).not.toBeInTheDocument();
-});
-
-test('says where the building stands as seen from the unit', async () => {
-  await open();
-  expect(
-    screen.getByText('Der Rohbau ist sechs Geschosse über deiner Einheit.'),
-  ).toBeInTheDocument();
-  expect(
-    screen.getByRole('img', {
-      name: '24 von 32 Geschossen betoniert, Fassade bis zum 11. Deine Einheit liegt in der 18. Etage.',
-    }),
-  ).toHaveTextContent('Deine Einheit, 18. Etage');
 });
 
 test('says how much later the forecast is than the contract', async () => {

@@ -82,6 +82,7 @@ test('each tenancy has its cheques, and the months say what goes to the bank', a
     'href',
     `/my-units/${unitId(1)}`,
   );
+  expect(screen.getByText('Beträge in AED')).toBeInTheDocument();
   const months = screen.getByRole('region', { name: 'Was zur Bank geht' });
   expect(months).toHaveTextContent(/Juni 2027.*60\.000.*2 Schecks/);
 });

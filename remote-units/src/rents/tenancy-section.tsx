@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { ChequeChip } from '../cheque/cheque-chip';
 import { ChequeLadder } from '../cheque/cheque-ladder';
 import { isShared, usePart } from '../display/use-part';
+import { AmountsNote } from '../money/amounts-note';
 import { Arrears } from './arrears';
 import styles from './rents.module.css';
 
@@ -53,12 +54,18 @@ type ChequeTableProps = { cheques: readonly RentCheque[]; unit: RentTenancy['uni
 
 function ChequeTable({ cheques, unit }: ChequeTableProps) {
   const { t, language } = useTexts('units/rents');
+  const currency = cheques[0]?.amount.currency ?? 'AED';
   const word = (cheque: RentCheque) => (state: string, count: number) =>
     state === 'replaced' && cheque.replaced_by !== null
       ? t('cheques.replaced_by', { seq: cheque.replaced_by })
       : t(`cheques.${state as RentCheque['status']}`, { count });
   const columns: Column<RentCheque>[] = [
-    { key: 'seq', head: t('cheques.seq'), cell: ({ seq }) => seq, narrow: 'hidden' },
+    {
+      key: 'seq',
+      head: t('cheques.seq'),
+      cell: ({ seq }) => seq,
+      narrowLabel: t('cheques.seq'),
+    },
     {
       key: 'due',
       head: t('cheques.due'),
@@ -84,7 +91,7 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     },
     {
       key: 'amount',
-      head: cheques[0]?.amount.currency ?? 'AED',
+      head: currency,
       cell: ({ seq, amount, cleared_on }) =>
         cleared_on ? (
           <Link
@@ -101,14 +108,17 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     },
   ];
   return (
-    <Table
-      caption={`${unit.property_name} ${unit.unit_no}`}
-      columns={columns}
-      rows={cheques}
-      rowKey={({ seq }) => String(seq)}
-      rowTone={({ status }) =>
-        status === 'bounced' ? 'due' : status === 'replaced' ? 'quiet' : undefined
-      }
-    />
+    <div className={styles.cheques}>
+      <AmountsNote>{t('cheques.amounts', { currency })}</AmountsNote>
+      <Table
+        caption={`${unit.property_name} ${unit.unit_no}`}
+        columns={columns}
+        rows={cheques}
+        rowKey={({ seq }) => String(seq)}
+        rowTone={({ status }) =>
+          status === 'bounced' ? 'due' : status === 'replaced' ? 'quiet' : undefined
+        }
+      />
+    </div>
   );
 }

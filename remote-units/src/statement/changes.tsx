@@ -7,8 +7,8 @@ import { statementQuery } from './statement.api';
 /** What differs between a statement and the one that replaces it. */
 export function Changes({ from, to }: { from: string; to: string }) {
   const { t, language } = useTexts('units/statement');
-  const { data: before } = useQuery(statementQuery(from));
-  const { data: after } = useQuery(statementQuery(to));
+  const { data: before } = useQuery(statementQuery(from, language));
+  const { data: after } = useQuery(statementQuery(to, language));
   if (!before || !after) return null;
   const changed = figureNames.filter(
     (name) => before.figures[name].amount !== after.figures[name].amount,

@@ -5,9 +5,7 @@ import { Copy } from 'lucide';
 import { useCopy } from '../clipboard/use-copy';
 import styles from './statement.module.css';
 
-const SHORT = 16;
-
-/** The PDF's checksum: short on show, copied whole. */
+/** The PDF's checksum, whole, so that it can be compared. */
 export function Fingerprint({ sha256 }: { sha256: string }) {
   const { t } = useTexts('units/statement');
   const { told, copy } = useCopy(sha256);
@@ -15,7 +13,7 @@ export function Fingerprint({ sha256 }: { sha256: string }) {
     <Section title={t('statement.sha256')}>
       <p className={styles.measure}>{t('statement.sha256_text')}</p>
       <div className={styles.fingerprint}>
-        <code>{told === 'not_copied' ? sha256 : `${sha256.slice(0, SHORT)}…`}</code>
+        <code>{sha256}</code>
         <Button size="compact" icon={Copy} onClick={copy}>
           {t('statement.copy')}
         </Button>

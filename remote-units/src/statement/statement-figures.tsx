@@ -22,7 +22,7 @@ export function StatementFigures({ statement }: { statement: Statement }) {
     isError,
     refetch,
   } = useQuery({
-    ...statementQuery(previous?.statement_id ?? ''),
+    ...statementQuery(previous?.statement_id ?? '', language),
     enabled: previous !== null,
   });
   const columns: Column<Name>[] = [

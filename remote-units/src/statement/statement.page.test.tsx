@@ -1,4 +1,5 @@
 import type { Statement } from '@manzil/shared/contract/statements/statements';
+import type { Language } from '@manzil/shared/contract/values';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, within } from '@testing-library/react';
@@ -8,13 +9,15 @@ import { aed } from '../testing/unit-fixtures';
 jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
 
 const reference = (n: number) => ({ statement_id: moneyId(n), no: `MZ-2026-00000${n}` });
-const open = (shown: Statement, ...others: Statement[]) =>
+const open = (shown: Statement, ...others: Statement[]) => openIn('de', shown, ...others);
+const openIn = (language: Language, ...statements: [Statement, ...Statement[]]) =>
   renderScreen({
     screen: 'statement',
-    at: `/financials/statements/${shown.statement_id}`,
+    language,
+    at: `/financials/statements/${statements[0].statement_id}`,
     answers: Object.fromEntries(
-      [shown, ...others].map((statement) => [
-        `GET /statements/${statement.statement_id}`,
+      statements.map((statement) => [
+        `GET /statements/${statement.statement_id}?language=${language}`,
         statement,
       ]),
     ),
@@ -50,6 +53,16 @@ test('a unit has its bookings by category, and the share in them', async () => {
   );
 });
 
+test('in English the bookings are asked for in English, whatever the account says', async () => {
+  const shown = aStatement(1);
+  const units = shown.units.map((unit) => ({
+    ...unit,
+    lines: unit.lines.map((line) => ({ ...line, bookings: 1, text: '4th quarter, Mollak' })),
+  }));
+  await openIn('en', { ...shown, units });
+  expect(screen.getByRole('cell', { name: '4th quarter, Mollak' })).toBeInTheDocument();
+});
+
 test('a superseded one leads to the one in force and says what has changed', async () => {
   await open(
     aStatement(1, { status: 'superseded', superseded_by: reference(2) }),
@@ -64,7 +77,7 @@ test('a superseded one leads to the one in force and says what has changed', asy
   ).toBeInTheDocument();
 });
 
-test('its payouts can be followed, its checksum copied whole', async () => {
+test('its payouts can be followed, its checksum compared and copied', async () => {
   const payout = { payout_id: moneyId(7), ordered_on: '2026-10-31', status: 'paid' } as const;
   const shown = aStatement(1, { payouts: [{ ...payout, gross: aed(26_000) }] });
   const { user } = await open(shown);
@@ -72,6 +85,7 @@ test('its payouts can be followed, its checksum copied whole', async () => {
     'href',
     `/financials/payouts/${moneyId(7)}`,
   );
+  expect(screen.getByText(shown.sha256)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Kopieren' }));
   expect(await screen.findByText('Vollständig kopiert.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(shown.sha256);
@@ -89,7 +103,7 @@ test('the PDF is opened in place, and closed again', async () => {
     screen: 'statement',
     at: `/financials/statements/${shown.statement_id}`,
     answers: {
-      [`GET /statements/${shown.statement_id}`]: shown,
+      [`GET /statements/${shown.statement_id}?language=de`]: shown,
       [`GET /statements/${shown.statement_id}/download`]: () => new Response('%PDF-1.7'),
     },
   });

@@ -22,7 +22,7 @@ export default function StatementPage() {
   const { t, language } = useTexts('units/statement');
   const { statementId = '' } = useParams();
   const [open, setOpen] = useState(false);
-  const { data: statement } = useQuery(statementQuery(statementId));
+  const { data: statement } = useQuery(statementQuery(statementId, language));
   const title = statement && t('statement.of', { month: formatMonth(statement.period, language) });
   useDocumentTitle(title);
   if (!statement) return null;

@@ -15,5 +15,7 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "statement-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "statement-en" */ './texts/en.json'),
   },
-  data: ({ params }) => [queryClient.ensureQueryData(statementQuery(params.statementId ?? ''))],
+  data: ({ params, language }) => [
+    queryClient.ensureQueryData(statementQuery(params.statementId ?? '', language)),
+  ],
 });

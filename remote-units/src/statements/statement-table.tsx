@@ -1,10 +1,12 @@
 import type { StatementSummary } from '@manzil/shared/contract/statements/statements';
 import { sumAmounts } from '@manzil/shared/domain/money';
 import { dubaiDay, formatDay, formatMonth } from '@manzil/shared/format/date';
-import { formatMoney } from '@manzil/shared/format/money';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
+import { onlyCurrency } from '../money/only-currency';
+import { StatementFile } from './statement-file';
 import { StatementState } from './statement-state';
 import styles from './statement-table.module.css';
 
@@ -12,12 +14,15 @@ type StatementTableProps = { year: string; statements: readonly StatementSummary
 
 export function StatementTable({ year, statements }: StatementTableProps) {
   const { t, language } = useTexts('units/statements');
+  const format = currencyOf(statements) ? formatAmount : formatMoney;
   const columns: Column<StatementSummary>[] = [
     {
       key: 'month',
       head: t('statements.month'),
       cell: ({ statement_id, period }) => (
-        <Link to={`/financials/statements/${statement_id}`}>{formatMonth(period, language)}</Link>
+        <Link className={styles.whole} to={`/financials/statements/${statement_id}`}>
+          {formatMonth(period, language)}
+        </Link>
       ),
       narrow: 'title',
     },
@@ -31,29 +36,40 @@ export function StatementTable({ year, statements }: StatementTableProps) {
       head: t('statements.state'),
       cell: ({ status, published_at }) => {
         const day = formatDay(dubaiDay(new Date(published_at)), language);
-        return <StatementState status={status} word={t(`statements.${status}`, { day })} />;
+        return (
+          <span className={styles.whole}>
+            <StatementState status={status} word={t(`statements.${status}`, { day })} />
+          </span>
+        );
       },
     },
     {
       key: 'net',
       head: t('statements.net'),
-      cell: (statement) => formatMoney(netOf(statement), language),
+      cell: (statement) => format(netOf(statement), language),
       numeric: true,
       narrow: 'amount',
+      narrowLabel: t('statements.net'),
     },
     {
       key: 'payout',
       head: t('statements.payout'),
-      cell: ({ figures }) => formatMoney(figures.payout, language),
+      cell: ({ figures }) => format(figures.payout, language),
       numeric: true,
       narrow: 'hidden',
     },
     {
       key: 'closing',
       head: t('statements.closing'),
-      cell: ({ figures }) => formatMoney(figures.closing, language),
+      cell: ({ figures }) => format(figures.closing, language),
       numeric: true,
       narrow: 'hidden',
+    },
+    {
+      key: 'file',
+      head: <span className="visually-hidden">{t('statements.file')}</span>,
+      cell: (statement) => <StatementFile statement={statement} />,
+      numeric: true,
     },
   ];
   return (
@@ -66,6 +82,9 @@ export function StatementTable({ year, statements }: StatementTableProps) {
     />
   );
 }
+
+export const currencyOf = (statements: readonly StatementSummary[]) =>
+  onlyCurrency(statements.map(({ figures }) => figures.closing));
 
 const netOf = ({ figures: { income, fee, vat, expense } }: StatementSummary) =>
   sumAmounts([income, fee, vat, expense], income.currency);

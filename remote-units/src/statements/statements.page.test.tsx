@@ -1,7 +1,10 @@
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
+import { saveFile } from '@manzil/shared/ui/save-file';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aSummary, moneyId } from '../testing/money-fixtures';
+
+jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 afterEach(clearAlerts);
 
@@ -21,8 +24,11 @@ test('each year has its statements, which lead to their own address', async () =
     `/financials/statements/${moneyId(3)}`,
   );
   const rows = year.getAllByRole('row').map((row) => row.textContent);
-  expect(rows[1]).toMatch(/MZ-2026-000003Korrigiert 05\.11\.202635\.820,00.AED/);
+  expect(rows[1]).toMatch(/MZ-2026-000003Korrigiert 05\.11\.202635\.820,00−26\.000,00/);
   expect(rows[2]).toMatch(/MZ-2026-000002Ersetzt/);
+  expect(year.getByText('in AED')).toBeInTheDocument();
+  // What says on a phone, where there are no heads, which amount it is.
+  expect(year.getAllByText('35.820,00')[0]).toHaveAttribute('data-label', 'Netto');
   expect(
     within(screen.getByRole('region', { name: '2025' })).getByText('Erschienen 05.11.2026'),
   ).toBeInTheDocument();
@@ -51,6 +57,17 @@ test('a ZIP that cannot be had is told, with what to do', async () => {
         message: expect.stringMatching(/noch eine unterwegs/),
       },
     ]),
+  );
+});
+
+test('the PDF of a month can be had from the list', async () => {
+  const { user } = await open({
+    'GET /statements?page=1': aPage([aSummary(1)]),
+    [`GET /statements/${moneyId(1)}/download`]: () => new Response('%PDF-1.7'),
+  });
+  await user.click(screen.getByRole('button', { name: 'PDF herunterladen: Oktober 2026' }));
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith('MZ-2026-000001.pdf', expect.anything()),
   );
 });
 

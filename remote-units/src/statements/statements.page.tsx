@@ -6,7 +6,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MoneyParts } from '../money/money-parts';
 import { MoreRows } from '../money/more-rows';
-import { StatementTable } from './statement-table';
+import { currencyOf, StatementTable } from './statement-table';
 import { statementListQuery } from './statements.api';
 import { YearButton } from './year-button';
 
@@ -22,11 +22,19 @@ export default function StatementsPage() {
       {years.length === 0 && (
         <EmptyState title={t('statements.none')}>{t('statements.none_reason')}</EmptyState>
       )}
-      {years.map(([year, statements]) => (
-        <Section key={year} title={year} aside={<YearButton year={year} />}>
-          <StatementTable year={year} statements={statements} />
-        </Section>
-      ))}
+      {years.map(([year, statements]) => {
+        const currency = currencyOf(statements);
+        return (
+          <Section
+            key={year}
+            title={year}
+            note={currency && t('statements.in', { currency })}
+            aside={<YearButton year={year} />}
+          >
+            <StatementTable year={year} statements={statements} />
+          </Section>
+        );
+      })}
       <MoreRows list={list} />
     </>
   );

@@ -20,7 +20,7 @@ test('each unit leads to its own form, the sum of all is the heading', async () 
     '/financials/tax?year=2026&unit_id=0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0b02',
   );
   expect(within(table).getByText(/50 %/)).toBeInTheDocument();
-  expect(screen.getByText('Jede Einheit hat ihr eigenes PDF: Öffne sie.')).toBeInTheDocument();
+  expect(screen.getByText('Öffne eine Einheit, dort liegt ihr PDF.')).toBeInTheDocument();
 });
 
 test('it says what treaty and progression mean, since when, and that it is no advice', async () => {

@@ -7,6 +7,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { Table } from '@manzil/shared/ui/table';
 import { ChequeChip } from '../cheque/cheque-chip';
 import { ChequeLadder } from '../cheque/cheque-ladder';
+import { AmountsNote } from '../money/amounts-note';
 import styles from './cheques.module.css';
 
 export function Cheques({ unit }: { unit: UnitDetail }) {
@@ -29,12 +30,18 @@ export function Cheques({ unit }: { unit: UnitDetail }) {
       })}
     >
       <ChequeLadder cheques={cheques} />
+      <AmountsNote>{t('amounts', { currency })}</AmountsNote>
       <Table
         caption={t('cheques.title')}
         rows={unit.cheques}
         rowKey={({ seq, status }) => `${seq}${status}`}
         columns={[
-          { key: 'seq', head: t('cheques.seq'), cell: ({ seq }) => seq, narrow: 'hidden' },
+          {
+            key: 'seq',
+            head: t('cheques.seq'),
+            cell: ({ seq }) => seq,
+            narrowLabel: t('cheques.seq'),
+          },
           {
             key: 'due',
             head: t('cheques.due'),

@@ -8,6 +8,7 @@ import { Instalments as Segments } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
+import { AmountsNote } from '../money/amounts-note';
 import { InstalmentChip } from './instalment-chip';
 import styles from './instalments.module.css';
 
@@ -42,6 +43,7 @@ export function Instalments({ unit }: { unit: UnitDetail }) {
           }))}
         />
       </div>
+      <AmountsNote>{t('amounts', { currency })}</AmountsNote>
       <Table
         caption={t('instalments.title')}
         columns={columns(words, currency, unit.unit_id)}
@@ -67,7 +69,12 @@ function columns(
   unitId: string,
 ): Column<Instalment>[] {
   return [
-    { key: 'seq', head: t('instalments.seq'), cell: ({ seq }) => seq, narrow: 'hidden' },
+    {
+      key: 'seq',
+      head: t('instalments.seq'),
+      cell: ({ seq }) => seq,
+      narrowLabel: t('instalments.instalment'),
+    },
     {
       key: 'label',
       head: t('instalments.label'),
@@ -98,7 +105,7 @@ function columns(
       head: t('instalments.share'),
       cell: ({ share_bps }) => formatBps(share_bps, language),
       numeric: true,
-      narrow: 'hidden',
+      narrowLabel: t('instalments.share'),
     },
     {
       key: 'amount',

@@ -68,6 +68,7 @@ test('the cheques stand in order, with what is paid and what comes next', async 
   await openLet();
   const region = screen.getByRole('region', { name: 'Schecks' });
   expect(within(region).getByText('30.000 von 120.000 AED')).toBeInTheDocument();
+  expect(within(region).getByText('Beträge in AED')).toBeInTheDocument();
   expect(
     within(region).getByRole('row', { name: '1 01.09.2026 Eingelöst 30.000,00' }),
   ).toBeVisible();
@@ -118,6 +119,8 @@ test('the payment plan says what is paid and marks the next instalment', async (
   expect(
     within(plan).getByRole('row', { name: /70\s% Baufortschritt ca\. März 2027 Geplant/ }),
   ).toBeVisible();
+  expect(within(plan).getByText('Beträge in AED')).toBeInTheDocument();
+  expect(within(next).getByText('2')).toHaveAttribute('data-label', 'Rate');
   expect(within(plan).getByRole('row', { name: /Kaufpreis 100\s% 1\.850\.000,00/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Baufortschritt ansehen' })).toHaveAttribute(
     'href',
@@ -167,6 +170,6 @@ test('speaks English', async () => {
   await open(unitId(2), anOffPlanDetail(), 'en');
   const plan = screen.getByRole('region', { name: 'Payment plan' });
   expect(
-    within(plan).getByRole('row', { name: /Instalment of 1 Dec 2026 1 Dec 2026 Due in 11 days/ }),
+    within(plan).getByRole('row', { name: /Instalment of 1 Dec 2026 1\sDec\s2026 Due in 11 days/ }),
   ).toBeVisible();
 });

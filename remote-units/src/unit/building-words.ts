@@ -3,10 +3,14 @@ import type { TextsOf } from '@manzil/shared/runtime';
 
 type Level = { floor: number; text: string; tone?: 'yours' | 'planned' };
 
-/** What coincides is said once. */
+/** What coincides is said once. @param own mark of the units, where they are several */
 export function buildingLevels(
   { floors, built, facade, unit }: Drawing,
   { t }: TextsOf<'units'>,
+  own: Level | null = unit && {
+    floor: unit.floor,
+    text: t('building.yours', { floor: unit.floor }),
+  },
 ): Level[] {
   const growing = built < floors;
   const levels: (Level | false | null)[] = [
@@ -15,7 +19,7 @@ export function buildingLevels(
     growing &&
       built > 0 &&
       built !== facade && { floor: built, text: t('building.built', { floor: built }) },
-    unit && { floor: unit.floor, text: t('building.yours', { floor: unit.floor }), tone: 'yours' },
+    own && { ...own, tone: 'yours' },
     {
       floor: floors,
       text: t('building.floors', { count: floors }),
@@ -28,12 +32,13 @@ export function buildingLevels(
 export function buildingSentence(
   { floors, built, facade, unit }: Drawing,
   { t }: TextsOf<'units'>,
+  own = unit && t('building.unit', { floor: unit.floor }),
 ): string {
   return [
     built < floors
       ? t('building.growing', { built, floors, facade })
       : t('building.finished', { count: floors }),
-    unit && t('building.unit', { floor: unit.floor }),
+    own,
   ]
     .filter(Boolean)
     .join(' ');

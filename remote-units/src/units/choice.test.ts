@@ -1,4 +1,4 @@
-import { choiceIn, isFiltered, withoutFilters } from './choice';
+import { choiceIn, firstIn, isFiltered, withChoice, withoutFilters } from './choice';
 
 const read = (search: string) => choiceIn(new URLSearchParams(search));
 
@@ -25,4 +25,23 @@ test.each([
 test('without filters the order and the view stay', () => {
   const address = new URLSearchParams('state=let&search=a&sort=name&view=cards');
   expect(withoutFilters(address).toString()).toBe('sort=name&view=cards');
+});
+
+test.each([
+  ['', 1],
+  ['from=0', 1],
+  ['from=-5', 1],
+  ['from=1e3', 1],
+  ['from=960', 1],
+  ['from=961', 961],
+  ['from=2000', 1921],
+])('a list with "%s" begins with unit %d', (search, first) =>
+  expect(firstIn(new URLSearchParams(search))).toBe(first),
+);
+
+test('another choice begins with the first unit, another view stays where it is', () => {
+  const address = new URLSearchParams('state=let&from=961');
+  expect(withChoice(address, 'sort', 'name').toString()).toBe('state=let&sort=name');
+  expect(withChoice(address, 'view', 'cards').toString()).toBe('state=let&from=961&view=cards');
+  expect(withoutFilters(address).toString()).toBe('');
 });

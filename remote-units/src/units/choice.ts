@@ -1,4 +1,5 @@
 import { UnitChoice } from '@manzil/shared/contract/units/unit-list';
+import { STRETCH } from '../units.api';
 
 const { search, state, emirate, property_id, sort } = UnitChoice.shape;
 
@@ -16,12 +17,20 @@ export function choiceIn(address: URLSearchParams): UnitChoice {
   );
 }
 
-/** The address after a choice; what else it says stays. */
+/** The address after a choice; what else it says stays, but where a list goes on that is another one now. */
 export function withChoice(address: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(address);
   if (value) next.set(name, value);
   else next.delete(name);
+  if (name !== 'view' && name !== 'from') next.delete('from');
   return next;
+}
+
+/** @returns number of the unit that the list begins with: 1, or the first of a later stretch */
+export function firstIn(address: URLSearchParams): number {
+  const asked = address.get('from') ?? '';
+  const before = /^\d{1,7}$/.test(asked) ? Math.max(0, Number(asked) - 1) : 0;
+  return before - (before % STRETCH) + 1;
 }
 
 const FILTERS = ['search', 'state', 'emirate', 'property_id'] as const;

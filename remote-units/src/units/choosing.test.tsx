@@ -1,7 +1,7 @@
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import * as saving from '@manzil/shared/ui/save-file';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUnitList, aVacantUnit, fourUnits, units } from '../testing/unit-fixtures';
+import { anOffPlanUnit, aUnitList, aVacantUnit, fourUnits, units } from '../testing/unit-fixtures';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 
@@ -32,6 +32,18 @@ test('a bounced cheque is said in the table and on the card', async () => {
   expect(row).toHaveTextContent('Scheck geplatzt');
   await user.click(screen.getByRole('radio', { name: 'Karten' }));
   expect(await screen.findByRole('article')).toHaveTextContent('Scheck geplatzt · 4 Schecks');
+});
+
+test('an instalment whose day has passed is marked in the table and on the card', async () => {
+  const due_on = '2026-11-10';
+  const { stage, ...unit } = anOffPlanUnit({ next_date: due_on });
+  const instalment = { ...stage.next_instalment!, due_on, status: 'overdue' as const };
+  const overdue = { ...unit, stage: { ...stage, next_instalment: instalment } };
+  const { user } = await open({ 'GET /units': { ...many, items: [overdue] } });
+  const [, row] = within(screen.getByRole('table', { name: 'Einheiten' })).getAllByRole('row');
+  expect(row).toHaveTextContent('10.11.2026 Rate 5 von 9 überfällig');
+  await user.click(screen.getByRole('radio', { name: 'Karten' }));
+  expect(await screen.findByRole('article')).toHaveTextContent('Überfällig seit 10.11.2026');
 });
 
 test('fewer than four units need neither search nor filters', async () => {

@@ -1,9 +1,12 @@
+import { formatNumber } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import styles from './more-units.module.css';
 
 type MoreUnitsProps = {
-  shown: number;
+  /** Numbers of the first and the last unit on show. */
+  first: number;
+  last: number;
   count: number;
   busy: boolean;
   failed: boolean;
@@ -16,8 +19,13 @@ const THRESHOLD = '80px';
 const THROTTLE_MS = 300;
 
 /** Loads the next page near the end of the list, and on demand. After a failure only on demand. */
-export function MoreUnits({ shown, count, busy, failed, onMore }: MoreUnitsProps) {
-  const { t } = useTexts('units/units');
+export function MoreUnits({ first, last, count, busy, failed, onMore }: MoreUnitsProps) {
+  const { t, language } = useTexts('units/units');
+  const numbers = {
+    first: formatNumber(first, language),
+    last: formatNumber(last, language),
+    all: formatNumber(count, language),
+  };
 
   function watch(element: HTMLElement | null) {
     if (!element) return;
@@ -36,7 +44,9 @@ export function MoreUnits({ shown, count, busy, failed, onMore }: MoreUnitsProps
 
   return (
     <div className={styles.more} ref={busy || failed ? undefined : watch}>
-      <p role="status">{failed ? t('units.failed') : t('units.shown', { shown, count })}</p>
+      <p role="status">
+        {failed ? t('units.failed') : t(first > 1 ? 'units.shown_from' : 'units.shown', numbers)}
+      </p>
       <Button busy={busy} busyLabel={t('units.loading')} onClick={onMore}>
         {t(failed ? 'retry' : 'units.more')}
       </Button>

@@ -34,33 +34,35 @@ export function ResultLine({ found, owned, view, choosing }: ResultLineProps) {
         </Button>
       )}
       <DownloadUnits choice={choice} />
-      {view === 'table' && <ColumnChoice />}
-      <span className={styles.order}>
-        <Select
-          compact
-          aria-label={t('choice.sort')}
-          value={choice.sort ?? 'urgent'}
-          onChange={({ target }) => choose('sort', target.value === 'urgent' ? '' : target.value)}
-        >
-          {UnitSort.options.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
-      </span>
-      <Segmented
-        legend={t('choice.view')}
-        options={[
-          { value: 'cards', label: t('choice.cards'), icon: LayoutGrid },
-          { value: 'table', label: t('choice.table'), icon: Table2 },
-        ]}
-        value={view}
-        onChange={(next) => {
-          rememberView(next);
-          choose('view', next);
-        }}
-      />
+      <div className={styles.shown}>
+        {view === 'table' && <ColumnChoice />}
+        <span className={styles.order}>
+          <Select
+            compact
+            aria-label={t('choice.sort')}
+            value={choice.sort ?? 'urgent'}
+            onChange={({ target }) => choose('sort', target.value === 'urgent' ? '' : target.value)}
+          >
+            {UnitSort.options.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sort.${sort}`)}
+              </option>
+            ))}
+          </Select>
+        </span>
+        <Segmented
+          legend={t('choice.view')}
+          options={[
+            { value: 'cards', label: t('choice.cards'), icon: LayoutGrid },
+            { value: 'table', label: t('choice.table'), icon: Table2 },
+          ]}
+          value={view}
+          onChange={(next) => {
+            rememberView(next);
+            choose('view', next);
+          }}
+        />
+      </div>
     </div>
   );
 }

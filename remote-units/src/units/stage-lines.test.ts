@@ -15,6 +15,16 @@ const instalment = {
   status: 'due_soon',
 } as const;
 
+test('an instalment whose day has passed is said to be overdue, whatever else comes next', () => {
+  const overdue = { ...instalment, due_on: '2026-11-10', status: 'overdue' as const };
+  expect(stageLines(aUnit({ stage: { ...stage, next_instalment: overdue } }), words)).toMatchObject(
+    {
+      date: 'stage.overdue 10.11.2026',
+      isLate: true,
+    },
+  );
+});
+
 test.each([
   ['a cheque', {}, 'stage.cheque 01.12.2026'],
   ['the notice of a rent increase', { next_date: '2026-11-28' }, 'stage.notice 28.11.2026'],

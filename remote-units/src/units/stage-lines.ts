@@ -7,13 +7,23 @@ import { today } from '../today';
 import { stageKind } from '../unit/stage-kind';
 import { termOf } from './next-term';
 
-type StageLines = { state: string; date: string };
+type StageLines = { state: string; date: string; isLate: boolean };
 
 type Dated = 'due' | 'by' | 'cheque' | 'ends' | 'notice';
 
 /** Of a card: what is so, and the next date, the same as in the table. */
 export function stageLines(unit: UnitSummary, words: TextsOf<'units/units'>): StageLines {
-  const { t, language } = words;
+  const { state, date } = linesOf(unit, words);
+  const { status, due_on } = unit.stage.next_instalment ?? {};
+  if (status !== 'overdue' || !due_on) return { state, date, isLate: false };
+  const day = formatDay(due_on, words.language);
+  return { state, date: words.t('stage.overdue', { day }), isLate: true };
+}
+
+function linesOf(
+  unit: UnitSummary,
+  { t, language }: TextsOf<'units/units'>,
+): Omit<StageLines, 'isLate'> {
   const { lifecycle, stage } = unit;
   const { construction, next_instalment, handover, tenancy, vacant_since } = stage;
   const day = (value: string | null | undefined) => (value ? formatDay(value, language) : '');

@@ -17,7 +17,7 @@ export function UnitCard({ unit }: { unit: UnitSummary }) {
   const words = useTexts('units/units');
   const { t } = words;
   const { area_unit } = useDisplay();
-  const { state, date } = stageLines(unit, words);
+  const { state, date, isLate } = stageLines(unit, words);
   return (
     <Card
       title={
@@ -44,7 +44,11 @@ export function UnitCard({ unit }: { unit: UnitSummary }) {
       foot={<Facts facts={cardFacts(unit, words, area_unit)} />}
     >
       {state && <p className={styles.state}>{state}</p>}
-      {date && <p className={unit.needs_attention ? styles.due : undefined}>{date}</p>}
+      {date && (
+        <p className={isLate ? styles.late : unit.needs_attention ? styles.due : undefined}>
+          {date}
+        </p>
+      )}
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useDisplay } from '../display/use-display';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
-import { nextTerm } from './next-term';
+import { nextTerm, termOf } from './next-term';
 import styles from './unit-table.module.css';
 
 const NONE = '–';
@@ -64,7 +64,9 @@ function unitColumns(
       key: 'state',
       head: t('table.state'),
       cell: ({ lifecycle, needs_attention }) => (
-        <LifecycleChip lifecycle={lifecycle} plain={!needs_attention} />
+        <span className={styles.state}>
+          <LifecycleChip lifecycle={lifecycle} plain={!needs_attention} />
+        </span>
       ),
     },
     {
@@ -73,13 +75,15 @@ function unitColumns(
       cell: (unit) =>
         unit.stage.tenancy?.cheque_bounced ? (
           <span className={styles.term}>
-            <span className={styles.bounced}>{t('stage.bounced')}</span>
+            <span className={styles.late}>{t('stage.bounced')}</span>
           </span>
         ) : (
           unit.next_date && (
             <span className={styles.term}>
-              <time dateTime={unit.next_date}>{formatDay(unit.next_date, language)}</time>{' '}
-              {nextTerm(unit, words)}
+              <span className={termOf(unit) === 'overdue' ? styles.late : undefined}>
+                <time dateTime={unit.next_date}>{formatDay(unit.next_date, language)}</time>{' '}
+                {nextTerm(unit, words)}
+              </span>
             </span>
           )
         ),

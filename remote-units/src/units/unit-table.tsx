@@ -2,6 +2,7 @@ import type { UnitSort } from '@manzil/shared/contract/units/unit-list';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { useTexts } from '@manzil/shared/runtime';
 import { Table } from '@manzil/shared/ui/table';
+import { AmountsNote } from '../money/amounts-note';
 import { useUnitColumns } from './unit-columns';
 import styles from './unit-table.module.css';
 
@@ -20,7 +21,7 @@ export function UnitTable({ units, sort }: UnitTableProps) {
   return (
     <div className={styles.table} data-wide={columns.length > FITTING || undefined}>
       {columns.some(({ narrow }) => narrow === 'amount') && (
-        <p className={styles.said}>{t(byRent ? 'table.amounts_rent' : 'table.amounts_price')}</p>
+        <AmountsNote>{t(byRent ? 'table.amounts_rent' : 'table.amounts_price')}</AmountsNote>
       )}
       <Table
         caption={t('table.caption')}

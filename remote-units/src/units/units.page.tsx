@@ -28,7 +28,7 @@ export default function UnitsPage() {
   const words = useTexts('units/units');
   const { t, language } = words;
   const choosing = useChoice();
-  const list = useInfiniteQuery(unitListQuery(choosing.choice));
+  const list = useInfiniteQuery(unitListQuery(choosing.choice, choosing.first));
   // A choice that fails leaves search and filters where they were.
   const [known, setKnown] = useState(list.data?.pages[0]);
   const first = list.data?.pages[0] ?? known;
@@ -82,7 +82,7 @@ export default function UnitsPage() {
         )}
         {list.data && totals?.count === 0 && <NoMatch onReset={choosing.reset} />}
         {list.data && (
-          <FoundUnits list={list} pages={list.data.pages} view={view} choice={choosing.choice} />
+          <FoundUnits list={list} pages={list.data.pages} view={view} choosing={choosing} />
         )}
       </div>
     </>

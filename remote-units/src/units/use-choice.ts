@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { choiceIn, withChoice, withoutFilters } from './choice';
+import { choiceIn, firstIn, withChoice, withoutFilters } from './choice';
 
 /** What was chosen last. The address follows a moment later; until then no choice may be lost. */
 export function useChoice() {
@@ -14,6 +14,10 @@ export function useChoice() {
   };
   return {
     choice: choiceIn(chosen.search),
+    first: firstIn(chosen.search),
+    /** The address of a stretch of the same list. */
+    stretch: (first: number) =>
+      `?${withChoice(chosen.search, 'from', first > 1 ? String(first) : '')}`,
     view: chosen.search.get('view'),
     choose: (name: string, value: string) => go(withChoice(chosen.search, name, value)),
     reset: () => go(withoutFilters(chosen.search)),

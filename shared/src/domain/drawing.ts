@@ -16,4 +16,6 @@ export type Drawing = {
   bays: number;
   /** The investor's unit. */
   unit: { floor: number; bay: number } | null;
+  /** All of the investor's in the building, where it may be several. */
+  units?: readonly { floor: number; bay: number }[] | undefined;
 };

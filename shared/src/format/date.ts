@@ -9,16 +9,19 @@ const write = (day: string, language: Language, parts: Parts): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** `01.12.2026`, in English `1 Dec 2026`. @param day `YYYY-MM-DD` */
+/** Day, month and year stay on one line. */
+const joined = (day: string): string => day.replaceAll(' ', '\u00A0');
+
+/** `01.12.2026`, in English `1 Dec 2026`, parts joined by U+00A0. @param day `YYYY-MM-DD` */
 export const formatDay = (day: string, language: Language): string =>
   language === 'de'
     ? write(day, language, { day: '2-digit', month: '2-digit', year: 'numeric' })
-    : write(day, language, { day: 'numeric', month: 'short', year: 'numeric' });
+    : joined(write(day, language, { day: 'numeric', month: 'short', year: 'numeric' }));
 
 export const formatDayMonth = (day: string, language: Language): string =>
   language === 'de'
     ? write(day, language, { day: '2-digit', month: '2-digit' })
-    : write(day, language, { day: 'numeric', month: 'short' });
+    : joined(write(day, language, { day: 'numeric', month: 'short' }));
 
 export const dayAndMonth = (day: string, language: Language): { day: string; month: string } => ({
   day: day.slice(8),

@@ -139,7 +139,7 @@ test.each([
 test('what is decided cannot be accepted again, and what is not there is said so', async () => {
   await review('--accept');
   expect((await review('--accept')).notes).toEqual([
-    'This document has been decided on already, or a newer one has replaced it.',
+    'This document has already been decided on, or a newer one has replaced it.',
   ]);
   id = '00000000-0000-4000-8000-000000000000';
   expect((await review('--accept')).code).toBe(1);

@@ -65,7 +65,7 @@ export const recoveryCodeUsed: MailTemplate<Values> = {
         : [
             {
               kind: 'text' as const,
-              text: 'Get new codes in the settings while you can still sign in. The present ones end then.',
+              text: 'Get new codes in the settings while you can still sign in. The current ones will then no longer be valid.',
             },
           ]),
       {

@@ -1,19 +1,12 @@
-import type { ContractKind } from '@manzil/shared/contract/contracts/contracts';
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
-import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
+import type { DocumentDetail, MissingDocument } from '@manzil/shared/contract/documents/documents';
+import { CONTRACT_ORIGINALS } from '@manzil/shared/domain/contract-originals';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { select, toDetail } from '../documents/document-rows.repository';
 import { documents } from '../documents/documents.table';
 import type { ContractRow } from './own-contracts.repository';
-
-const ORIGINALS: Record<ContractKind, DocumentType> = {
-  purchase: 'purchase-contract',
-  management: 'property-management-contract',
-  tenancy: 'tenancy-contract',
-  power_of_attorney: 'power-of-attorney',
-};
 
 const MOST = 50;
 
@@ -22,16 +15,21 @@ export type Papers = {
   papers: DocumentDetail[];
   earlier: DocumentDetail[];
   missing: DocumentType[];
+  missing_from_office: DocumentType[];
 };
 
-/** @param handedOver of the unit, for a purchase: the deed takes the place of the register's entry */
+/**
+ * @param lacking what the unit lacks; of a contract that has ended nothing is
+ * @param handedOver of the unit, for a purchase: the deed takes the place of the register's entry
+ */
 export async function findPapers(
   db: Db,
   investorId: InvestorId,
   contract: ContractRow,
+  lacking: readonly MissingDocument[],
   handedOver: boolean,
 ): Promise<Papers> {
-  const original = ORIGINALS[contract.kind];
+  const original = CONTRACT_ORIGINALS[contract.kind];
   const types = [original, ...besides(contract, handedOver)];
   const rows = await select(
     db,
@@ -48,11 +46,14 @@ export async function findPapers(
   const all = rows.map(toDetail);
   const current = all.filter((each) => !each.superseded_by_id && isOf(contract, each));
   const papers = types.flatMap((type) => current.find((each) => each.document_type === type) ?? []);
+  const missing = types.flatMap((type) => lacking.filter((each) => each.document_type === type));
+  const names = (found: MissingDocument[]) => found.map(({ document_type }) => document_type);
   return {
     original: papers.find((each) => each.document_type === original) ?? null,
     papers,
     earlier: all.filter((each) => each.document_type === original && !papers.includes(each)),
-    missing: types.filter((type) => !papers.some((each) => each.document_type === type)),
+    missing: names(missing),
+    missing_from_office: names(missing.filter(({ brought_by }) => brought_by === 'operator')),
   };
 }
 

@@ -5,11 +5,14 @@ import {
   type ContractListQuery,
   type ContractSummary,
 } from '@manzil/shared/contract/contracts/contracts';
+import type { MissingDocument } from '@manzil/shared/contract/documents/documents';
 import { fromDay, termDeadlines } from '@manzil/shared/domain/contract-deadlines';
+import { CONTRACT_ORIGINALS } from '@manzil/shared/domain/contract-originals';
 import { sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
+import { missingDocuments } from '../documents/missing-documents.repository';
 import { BY_UNIT } from '../units/owned-units';
 import { findPapers, originalOf } from './contract-papers.repository';
 import { findTerms } from './contract-terms.repository';
@@ -23,19 +26,26 @@ export async function listContracts(
   today: string,
   { kind, page = 1 }: ContractListQuery,
 ): Promise<ContractList> {
+  const inOrder =
+    kind === 'management'
+      ? sql`${BY_UNIT}, c.starts_on nulls last, c.contract_id`
+      : sql`c.ends_on nulls last, ${BY_UNIT}, c.contract_id`;
   const rows = await jsonRows<ListedRow>(
     db,
     sql`
       select c.*, ${originalOf(investorId)} as document_id from (
         select c.*, count(*) over () as count from (${ownContracts(investorId, today)}) c
         where c.kind = ${kind} and (c.ends_on is null or c.ends_on >= ${today}::date)
-        order by c.ends_on nulls last, ${BY_UNIT}, c.contract_id
+        order by ${inOrder}
         limit ${CONTRACT_PAGE_SIZE + 1} offset ${(page - 1) * CONTRACT_PAGE_SIZE}
       ) c
-      order by c.ends_on nulls last, ${BY_UNIT}, c.contract_id`,
+      order by ${inOrder}`,
   );
+  const shown = rows.slice(0, CONTRACT_PAGE_SIZE);
+  const without = shown.filter(({ document_id }) => document_id === null);
+  const lacking = await lackingOf(db, investorId, without, today);
   return {
-    items: rows.slice(0, CONTRACT_PAGE_SIZE).map((row) => toSummary(row, row.document_id, today)),
+    items: shown.map((row) => toSummary(row, row.document_id, lacking, today)),
     page,
     page_size: CONTRACT_PAGE_SIZE,
     has_more: rows.length > CONTRACT_PAGE_SIZE,
@@ -57,10 +67,12 @@ export async function findContract(
   if (!row) return null;
   const { deadlines, ...terms } = await findTerms(db, row, today);
   const handedOver = Boolean(terms.purchase?.handed_over_on);
-  const { original, ...papers } = await findPapers(db, investorId, row, handedOver);
+  const hasEnded = row.ends_on !== null && row.ends_on < today;
+  const lacking = hasEnded ? [] : await lackingOf(db, investorId, [row], today);
+  const { original, ...papers } = await findPapers(db, investorId, row, lacking, handedOver);
   const ofTerm = termDeadlines({ ...row, inDubai: row.emirate === 'dubai' }, today);
   return {
-    ...toSummary(row, original?.document_id ?? null, today),
+    ...toSummary(row, original?.document_id ?? null, lacking, today),
     ...terms,
     ...papers,
     deadlines: fromDay(
@@ -70,8 +82,29 @@ export async function findContract(
   };
 }
 
-function toSummary(row: ContractRow, document_id: string | null, today: string): ContractSummary {
+/** What the list of missing documents says of these units. */
+async function lackingOf(
+  db: Db,
+  investorId: InvestorId,
+  rows: readonly ContractRow[],
+  today: string,
+): Promise<MissingDocument[]> {
+  const ids = rows.flatMap(({ unit_id }) => unit_id ?? []);
+  if (ids.length === 0) return [];
+  const only = sql`o.unit_id = any (${sql.param(ids)}::uuid[])`;
+  return (await missingDocuments(db, investorId, today, only)).items;
+}
+
+function toSummary(
+  row: ContractRow,
+  document_id: string | null,
+  lacking: readonly MissingDocument[],
+  today: string,
+): ContractSummary {
   const { contract_id, kind, unit_id, property_name, unit_no, starts_on, ends_on } = row;
+  const original = lacking.find(
+    (each) => each.unit_id === unit_id && each.document_type === CONTRACT_ORIGINALS[kind],
+  );
   const isPlanned = starts_on === null ? kind === 'management' : starts_on > today;
   return {
     contract_id,
@@ -81,5 +114,6 @@ function toSummary(row: ContractRow, document_id: string | null, today: string):
     ends_on,
     state: ends_on !== null && ends_on < today ? 'ended' : isPlanned ? 'planned' : 'running',
     document_id,
+    original_from: original?.brought_by ?? null,
   };
 }

@@ -97,6 +97,43 @@ test('a purchase says what is open, and when the building is promised', async ()
   expect(contract.missing).toEqual(['purchase-contract', 'oqood']);
 });
 
+test('what the list of documents does not miss, no contract misses', async () => {
+  const purchase = await first('purchase');
+  expect(purchase).toMatchObject({ document_id: null, original_from: null });
+  expect(purchase.missing).toEqual(['title-deed']);
+  await aTenancy(portal.db, unitId);
+  expect((await list('tenancy')).items).toMatchObject([{ original_from: 'investor' }]);
+});
+
+test('of what the office manages it brings the contracts', async () => {
+  await aTenancy(portal.db, unitId);
+  await portal.db
+    .insert(subscriptions)
+    .values({ unit_id: unitId, package_code: 'basic', starts_on: '2024-02-01' });
+  expect(await first('tenancy')).toMatchObject({
+    original_from: 'operator',
+    missing_from_office: ['tenancy-contract', 'ejari'],
+  });
+  expect((await list('management')).items).toMatchObject([{ original_from: 'operator' }]);
+});
+
+test('management contracts stand by building and number, whenever they end', async () => {
+  const safa = await aProperty(portal.db, { name: 'Safa Terrace' });
+  const unit = { property_id: safa, handed_over_on: '2024-02-01', owners: [{ investor }] };
+  const other = await aUnit(portal.db, { ...unit, unit_no: '412' });
+  await portal.db.insert(subscriptions).values([
+    { unit_id: other, package_code: 'basic', starts_on: '2024-02-01', ends_on: '2026-12-31' },
+    { unit_id: other, package_code: 'premium', starts_on: '2027-01-01' },
+    { unit_id: unitId, package_code: 'basic', starts_on: '2024-02-01' },
+  ]);
+  const { items } = await list('management');
+  expect(items.map(({ unit, starts_on }) => [unit?.unit_no, starts_on])).toEqual([
+    ['2304', '2024-02-01'],
+    ['412', '2024-02-01'],
+    ['412', '2027-01-01'],
+  ]);
+});
+
 test('management and power of attorney are contracts, too', async () => {
   await portal.db
     .insert(subscriptions)

@@ -71,6 +71,7 @@ export async function findDashboard(db: Db, asked: Asked): Promise<Dashboard> {
     profile_reasons: reasons,
     units: portfolio.units.map((row) => toDashboardUnit(row, today)),
     unit_count: portfolio.unit_count,
+    in_part: portfolio.in_part,
     buildings: buildingsOf(portfolio),
     decisions: firstOf(decisions.open),
     decision_count: decisions.open.length,

@@ -46,6 +46,7 @@ test('an investor without units gets a valid, empty dashboard', async () => {
     profile_reasons: ['country_missing', 'identity_missing'],
     units: [],
     unit_count: 0,
+    in_part: false,
     buildings: [],
     held: aed(0),
     payout: null,
@@ -86,6 +87,15 @@ test('an investor with off-plan units only has open instalments and no yield', a
     net_yield_bps: null,
     available_days: 0,
   });
+});
+
+test('whose unit is owned in part is told so', async () => {
+  await owned();
+  expect((await dashboard()).in_part).toBe(false);
+  const other = await anInvestor(portal.db);
+  const owners = [owner, other].map((investor) => ({ investor, share_bps: 5000 }));
+  await owned({ owners });
+  expect((await dashboard()).in_part).toBe(true);
 });
 
 describe('the figures', () => {

@@ -24,6 +24,7 @@ export type Portfolio = Due & {
   /** The most urgent `DASHBOARD_UNITS`. */
   units: UnitRow[];
   unit_count: number;
+  in_part: boolean;
   buildings: DashboardBuilding[];
   /** Days of the period on which units were handed over and the investor's, and how many of them let. */
   available_days: number;
@@ -96,8 +97,8 @@ const PORTFOLIO = fixedStatement<'today' | 'from' | 'until'>((value) => {
       (select coalesce(json_agg(unit order by ${MOST_URGENT_FIRST}), '[]')
         from (${unitRows(shown, today)}) unit) as units,
       (${BUILDINGS}) as buildings,
-      (select json_build_object('unit_count', count(*), 'open_fils', coalesce(sum(open_fils), 0),
-        'open_units', count(open_fils)) from owned) as counts,
+      (select json_build_object('unit_count', count(*), 'in_part', coalesce(bool_or(share_bps < 10000), false),
+        'open_fils', coalesce(sum(open_fils), 0), 'open_units', count(open_fils)) from owned) as counts,
       (${daysLet(today, value('from'))}) as days,
       (${letUnits(day)}) as let_units,
       (${endingTenancies(day)}) as ending,
@@ -105,7 +106,7 @@ const PORTFOLIO = fixedStatement<'today' | 'from' | 'until'>((value) => {
 });
 
 type Row = Pick<Portfolio, 'units' | 'buildings' | 'let_units' | 'ending' | keyof Due> & {
-  counts: Pick<Portfolio, 'unit_count' | 'open_fils' | 'open_units'>;
+  counts: Pick<Portfolio, 'unit_count' | 'in_part' | 'open_fils' | 'open_units'>;
   days: Pick<Portfolio, 'available_days' | 'let_days'>;
 };
 

@@ -4,11 +4,11 @@ import { invalid } from '../../platform/http/request-errors';
 
 const REASON_MISSING: Text = {
   de: 'Nenne den Grund, aus dem du außerordentlich kündigst.',
-  en: 'Say for which reason you cancel extraordinarily.',
+  en: 'Give the reason for your extraordinary cancellation.',
 };
 const DAY_PAST: Text = {
-  de: 'Dieser Tag ist vorbei. Wähle einen späteren oder den nächstmöglichen Zeitpunkt.',
-  en: 'This day is over. Choose a later one or the earliest possible date.',
+  de: 'Dieser Tag ist vorbei. Wähl einen späteren oder den nächstmöglichen Zeitpunkt.',
+  en: 'This day has passed. Choose a later one or the earliest possible date.',
 };
 
 /** The day is the sender's: Germany's begins and ends after Dubai's. */

@@ -3,7 +3,7 @@ import { defineError } from '../../platform/http/errors';
 export const uploadIdTaken = defineError({
   code: 'document.upload_id_taken',
   status: 409,
-  de: 'Unter dieser Kennung wurde schon etwas anderes hochgeladen. Wähle die Datei noch einmal aus.',
+  de: 'Unter dieser Kennung wurde schon etwas anderes hochgeladen. Wähl die Datei noch einmal aus.',
   en: 'Something else was uploaded under this id. Choose the file again.',
 });
 
@@ -11,14 +11,14 @@ export const quotaReached = defineError({
   code: 'document.quota_reached',
   status: 409,
   de: 'Dein Platz für Dokumente ist belegt ({files} Dateien, {megabytes} MB). Melde dich bei uns, wenn du mehr brauchst.',
-  en: 'Your room for documents is taken ({files} files, {megabytes} MB). Contact us if you need more.',
+  en: 'Your space for documents is full ({files} files, {megabytes} MB). Contact us if you need more.',
 });
 
 export const documentReviewed = defineError({
   code: 'document.reviewed',
   status: 409,
   de: 'Dieses Dokument wurde schon geprüft oder von uns eingestellt. Ersetze es durch ein neues.',
-  en: 'This document has been reviewed or was put here by us. Replace it with a new one.',
+  en: 'This document has already been reviewed or was added by us. Replace it with a new one.',
 });
 
 export const waitsForScan = defineError({
@@ -40,5 +40,5 @@ export const notReviewable = defineError({
   code: 'document.not_reviewable',
   status: 409,
   de: 'Über dieses Dokument ist schon entschieden, oder ein neueres hat es ersetzt.',
-  en: 'This document has been decided on already, or a newer one has replaced it.',
+  en: 'This document has already been decided on, or a newer one has replaced it.',
 });

@@ -5,12 +5,13 @@ import type {
 } from '@manzil/shared/contract/documents/documents';
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import type { Emirate } from '@manzil/shared/contract/units/units';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
+import { runsOn } from '../packages/package-days';
 import { ownedUnits } from '../units/owned-units';
-import { neededDocuments } from './needed-documents';
+import { broughtBy, neededDocuments } from './needed-documents';
 
 type UnitRow = {
   unit_id: string;
@@ -18,6 +19,7 @@ type UnitRow = {
   lifecycle: Lifecycle;
   emirate: Emirate;
   deadline_on: string | null;
+  managed: boolean;
   held: DocumentType[];
   /** There is a power of attorney that names no unit: it is for all. */
   represented: boolean;
@@ -25,19 +27,25 @@ type UnitRow = {
 
 const order = ({ document_type }: MissingDocument) => DocumentType.options.indexOf(document_type);
 
-/** What the units that an investor owns today need and do not have. One that was declined or has expired is there. */
+/**
+ * What the units that an investor owns today need and do not have. One that was declined or has expired is there.
+ * @param only which of the ownerships `o`
+ */
 export async function missingDocuments(
   db: Db,
   investorId: InvestorId,
   today: string,
+  only?: SQL,
 ): Promise<MissingDocuments> {
   const rows = await jsonRows<UnitRow>(
     db,
     sql`
       select owned.unit_id, owned.property_name || ' ' || owned.unit_no as unit_label, owned.lifecycle, p.emirate,
         owned.deadline_on,
+        exists (select from subscriptions s join units u on u.id = s.unit_id
+          where s.unit_id = owned.unit_id and ${runsOn(sql`${today}::date`)}) as managed,
         coalesce(held.types, '[]') as held, coalesce(of_all.represented, false) as represented
-      from (${ownedUnits(investorId, today)}) owned
+      from (${ownedUnits(investorId, today, only)}) owned
       join properties p on p.id = owned.property_id
       left join (
         select unit_id, json_agg(distinct document_type) as types from documents
@@ -50,8 +58,8 @@ export async function missingDocuments(
       ) of_all
       order by owned.property_name, length(owned.unit_no), owned.unit_no, owned.unit_id`,
   );
-  const items = rows.flatMap(({ unit_id, unit_label, lifecycle, emirate, ...unit }) =>
-    neededDocuments(lifecycle, emirate)
+  const items = rows.flatMap(({ unit_id, unit_label, ...unit }) =>
+    neededDocuments(unit)
       .filter((type) => !unit.held.includes(type))
       .filter((type) => type !== 'power-of-attorney' || !unit.represented)
       .map((document_type) => ({
@@ -59,6 +67,7 @@ export async function missingDocuments(
         unit_id,
         unit_label,
         needed_by: document_type === 'power-of-attorney' ? unit.deadline_on : null,
+        brought_by: broughtBy(document_type, unit.managed),
       })),
   );
   return { items: items.sort((a, b) => order(a) - order(b)) };

@@ -1,9 +1,13 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
-import type { MissingDocuments } from '@manzil/shared/contract/documents/documents';
+import type {
+  MissingDocument,
+  MissingDocuments,
+} from '@manzil/shared/contract/documents/documents';
 import { aDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
+import { subscriptions } from '../packages/packages.table';
 import { handoverCases } from '../units/purchase.table';
 import type { units } from '../units/units.table';
 
@@ -22,6 +26,10 @@ const aUnitOf = (unit: Partial<typeof units.$inferInsert>) =>
   aUnit(portal.db, { owners: [{ investor }], ...unit });
 const hasDocument = (document_type: DocumentType, unit_id: string | null, rest = {}) =>
   aDocument(portal.db, { investor, document_type, unit_id, ...rest });
+const isManaged = (unit_id: string, ends_on: string | null = null) =>
+  portal.db
+    .insert(subscriptions)
+    .values({ unit_id, package_code: 'basic', starts_on: '2024-03-01', ends_on });
 async function missing() {
   const { items }: MissingDocuments = (
     await (await portal.as(investor)).get('/documents/missing')
@@ -49,8 +57,30 @@ test('what a unit needs depends on its stage, and in Dubai on its registers', as
     ['title-deed', '202'],
     ['title-deed', '203'],
     ['oqood', '101'],
-    ['property-management-contract', '102'],
-    ['property-management-contract', '202'],
+  ]);
+});
+
+test('of a unit with a package the office brings its contract, and what letting takes', async () => {
+  const managed = await aUnitOf({ unit_no: '111', lifecycle: 'let' });
+  const former = await aUnitOf({ unit_no: '112', lifecycle: 'let' });
+  await isManaged(managed);
+  await isManaged(former, '2026-10-31');
+  const answer = (await (await portal.as(investor)).get('/documents/missing')).json();
+  expect(
+    answer.items
+      .filter(({ document_type }: MissingDocument) => document_type !== 'title-deed')
+      .map(({ document_type, unit_id, brought_by }: MissingDocument) => [
+        unit_id === managed ? 'managed' : 'former',
+        document_type,
+        brought_by,
+      ])
+      .sort(),
+  ).toEqual([
+    ['former', 'ejari', 'investor'],
+    ['former', 'tenancy-contract', 'investor'],
+    ['managed', 'ejari', 'operator'],
+    ['managed', 'property-management-contract', 'operator'],
+    ['managed', 'tenancy-contract', 'operator'],
   ]);
 });
 
@@ -69,7 +99,6 @@ test('what is there is not missing, be it declined or expired; what was replaced
   expect(await missing()).toEqual([
     ['ejari', '301'],
     ['title-deed', '302'],
-    ['property-management-contract', '301'],
   ]);
 });
 

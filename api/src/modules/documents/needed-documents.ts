@@ -1,4 +1,5 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { BroughtBy } from '@manzil/shared/contract/documents/documents';
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import type { Emirate } from '@manzil/shared/contract/units/units';
 
@@ -25,5 +26,22 @@ const BY_STAGE: Record<Lifecycle, readonly DocumentType[]> = {
 /** Registers of the Dubai Land Department, which the other emirates do not have. */
 const OF_DUBAI: readonly DocumentType[] = ['oqood', 'ejari'];
 
-export const neededDocuments = (stage: Lifecycle, emirate: Emirate): DocumentType[] =>
-  BY_STAGE[stage].filter((type) => emirate === 'dubai' || !OF_DUBAI.includes(type));
+/** What whoever lets a unit signs and registers. */
+const OF_LETTING: readonly DocumentType[] = ['tenancy-contract', 'ejari'];
+
+/** `managed`: there is a package today. */
+type Unit = { lifecycle: Lifecycle; emirate: Emirate; managed: boolean };
+
+/** A unit without a package has no management contract. */
+export const neededDocuments = ({ lifecycle, emirate, managed }: Unit): DocumentType[] =>
+  BY_STAGE[lifecycle].filter(
+    (type) =>
+      (emirate === 'dubai' || !OF_DUBAI.includes(type)) &&
+      (managed || type !== 'property-management-contract'),
+  );
+
+/** The office makes the contract of its package, and lets what it manages. */
+export const broughtBy = (type: DocumentType, managed: boolean): BroughtBy =>
+  type === 'property-management-contract' || (managed && OF_LETTING.includes(type))
+    ? 'operator'
+    : 'investor';

@@ -18,26 +18,26 @@ const MAX_MEGABYTES = 200;
 
 const NOT_YOUR_UNIT: Text = {
   de: 'Das ist keine deiner Einheiten.',
-  en: 'This is none of your units.',
+  en: 'This is not one of your units.',
 };
 const NOT_REPLACEABLE: Text = {
   de: 'Ersetzt wird ein aktuelles Dokument derselben Art, das zu dir und zur selben Einheit gehört.',
-  en: 'What is replaced is a current document of the same type that belongs to you and to the same unit.',
+  en: 'You can only replace a current document of the same type that belongs to you and to the same unit.',
 };
 
 const SETTLES: Text = {
   de: 'Mit dieser Quittung ist die Rate als bezahlt bestätigt. Ersetzen lässt sie sich nicht mehr.',
-  en: 'By this receipt the instalment is confirmed as paid. It cannot be replaced any more.',
+  en: 'This receipt confirms the instalment as paid. The receipt can no longer be replaced.',
 };
 
 const WITHOUT_LAST_DAY: Text = {
   de: 'Trag ein, bis wann das Dokument gültig ist.',
-  en: 'Enter until when the document is valid.',
+  en: 'Enter the date until which the document is valid.',
 };
 
 const NO_OPEN_INSTALMENT: Text = {
   de: 'Eine Quittung gehört hier zu einer Rate deiner Einheit, die noch nicht bezahlt ist.',
-  en: 'A receipt belongs to an instalment of your unit that is not paid yet.',
+  en: 'A receipt must belong to an instalment of your unit that is not paid yet.',
 };
 
 /** What a document is about. */

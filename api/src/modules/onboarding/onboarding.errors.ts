@@ -4,7 +4,7 @@ export const stepOutOfTurn = defineError({
   code: 'onboarding.out_of_turn',
   status: 409,
   de: 'Dieser Schritt ist nicht an der Reihe. Lade die Seite neu, um zu sehen, wo du stehst.',
-  en: 'It is not the turn of this step. Reload the page to see where you are.',
+  en: 'This is not the current step. Reload the page to see where you are.',
 });
 
 export const stepUnfinished = defineError({

@@ -4,7 +4,7 @@ export const packageNotOffered = defineError({
   code: 'package.not_offered',
   status: 409,
   de: 'Dieses Paket lässt sich für die Einheit gerade nicht beauftragen: Die Einheit hat dieses Paket schon, oder eine Änderung ist bereits vorgemerkt.',
-  en: 'This package cannot be ordered for the unit at the moment: it has it already, or a change is already scheduled.',
+  en: 'This package cannot be ordered for the unit at the moment: the unit already has it, or a change is already scheduled.',
 });
 
 export const packageTermsChanged = defineError({

@@ -109,7 +109,7 @@ test('strangers at the login do not keep the owner from changing the password', 
 
 test.each([
   ['kurz', 'Mindestens 12 Zeichen.'],
-  [PASSWORD, 'Das ist dein bisheriges Passwort. Wähle ein anderes.'],
+  [PASSWORD, 'Das ist dein bisheriges Passwort. Wähl ein anderes.'],
   ['qwertzuiop123', 'Reihen wie 1234 oder qwertz werden als Erstes geraten.'],
   ['AnnaBecker2026', 'Dieses Passwort besteht fast nur aus deinem Namen'],
 ])('%s is no new password', async (password, message) => {

@@ -69,7 +69,7 @@ export async function findProject(
         p.completion_certificate_on, ${FORECASTS} as forecasts, ${utcInstant(sql`now()`)} as as_of,
         p.escrow_bank_name, p.escrow_iban_last4, p.drawing_seed, p.drawing_shape, p.floors,
         p.floors_built, p.facade_floors, p.bays,
-        (select json_agg(own order by own.unit_no) from own) as units,
+        (select json_agg(own order by length(own.unit_no), own.unit_no, own.unit_id) from own) as units,
         (select coalesce(json_agg(news order by news.published_on desc, news.id), '[]') from (
           select latest.*, ${PHOTOS} as photos,
             coalesce(${visibleSince(sql`latest`)} > (select read_until from reading), false) as is_new
@@ -109,6 +109,7 @@ function toProject(row: ProjectRow): Project {
       facade: facade_floors,
       bays,
       unit: first ? { floor: first.floor, bay: first.bay } : null,
+      units: units.map(({ floor, bay }) => ({ floor, bay })),
     },
     progress: {
       dld_bps: latest('dld'),

@@ -84,6 +84,16 @@ test('names the escrow account by its last four digits, and the investor\u2019s 
   expect(drawing).toMatchObject({ floors: 20, unit: { floor: 5, bay: 2 } });
 });
 
+test('own units stand by number, not by the letters of it, and are all in the drawing', async () => {
+  const id = await aProperty(portal.db);
+  for (const [unit_no, floor] of [['1106', 11] as const, ['206', 2] as const, ['104', 1] as const])
+    await ownedIn(id, { unit_no, floor });
+  const { units, drawing } = await project(id);
+  expect(units.map(({ unit_no }) => unit_no)).toEqual(['104', '206', '1106']);
+  expect(drawing.unit?.floor).toBe(1);
+  expect(drawing.units?.map(({ floor }) => floor)).toEqual([1, 2, 11]);
+});
+
 test('of many reports the newest 24 of each source are sent, and all are counted', async () => {
   const id = await aProperty(portal.db);
   await ownedIn(id);

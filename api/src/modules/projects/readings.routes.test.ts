@@ -1,7 +1,7 @@
 import type { Project, ProjectList } from '@manzil/shared/contract/projects/projects';
 import { eq } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
-import { anUpdate } from '../../../testing/photos';
+import { anUpdate, aPhoto } from '../../../testing/photos';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
@@ -42,6 +42,23 @@ test('a report that came since the last visit is new; before the first visit non
     [old, false],
   ]);
   expect((await listed()).items).toMatchObject([{ property_id, new_reports: 1 }]);
+});
+
+test('the list has the newest photo of what is being built, of no report to come', async () => {
+  const { db, stored: files } = portal;
+  const first = await aPhoto(db, files, { property_id, alt_de: 'Kran' });
+  const update_id = await anUpdate(db, { property_id, published_on: '2026-11-20' });
+  await anUpdate(db, { property_id, published_on: '2026-11-21' });
+  await aPhoto(db, files, { property_id, update_id, sort: 1, alt_de: 'Süden' });
+  const newest = await aPhoto(db, files, { property_id, update_id, sort: 0, alt_de: 'Norden' });
+  const later = await anUpdate(db, { property_id, published_on: '2027-11-20' });
+  await aPhoto(db, files, { property_id, update_id: later });
+  const [item] = (await listed()).items;
+  expect(item?.newest_photo).toMatchObject({ alt_de: 'Norden', taken_on: '2026-11-20' });
+  expect(item?.newest_photo?.path).toContain(newest);
+  expect(first).not.toBe(newest);
+  await db.update(properties).set({ completion_certificate_on: '2026-11-22' });
+  expect((await listed()).items[0]?.newest_photo).toBeNull();
 });
 
 test('what was read stays read, and nobody has read what is to come', async () => {

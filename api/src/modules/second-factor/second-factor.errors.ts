@@ -4,7 +4,7 @@ export const factorInForce = defineError({
   code: 'second_factor.in_force',
   status: 409,
   de: 'Dein Konto hat schon einen zweiten Faktor. Entferne ihn, bevor du einen anderen einrichtest.',
-  en: 'Your account has a second factor already. Remove it before you set up another one.',
+  en: 'Your account already has a second factor. Remove it before you set up another one.',
 });
 
 export const factorMissing = defineError({
@@ -18,5 +18,5 @@ export const factorNotStarted = defineError({
   code: 'second_factor.not_started',
   status: 409,
   de: 'Dieser Schlüssel gilt nicht mehr. Beginne noch einmal von vorn.',
-  en: 'This key is not valid any more. Start again from the beginning.',
+  en: 'This key is no longer valid. Start again from the beginning.',
 });

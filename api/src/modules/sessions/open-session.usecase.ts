@@ -45,7 +45,8 @@ export async function openSession(
     action: 'session.created',
     entity_type: 'session',
     entity_id: sessionId,
-    detail: { device_known: account.device_known },
+    // The session goes with its end; whether it was oneself is asked for longer.
+    detail: { device_known: account.device_known, device },
   });
   return { investor: account, token, deviceToken };
 }

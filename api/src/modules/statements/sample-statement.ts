@@ -13,7 +13,6 @@ type Booking = Pick<BookedSum, 'category' | 'amount' | 'text_de' | 'text_en'> & 
 
 function bookings(): Booking[] {
   const { fee, vat } = managementFee(RENT, BASIC_FEE_BPS);
-  const feeTexts = { text_de: 'Verwaltung, 5 % der Miete', text_en: 'Management, 5% of the rent' };
   return [
     {
       category: 'rent',
@@ -22,8 +21,20 @@ function bookings(): Booking[] {
       text_de: 'Scheck 2 von 4',
       text_en: 'Cheque 2 of 4',
     },
-    { category: 'management_fee', on: '2026-10-05', amount: -fee, ...feeTexts },
-    { category: 'fee_vat', on: '2026-10-05', amount: -vat, ...feeTexts },
+    {
+      category: 'management_fee',
+      on: '2026-10-05',
+      amount: -fee,
+      text_de: 'Verwaltung, 5 % der Miete',
+      text_en: 'Management, 5% of the rent',
+    },
+    {
+      category: 'fee_vat',
+      on: '2026-10-05',
+      amount: -vat,
+      text_de: 'Umsatzsteuer auf Verwaltung',
+      text_en: 'VAT on management',
+    },
     {
       category: 'maintenance',
       on: '2026-10-14',

@@ -16,7 +16,7 @@ import {
   type TaxResidency,
 } from './tax-residencies.repository';
 
-const TWICE: Text = { de: 'Dieses Land steht schon da.', en: 'This country is there already.' };
+const TWICE: Text = { de: 'Dieses Land steht schon da.', en: 'This country is already listed.' };
 
 /** What is left out ends, what differs begins anew. @param today day in Asia/Dubai @throws invalid, versionConflict */
 export async function changeTaxResidencies(

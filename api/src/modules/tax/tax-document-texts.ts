@@ -93,7 +93,7 @@ export const taxDocumentTexts: Record<Language, TaxDocumentTexts> = {
     residence: 'Tax resident in',
     countries: { DE: 'Germany', AT: 'Austria', CH: 'Switzerland' },
     noCountry: 'not chosen',
-    made: 'Made on',
+    made: 'Created on',
     bookings: 'Income and costs',
     on: 'Day',
     booking: 'Booking',
@@ -102,27 +102,27 @@ export const taxDocumentTexts: Record<Language, TaxDocumentTexts> = {
     converted: (currency) => `Amount in ${currency}`,
     missing: 'no rate',
     notTaxed: 'Without effect on tax',
-    costs: 'Deductible costs in all',
+    costs: 'Total deductible costs',
     surplus: 'Surplus before depreciation',
     nothing: 'Nothing was booked in this year.',
     depreciation: 'Depreciation, as you have entered it',
-    acquisition: 'Price and costs of the purchase, your part',
+    acquisition: 'Purchase price and buying costs, your share',
     land: 'of which land',
     building: 'of which building',
     perYear: (percent) => `${percent} a year`,
     inYear: (year, months) => `Depreciation ${year}, ${months} of 12 months`,
-    rules: 'What this rests on',
+    rules: 'Basis',
     rates:
-      'Rate of the day: the ECB reference rate of the dollar, through the fixed peg of the dirham (USD 1 = AED 3.6725). On a weekend or a holiday, that of the last banking day before it.',
+      'Rate of the day: the ECB reference rate for the dollar, via the dirham’s fixed peg (USD 1 = AED 3.6725). If the day falls on a weekend or a holiday, the last banking day before it applies.',
     rounding:
-      'Each booking is converted by itself and rounded to two decimal places; the sums are the sums of these amounts.',
+      'Each booking is converted separately and rounded to two decimal places; the totals are the sums of these amounts.',
     without: (count) =>
       count === 1
-        ? 'There is no rate for 1 booking. The converted sums are without it.'
-        : `There is no rate for ${count} bookings. The converted sums are without them.`,
+        ? 'There is no rate for 1 booking. It is not included in the converted totals.'
+        : `There is no rate for ${count} bookings. They are not included in the converted totals.`,
     source: (label, asOf) => `Source: ${label}. As of ${asOf}.`,
     noAdvice:
-      'No tax advice: this summary sorts your bookings and replaces no adviser. Whether and how you declare an amount is for you and your tax adviser to decide.',
+      'No tax advice: this summary sorts your bookings and does not replace advice. Whether and how you declare an amount is for you and your tax adviser to decide.',
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
 };

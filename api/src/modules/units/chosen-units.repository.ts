@@ -54,7 +54,7 @@ export const BY_PLACE = sql`place, ${BY_UNIT}`;
 
 /** The smallest comes first, as a number that can be told in a cursor. */
 const placeBy = (sort: Placeholder): SQL => sql`case ${sort}::text
-  when 'urgent' then (not needs_attention)::int * 1000000 + coalesce(next_date - '2000-01-01'::date, 999999)
+  when 'urgent' then ((not needs_attention)::int - bounced::int) * 1000000 + coalesce(next_date - '2000-01-01'::date, 999999)
   when 'next_date' then coalesce(next_date - '2000-01-01'::date, 999999)
   when 'price' then purchase_price_fils
   when '-price' then -purchase_price_fils

@@ -20,10 +20,10 @@ export function ownedUnits(
       coalesce(t.cheques, 0) as cheques, coalesce(t.cheques_cleared, 0) as cheques_cleared,
       t.next_cheque_on,
       least(f.first_due_on, f.deadline_on, t.next_cheque_on,
-        case when t.ends_on - ${RENT_NOTICE_DAYS}::int >= ${day}
+        case when u.lifecycle <> 'notice_given' and t.ends_on - ${RENT_NOTICE_DAYS}::int >= ${day}
           then t.ends_on - ${RENT_NOTICE_DAYS}::int else t.ends_on end) as next_date,
       coalesce(f.first_due_on <= ${day} + ${DUE_SOON_DAYS}::int, false)
-        or coalesce(t.ends_on - ${RENT_NOTICE_DAYS}::int
+        or u.lifecycle <> 'notice_given' and coalesce(t.ends_on - ${RENT_NOTICE_DAYS}::int
           between ${day} and ${day} + ${DUE_SOON_DAYS}::int, false)
         or coalesce(f.bounced_until >= o.owned_from, false) as needs_attention,
       coalesce(f.bounced_until >= o.owned_from and f.bounced_until >= t.starts_on, false) as bounced
@@ -40,4 +40,4 @@ export function ownedUnits(
 /** By building, then by number: unit 705 stands before 1806, which text alone would put first. */
 export const BY_UNIT = sql`property_name, length(unit_no), unit_no, unit_id`;
 
-export const MOST_URGENT_FIRST = sql`needs_attention desc, next_date nulls last, ${BY_UNIT}`;
+export const MOST_URGENT_FIRST = sql`bounced desc, needs_attention desc, next_date nulls last, ${BY_UNIT}`;

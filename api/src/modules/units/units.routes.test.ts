@@ -1,3 +1,4 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import type { UnitList } from '@manzil/shared/contract/units/unit-list';
 import { shareOf } from '@manzil/shared/domain/money';
 import { sql } from 'drizzle-orm';
@@ -61,7 +62,7 @@ describe('the list', () => {
     expect((await list()).has_more).toBe(false);
   });
 
-  test('what needs attention comes first, then the nearest date, then the name', async () => {
+  test('a bounced cheque comes first, then what needs attention, the nearest date, the name', async () => {
     const name = async (text: string) => aProperty(portal.db, { name: text });
     const later = await owned({ property_id: await name('Aaa') });
     await aTenancy(portal.db, later, {}, [{ due_on: '2027-03-01' }]);
@@ -74,14 +75,39 @@ describe('the list', () => {
     const overdue = await owned({ property_id: await name('Yyy') });
     await aPlan(portal.db, overdue, [{ amount_fils: 100, due_on: '2026-11-20' }]);
 
+    const bounced = await owned({ property_id: await name('Zzz') });
+    await aTenancy(portal.db, bounced, {}, [
+      { due_on: '2026-11-01', status: 'bounced' },
+      { due_on: '2027-05-01' },
+    ]);
+
     const { items } = await list();
-    expect(items.map(({ unit_id }) => unit_id)).toEqual([overdue, sooner, later, ...nothing]);
+    const order = [bounced, overdue, sooner, later, ...nothing];
+    expect(items.map(({ unit_id }) => unit_id)).toEqual(order);
+    const { units }: Dashboard = (await caller.get('/dashboard')).json();
+    expect(units.map(({ unit_id }) => unit_id)).toEqual(order);
     expect(items.map(({ needs_attention }) => needs_attention)).toEqual([
+      true,
       true,
       false,
       false,
       false,
       false,
+    ]);
+  });
+
+  test('after a notice the end of the tenancy is the next date, and no rise in rent is', async () => {
+    const ends_on = '2027-03-01';
+    for (const [unit_no, lifecycle] of [['1', 'let'] as const, ['2', 'notice_given'] as const]) {
+      const unit = await owned({ unit_no, lifecycle });
+      await aTenancy(portal.db, unit, { ends_on });
+    }
+    const { items } = await list();
+    expect(
+      items.map(({ unit_no, next_date, needs_attention }) => [unit_no, next_date, needs_attention]),
+    ).toEqual([
+      ['1', '2026-12-01', true],
+      ['2', ends_on, false],
     ]);
   });
 

@@ -25,7 +25,7 @@ const proofMissing = defineError({
   code: 'auth.proof_needed',
   status: 429,
   de: 'Hier wird gerade sehr viel probiert, deshalb rechnet dein Gerät erst ein paar Sekunden.',
-  en: 'A great deal is being tried here right now, so your device works on a sum for a few seconds first.',
+  en: 'Very many attempts are being made here right now, so your device has to calculate for a few seconds first.',
 });
 
 const MINUTES_AT_MOST = 120;

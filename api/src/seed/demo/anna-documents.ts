@@ -21,21 +21,38 @@ export function addAnnasDocuments(rows: DemoRows, { month, inDays }: DemoCalenda
     { document_type: 'oqood', unit_id: creek, uploaded_on: month(-17, 4) },
     { document_type: 'purchase-contract', unit_id: marina, uploaded_on: month(-54, 19) },
     { document_type: 'title-deed', unit_id: marina, uploaded_on: month(-38, 5) },
-    { document_type: 'property-management-contract', unit_id: marina, uploaded_on: month(-38, 6) },
+    {
+      document_type: 'property-management-contract',
+      unit_id: marina,
+      uploaded_on: month(-38, 6),
+      uploaded_by: 'operator',
+    },
     {
       document_type: 'tenancy-contract',
       unit_id: marina,
       valid_until: month(10, 0),
       uploaded_on: month(-2, 3),
+      uploaded_by: 'operator',
     },
     {
       document_type: 'ejari',
       unit_id: marina,
       valid_until: month(10, 0),
       uploaded_on: month(-2, 5),
+      uploaded_by: 'operator',
     },
     { document_type: 'title-deed', unit_id: safa, uploaded_on: month(-30, 12) },
-    { document_type: 'property-management-contract', unit_id: safa, uploaded_on: month(-30, 13) },
-    { document_type: 'invoice', unit_id: safa, uploaded_on: inDays(-5) },
+    {
+      document_type: 'property-management-contract',
+      unit_id: safa,
+      uploaded_on: month(-30, 13),
+      uploaded_by: 'operator',
+    },
+    {
+      document_type: 'invoice',
+      unit_id: safa,
+      uploaded_on: inDays(-5),
+      uploaded_by: 'operator',
+    },
   ]);
 }

@@ -2,13 +2,14 @@ import type { DemoRows } from './demo-rows';
 import { stableId } from './stable-id';
 
 type Row = DemoRows['documents'][number];
-type Document = Pick<Row, 'document_type' | 'uploaded_on'> &
-  Partial<Pick<Row, 'unit_id' | 'valid_until' | 'status' | 'decline_code'>>;
+export type Document = Pick<Row, 'document_type' | 'uploaded_on'> &
+  Partial<Pick<Row, 'unit_id' | 'valid_until' | 'status' | 'decline_code' | 'uploaded_by'>>;
 
 export function addDocuments(rows: DemoRows, investorId: string, documents: Document[]): string[] {
   return documents.map((document) => {
     const id = stableId(`document:${rows.documents.length}`);
-    rows.documents.push({ id, investor_id: investorId, status: 'accepted', ...document });
+    const accepted = { status: 'accepted', uploaded_by: 'investor' } as const;
+    rows.documents.push({ id, investor_id: investorId, ...accepted, ...document });
     return id;
   });
 }

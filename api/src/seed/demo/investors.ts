@@ -25,6 +25,8 @@ type Address = {
 };
 
 const TEXTS_VERSION = '1';
+/** The number of steps. */
+const FINISHED = 4;
 
 export function addInvestors(rows: DemoRows, passwordHash: string, { month }: DemoCalendar): void {
   const investor = (id: string, no: string, person: Person, step: number, since: string) => {
@@ -39,6 +41,7 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       investor_type: 'person',
       locale: 'de',
       onboarding_step: step,
+      pep: step === FINISHED ? false : null,
       status: 'active',
       created_at,
     });
@@ -92,7 +95,7 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       nationality: 'DE',
       phone_e164: '+4915155512304',
     },
-    4,
+    FINISHED,
     month(-54, 2),
   );
   home(
@@ -144,7 +147,7 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       nationality: 'AT',
       phone_e164: '+436605551092',
     },
-    4,
+    FINISHED,
     month(-64, 9),
   );
   home(
@@ -175,7 +178,7 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       nationality: 'CH',
       phone_e164: '+41795551001',
     },
-    4,
+    FINISHED,
     month(-70, 3),
   );
   home(

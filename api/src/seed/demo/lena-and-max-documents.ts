@@ -1,8 +1,12 @@
+import { addDays, addMonths } from '@manzil/shared/domain/deadlines';
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
-import { addDocuments } from './documents';
+import { addDocuments, type Document } from './documents';
 import { LENA, MAX } from './investors';
-import type { MaxUnit } from './max-units';
+import { handedOverOn, type MaxUnit } from './max-units';
+
+const MANAGED = 20;
+const NEWLY_LET = 3;
 
 export function addLenaAndMaxDocuments(
   rows: DemoRows,
@@ -23,6 +27,7 @@ export function addLenaAndMaxDocuments(
       unit_id: units[0]?.id ?? null,
       uploaded_on: month(-60, 8),
     },
+    ...units.slice(0, 1).flatMap(managementContract),
   ]);
   addDocuments(rows, LENA, [
     { document_type: 'passport', valid_until: month(0, 1), uploaded_on: month(-60, 3) },
@@ -34,10 +39,37 @@ export function addLenaAndMaxDocuments(
     { document_type: 'passport', valid_until: month(61, 0), uploaded_on: month(-58, 3) },
     { document_type: 'proof-of-address', uploaded_on: month(-3, 19) },
     { document_type: 'emirates-id', valid_until: month(14, 0), uploaded_on: month(-9, 19) },
-    ...units.slice(0, 20).map(({ id }, index) => ({
-      document_type: 'property-management-contract' as const,
-      unit_id: id,
-      uploaded_on: month(-58, 1 + index),
-    })),
+    ...units.flatMap(managementContract).slice(0, MANAGED),
+    ...units
+      .filter(({ lifecycle, letUntil }) => lifecycle === 'let' && letUntil === month(12, 0))
+      .slice(0, NEWLY_LET)
+      .flatMap(lettingPapers),
   ]);
+}
+
+/** Of a unit that was handed over; none before. */
+function managementContract(unit: MaxUnit): Document[] {
+  const handedOver = handedOverOn(unit);
+  if (handedOver === null) return [];
+  return [
+    {
+      document_type: 'property-management-contract',
+      unit_id: unit.id,
+      uploaded_on: addDays(handedOver, 2),
+      uploaded_by: 'operator',
+    },
+  ];
+}
+
+/** Signed in the days before a tenancy of a year begins. */
+function lettingPapers({ id, project, letUntil }: MaxUnit): Document[] {
+  if (letUntil === null) return [];
+  const from = addMonths(addDays(letUntil, 1), -12);
+  const paper = { unit_id: id, valid_until: letUntil, uploaded_by: 'operator' as const };
+  return [
+    { ...paper, document_type: 'tenancy-contract', uploaded_on: addDays(from, -6) },
+    ...(project.emirate === 'dubai'
+      ? [{ ...paper, document_type: 'ejari' as const, uploaded_on: addDays(from, -3) }]
+      : []),
+  ];
 }

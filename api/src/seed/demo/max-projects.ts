@@ -120,10 +120,10 @@ function addProgress(
     title_en: `Frame up to floor ${floor}`,
     body_de: stalled
       ? '<p>Seit der letzten Begehung ist kein Geschoss dazugekommen. Auf der Baustelle wurde nicht gearbeitet.</p>'
-      : '<p>Der Rohbau liegt im Plan. Die Fassade folgt im Abstand von einigen Geschossen.</p>',
+      : `<p>Die Decke über dem ${floor}. Geschoss ist betoniert. Die Fassade folgt im Abstand von einigen Geschossen.</p>`,
     body_en: stalled
       ? '<p>No floor has been added since the last visit. Nobody was at work on the site.</p>'
-      : '<p>The frame is on schedule. The facade follows a few floors below.</p>',
+      : `<p>The slab above floor ${floor} has been poured. The facade follows a few floors below.</p>`,
   });
 }
 

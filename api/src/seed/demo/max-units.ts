@@ -74,10 +74,12 @@ function since({ lifecycle, letUntil: until, index }: MaxUnit, { inDays }: DemoC
   return lifecycle === 'vacant_listed' ? until : addMonths(addDays(until, 1), -12);
 }
 
+export const handedOverOn = ({ letUntil }: Pick<MaxUnit, 'letUntil'>): string | null =>
+  letUntil === null ? null : addDays(addMonths(addDays(letUntil, 1), -12 * YEARS), -30);
+
 export function addMaxUnit(rows: DemoRows, unit: MaxUnit, calendar: DemoCalendar): void {
-  const { id, index, project, lifecycle, letUntil: until } = unit;
-  const handedOver =
-    until === null ? null : addDays(addMonths(addDays(until, 1), -12 * YEARS), -30);
+  const { id, index, project, lifecycle } = unit;
+  const handedOver = handedOverOn(unit);
   const purchased =
     handedOver === null ? calendar.month(-18, 1 + (index % 27)) : addMonths(handedOver, -30);
   const nth = Math.floor(index / MAX_PROJECTS.length);

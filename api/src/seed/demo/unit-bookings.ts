@@ -30,11 +30,22 @@ export function bookRent(
       kind: 'fee',
       source: 'invoice',
       text: {
-        de: `Verwaltung, ${percent}\u00A0% der Miete zzgl. USt.`,
-        en: `Management, ${percent}% of the rent plus VAT`,
+        de: `Verwaltung, ${percent}\u00A0% der Miete`,
+        en: `Management, ${percent}% of the rent`,
       },
     },
-    { management_fee: -fee, fee_vat: -vat },
+    { management_fee: -fee },
+  );
+  ledger.bookUnit(
+    unit.id,
+    unit.owners,
+    {
+      on,
+      kind: 'fee',
+      source: 'invoice',
+      text: { de: 'Umsatzsteuer auf Verwaltung', en: 'VAT on management' },
+    },
+    { fee_vat: -vat },
   );
 }
 

@@ -24,11 +24,13 @@ export const missingFor = (
   unit_no: string,
   document_type: MissingDocument['document_type'],
   needed_by: string | null = null,
+  brought_by: 'investor' | 'operator' = 'investor',
 ): MissingDocument => ({
   document_type,
   unit_id: `7c1f7c52-0000-4000-8000-${unit_no.padStart(12, '0')}`,
   unit_label: `Marina Walk Tower ${unit_no}`,
   needed_by,
+  brought_by,
 });
 
 /** What the page asks for beside the profile. */

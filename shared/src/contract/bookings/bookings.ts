@@ -19,7 +19,7 @@ const BookingRef = z.object({ booking_id: z.string(), on: Day });
 /** A line of one of the investor's own accounts: of a unit that is shared, their share. */
 export const Booking = z.object({
   booking_id: z.string(),
-  /** Day of the value date. */
+  /** Day of the value date, on our account: of a payout, the day it left. */
   on: Day,
   unit: z.nullable(BookingUnit),
   category: Category,

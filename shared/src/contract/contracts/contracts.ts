@@ -1,6 +1,6 @@
 import { CONTRACT_KINDS } from '../../domain/contract-deadlines';
 import { DocumentType } from '../documents/document-entry';
-import { DocumentDetail } from '../documents/documents';
+import { BroughtBy, DocumentDetail } from '../documents/documents';
 import { PackageCode } from '../packages/packages';
 import { Page } from '../parameters';
 import { z } from '../schema';
@@ -39,6 +39,8 @@ export const ContractSummary = z.object({
   state: z.enum(['planned', 'running', 'ended']),
   /** The original, as it is kept; null where it is not there. */
   document_id: z.nullable(z.uuid()),
+  /** Who has to bring the original that is missing; null = nobody. Left out by older APIs. */
+  original_from: z.optional(z.nullable(BroughtBy)),
 });
 export type ContractSummary = z.infer<typeof ContractSummary>;
 
@@ -46,7 +48,10 @@ export const CONTRACT_PAGE_SIZE = 24;
 export const ContractListQuery = z.strictObject({ kind: ContractKind, page: z.optional(Page) });
 export type ContractListQuery = z.infer<typeof ContractListQuery>;
 
-/** Those of one kind that run or are to begin: what ends first is first, then by building and number. */
+/**
+ * Those of one kind that run or are to begin: what ends first is first, then by building and number. Management goes by
+ * building and number alone.
+ */
 export const ContractList = z.object({
   items: z.array(ContractSummary),
   page: z.int(),
@@ -97,8 +102,10 @@ export const Contract = z.extend(ContractSummary, {
   papers: z.array(DocumentDetail),
   /** What the original has replaced, latest first. */
   earlier: z.array(DocumentDetail),
-  /** Documents that belong to it and that nobody has handed in. */
+  /** Documents that belong to it, that the unit needs and that nobody has handed in, the original first. */
   missing: z.array(DocumentType),
+  /** Those of them that the office has to bring. */
+  missing_from_office: z.optional(z.array(DocumentType)),
 });
 export type Contract = z.infer<typeof Contract>;
 

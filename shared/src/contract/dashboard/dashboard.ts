@@ -63,6 +63,8 @@ export const Dashboard = z.object({
   /** At most 24; `unit_count` tells how many there are. Of more than 24 one of each building. */
   units: z.array(DashboardUnit),
   unit_count: z.int(),
+  /** Some unit is the investor's only in part. What is booked is always that part; instalments are whole. */
+  in_part: z.optional(z.boolean()),
   /** Of more than 24 units; those of `units`. */
   buildings: z.array(DashboardBuilding),
   /** By day, missed ones last, at most 50; `decision_count` tells how many there are. */

@@ -43,6 +43,9 @@ export const DocumentList = z.object({
 });
 export type DocumentList = z.infer<typeof DocumentList>;
 
+export const BroughtBy = z.enum(['investor', 'operator']);
+export type BroughtBy = z.infer<typeof BroughtBy>;
+
 /** What a unit of the investor's needs in the stage it is in, and nobody has handed in. */
 export const MissingDocument = z.object({
   document_type: DocumentType,
@@ -50,6 +53,8 @@ export const MissingDocument = z.object({
   unit_label: z.string(),
   /** The last day on which it is of use, where there is one. */
   needed_by: z.nullable(Day),
+  /** Who has to bring it; left out by older APIs. */
+  brought_by: z.optional(BroughtBy),
 });
 export type MissingDocument = z.infer<typeof MissingDocument>;
 

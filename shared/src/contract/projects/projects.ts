@@ -96,6 +96,8 @@ export const ProjectSummary = z.object({
   finished: z.boolean(),
   /** Reports since the investor's last visit. */
   new_reports: z.int(),
+  /** The first of the newest report that has any, while it is being built; older APIs leave it out. */
+  newest_photo: z.optional(z.nullable(ConstructionPhoto)),
 });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
 

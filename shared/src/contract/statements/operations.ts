@@ -39,6 +39,7 @@ export const getStatement = {
   path: '/statements/:statement_id',
   access: 'investor',
   params: StatementParams,
+  query: LanguageQuery,
   answer: Statement,
 } satisfies Operation;
 

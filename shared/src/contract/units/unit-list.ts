@@ -73,7 +73,7 @@ export const UnitList = z.object({
   next_cursor: z.nullable(z.string()),
   /** Units in all, whatever is chosen. */
   owned: z.int(),
-  /** Null from the second page on. */
+  /** Null where the list goes on from a cursor. */
   counts: z.nullable(UnitCounts),
   /** Of what is chosen, over all pages. */
   totals: z.object({

@@ -17,6 +17,8 @@ export const Lifecycle = z.enum([
 ]);
 export type Lifecycle = z.infer<typeof Lifecycle>;
 
+const Place = z.object({ floor: z.int(), bay: z.int() });
+
 export const DrawingSchema = z.object({
   seed: z.int(),
   shape: z.enum(['tower', 'slab', 'terrace'] satisfies Drawing['shape'][]),
@@ -24,7 +26,9 @@ export const DrawingSchema = z.object({
   built: z.int(),
   facade: z.int(),
   bays: z.int(),
-  unit: z.nullable(z.object({ floor: z.int(), bay: z.int() })),
+  unit: z.nullable(Place),
+  /** All of the investor's in the building, in a project's; left out by an older API. */
+  units: z.optional(z.array(Place)),
 });
 
 export const InstalmentStatus = z.enum([

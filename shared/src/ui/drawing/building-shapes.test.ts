@@ -39,7 +39,7 @@ const tower: Drawing = {
 
 test('the unit lies inside the contour of its floor in every building', () => {
   for (const drawing of anyDrawings(600)) {
-    const { unit } = drawBuilding(drawing);
+    const [unit] = drawBuilding(drawing).units;
     const floor = drawing.unit?.floor ?? 0;
     const span = spanAt(tiersOf(drawing), floor);
     expect(unit?.y).toBe(-floor * FLOOR);
@@ -88,7 +88,7 @@ test('a building that is only planned shows no window and no slab, but the unit'
   const planned = { ...tower, built: 0, facade: 0 };
   expect(path(planned, 'window')).toBe('');
   expect(path(planned, 'slab')).toBe('');
-  expect(drawBuilding(planned).unit?.y).toBe(-18 * FLOOR);
+  expect(drawBuilding(planned).units[0]?.y).toBe(-18 * FLOOR);
 });
 
 test('more facade than concrete is drawn only as far as the concrete stands', () => {

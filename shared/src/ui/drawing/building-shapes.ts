@@ -21,8 +21,10 @@ type BuildingShapes = {
   viewBox: readonly [number, number, number, number];
   /** In painting order, at most one per role. */
   paths: readonly { role: ShapeRole; d: string }[];
-  unit: { x: number; y: number; width: number; height: number } | null;
+  units: readonly Cell[];
 };
+
+type Cell = { x: number; y: number; width: number; height: number };
 
 type Parts = Partial<Record<ShapeRole, string[]>>;
 
@@ -76,16 +78,17 @@ export function drawBuilding(drawing: Drawing, { crane = true } = {}): BuildingS
       const drawn = parts[role];
       return drawn ? [{ role, d: drawn.join('') }] : [];
     }),
-    unit: unitCell(drawing, tiers),
+    units: unitCells(drawing, tiers),
   };
 }
 
-function unitCell(drawing: Drawing, tiers: readonly Tier[]): BuildingShapes['unit'] {
-  if (!drawing.unit) return null;
-  const floor = Math.min(tiers.at(-1)?.to ?? 1, Math.max(1, Math.round(drawing.unit.floor)));
-  const span = spanAt(tiers, floor);
-  const bay = Math.min(span.right, Math.max(span.left + 1, Math.round(drawing.unit.bay)));
-  return { x: (bay - 1) * BAY, y: -floor * FLOOR, width: BAY, height: FLOOR };
+function unitCells({ unit, units }: Drawing, tiers: readonly Tier[]): Cell[] {
+  return (units ?? (unit ? [unit] : [])).map((place) => {
+    const floor = Math.min(tiers.at(-1)?.to ?? 1, Math.max(1, Math.round(place.floor)));
+    const span = spanAt(tiers, floor);
+    const bay = Math.min(span.right, Math.max(span.left + 1, Math.round(place.bay)));
+    return { x: (bay - 1) * BAY, y: -floor * FLOOR, width: BAY, height: FLOOR };
+  });
 }
 
 function closed(parts: Parts, tier: Tier, depth: number) {

@@ -41,9 +41,13 @@ type BuildingFigureProps = {
   height?: string;
 };
 
+type Cell = ReturnType<typeof drawBuilding>['units'][number];
+
+const outline = ({ x, y, width, height }: Cell) => `M${x} ${y}h${width}v${height}h${-width}z`;
+
 /** The drawing alone, without meaning for assistive technology. */
 export function BuildingFigure({ drawing, crane = true, height }: BuildingFigureProps) {
-  const { viewBox, paths, unit } = drawBuilding(drawing, { crane });
+  const { viewBox, paths, units } = drawBuilding(drawing, { crane });
   return (
     <svg
       className={styles.figure}
@@ -65,7 +69,7 @@ export function BuildingFigure({ drawing, crane = true, height }: BuildingFigure
           <path key={role} className={styles[role]} d={d} />
         ),
       )}
-      {unit && <rect className={styles.unit} {...unit} />}
+      {units.length > 0 && <path className={styles.unit} d={units.map(outline).join('')} />}
     </svg>
   );
 }

@@ -32,6 +32,12 @@ test('every building of the elevation is one link with its caption as name', () 
   );
 });
 
+test('several units of one building are all marked', () => {
+  const units = [slab.unit!, { floor: 7, bay: 5 }];
+  const { container } = render(<Building drawing={{ ...slab, units }} label="" />);
+  expect(container.querySelector('.unit')?.getAttribute('d')?.match(/z/g)).toHaveLength(2);
+});
+
 test('a building says its sentence to a screen reader and consists of few elements', () => {
   render(<Building drawing={tower} label="20 von 40 Geschossen betoniert" />);
   const picture = screen.getByRole('img', { name: '20 von 40 Geschossen betoniert' });

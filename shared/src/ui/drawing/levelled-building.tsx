@@ -3,7 +3,7 @@ import { BuildingFigure } from './building';
 import { drawBuilding } from './building-shapes';
 import { Ground } from './ground';
 import styles from './levelled-building.module.css';
-import { spreadLevels } from './levels';
+import { gapIn, spreadLevels } from './levels';
 import { FLOOR } from './scale';
 
 type LevelledBuildingProps = {
@@ -18,6 +18,7 @@ export function LevelledBuilding({ drawing, label, levels }: LevelledBuildingPro
   const { viewBox } = drawBuilding(drawing);
   const marks = spreadLevels(
     levels.map((level) => ({ ...level, at: 100 - ((level.floor * FLOOR) / viewBox[3]) * 100 })),
+    gapIn(viewBox[2], viewBox[3]),
   );
   return (
     <div className={styles.site} role="img" aria-label={label}>

@@ -23,10 +23,10 @@ export const bookingQuestion: MailTemplate<Values> = {
     preview: 'It is waiting for an answer from the office.',
     greeting: 'Hello team,',
     blocks: [
-      { kind: 'text', text: 'somebody has asked a question about a booking in the portal.' },
+      { kind: 'text', text: 'Somebody has asked a question about a booking in the portal.' },
       {
         kind: 'text',
-        text: `Read it: manzil question show ${question_id}. The command to answer stands there, too.`,
+        text: `Read it: manzil question show ${question_id}. The command for answering is there, too.`,
       },
     ],
     reason: 'You receive this e-mail because questions from the portal go to this address.',

@@ -31,7 +31,7 @@ export const contactMessage: MailTemplate<Values> = {
     subject: 'New message from the contact form',
     preview: 'Reply to this e-mail and your answer goes to the sender.',
     greeting: 'Hello team,',
-    blocks: blocksOf(values, 'en', 'somebody has written through the contact form:', {
+    blocks: blocksOf(values, 'en', 'Somebody has written through the contact form:', {
       received_at: 'Received',
       name: 'Name',
       email: 'E-mail',
@@ -40,7 +40,7 @@ export const contactMessage: MailTemplate<Values> = {
       languages: { de: 'German', en: 'English' },
     }),
     reason:
-      'You receive this e-mail because messages of the contact form go to this address. Name and address are the sender’s own; nothing of it is verified.',
+      'You receive this e-mail because messages from the contact form go to this address. The sender entered the name and address; neither has been verified.',
     reply_to: values.email,
   }),
 };

@@ -32,7 +32,7 @@ export const contactReceived: MailTemplate<Values> = {
     blocks: [
       {
         kind: 'text',
-        text: `We received your message on ${formatReceived(new Date(received_at), 'en')}. We read it and usually answer on the next working day.`,
+        text: `We received your message on ${formatReceived(new Date(received_at), 'en')}. We will read it and usually answer on the next working day.`,
       },
       {
         kind: 'notice',

@@ -66,7 +66,7 @@ export const cancellationReceived: MailTemplate<Values> = {
       },
       {
         kind: 'text',
-        text: 'We now check on which day the contract ends, and get back to you. Every word of it is on the confirmation that you can save on the page. This e-mail shows when it was received.',
+        text: 'We will now check on which day the contract ends and get back to you. The full wording is on the confirmation that you can save on the page. This e-mail shows when your cancellation was received.',
       },
       {
         kind: 'notice',

@@ -49,7 +49,7 @@ export const withdrawalReceived: MailTemplate<Values> = {
       },
       {
         kind: 'text',
-        text: 'Within 14 days we tell you what happens with the contract and with payments. Every word of it is on the confirmation that you can save on the page. This e-mail shows when it was received.',
+        text: 'Within 14 days we will tell you what happens to the contract and to payments. The full wording is on the confirmation that you can save on the page. This e-mail shows when your withdrawal was received.',
       },
       {
         kind: 'notice',

@@ -37,7 +37,7 @@ export const documentAccepted: MailTemplate<Values> = {
       { kind: 'facts', rows: [{ label: 'Document', value: documentNames.en[document] }] },
       {
         kind: 'text',
-        text: 'Whether anything is still missing is in the portal under “Account”.',
+        text: 'You can see in the portal under “Account” whether anything is still missing.',
       },
       { kind: 'link', label: 'Go to your account', url: `${portal}/profile` },
       {

@@ -6,7 +6,7 @@ import { documentNames } from '../document-names';
 const reasonsDe: Record<DeclineCode, string> = {
   unreadable: 'Das Bild ist nicht lesbar. Lade eine scharfe Aufnahme hoch.',
   cropped: 'Der Rand ist abgeschnitten. Lade die ganze Seite noch einmal hoch.',
-  expired: 'Das Dokument ist abgelaufen. Lade das neue hoch. Lade das neue Dokument hoch.',
+  expired: 'Das Dokument ist abgelaufen. Lade das neue hoch.',
   wrong_type: 'Das ist ein anderes Dokument als angegeben. Lade das passende hoch.',
   name_mismatch: 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.',
   older_than_3_months: 'Der Nachweis ist älter als drei Monate. Lade einen neueren hoch.',
@@ -18,14 +18,14 @@ const reasonsDe: Record<DeclineCode, string> = {
 const reasonsEn: Record<DeclineCode, string> = {
   unreadable: 'The picture cannot be read. Upload a sharp one.',
   cropped: 'The edge is cut off. Upload the whole page again.',
-  expired: 'It is no longer valid. Upload the new document.',
+  expired: 'The document has expired. Upload the new one.',
   wrong_type: 'This is a different document from the one stated. Upload the right one.',
   name_mismatch:
     'The name differs from your profile. Get in touch, and we will settle it with you.',
   older_than_3_months: 'The proof is older than three months. Upload a more recent one.',
   infected:
     'The virus scanner has found malware in the file. Check your device and upload a clean file.',
-  other: 'We will talk you through the reason in person. Contact our support team.',
+  other: 'We will explain the reason to you personally. Contact our support team.',
 };
 
 export type DeclineCode = NonNullable<DocumentEntry['decline_code']>;

@@ -32,7 +32,7 @@ export const passkeyAdded: MailTemplate<Values> = {
     blocks: [
       {
         kind: 'text',
-        text: 'A passkey was added to your account in the Manzil portal. Whoever unlocks the device signs in with it, without a password.',
+        text: 'A passkey was added to your account in the Manzil portal. Anyone who can unlock the device can sign in with it, without a password.',
       },
       { kind: 'facts', rows: [{ label: 'Passkey', value: name }] },
       {

@@ -36,7 +36,7 @@ export const accountInvited: MailTemplate<Values> = {
     blocks: [
       {
         kind: 'text',
-        text: 'We have set up an account for you. In the portal you follow purchase, construction, handover, letting and payments of your units. First set your password:',
+        text: 'We have set up an account for you. In the portal you can follow the purchase, construction, handover, letting and payments of your units. First set your password:',
       },
       { kind: 'link', label: 'Set your password', url: link },
       {

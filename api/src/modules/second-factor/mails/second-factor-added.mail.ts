@@ -39,7 +39,7 @@ export const secondFactorAdded: MailTemplate<Values> = {
       },
       {
         kind: 'text',
-        text: 'Keep your ten recovery codes apart from your phone: they let you into your account if you lose it.',
+        text: 'Keep your ten recovery codes separate from your phone: they let you into your account if you lose it.',
       },
       {
         kind: 'notice',

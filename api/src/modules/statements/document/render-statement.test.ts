@@ -98,14 +98,14 @@ test('is English for who reads English, with reserve, share and the statement it
   });
   for (const text of [
     'Statement October 2026',
-    'Replaces statement MZ-2026-000101 of 3 Nov 2026.',
-    'Closing balance on 31 Oct 2026',
+    'Replaces statement MZ-2026-000101 of 3\u00a0Nov\u00a02026.',
+    'Closing balance on 31\u00a0Oct\u00a02026',
     '45,790.00',
     'VAT 5%',
     'Reserve',
     '−1.00',
     'Marina Walk Tower 2304 · Share 50%',
-    '3 bookings, 1 Oct 2026 to 29 Oct 2026',
+    '3 bookings, 1\u00a0Oct\u00a02026 to 29\u00a0Oct\u00a02026',
     'Page 1 of 1',
   ]) {
     expect(page).toContain(text);

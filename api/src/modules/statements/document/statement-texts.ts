@@ -119,13 +119,13 @@ export const statementTexts: Record<Language, StatementTexts> = {
     sum: 'Sum of all bookings',
     nothing: 'Nothing was booked in this month.',
     notes: (currency) => [
-      `All amounts in ${currency}. A minus stands before what lowers your balance.`,
-      'Listed is what came in or went out in this month (value date). Of units that are shared this is your share.',
+      `All amounts in ${currency}. Amounts that lower your balance have a minus sign.`,
+      'This lists what came in or went out in this month (value date). For shared units it is your share.',
     ],
-    valid: 'Issued by machine and valid without a signature.',
+    valid: 'Generated automatically and valid without a signature.',
     sample: 'Sample: person, unit and amounts are made up.',
     sampleMark: 'SAMPLE',
     page: (page, pages) => `Page ${page} of ${pages}`,
-    subject: (from, to) => `Statement for the time from ${from} to ${to}`,
+    subject: (from, to) => `Statement for the period from ${from} to ${to}`,
   },
 };

@@ -24,12 +24,12 @@ const ANSWERS: Record<Refusal, Answer> = {
     code: 'upload.heic',
     status: 415,
     de: 'Das Foto ist im Format HEIC, das wir nicht öffnen können: Mach auf dem Gerät ein Bildschirmfoto davon und lade das hoch, oder speichere es als JPEG.',
-    en: 'The photo is in the HEIC format, which we cannot open: make a screenshot of it on the device and upload that, or save it as JPEG.',
+    en: 'The photo is in the HEIC format, which we cannot open: take a screenshot of it on the device and upload that, or save it as JPEG.',
   },
   unreadable: {
     code: 'upload.unreadable',
     de: 'Die Datei lässt sich nicht öffnen: Sie ist beschädigt oder unvollständig. Speichere sie neu und lade sie noch einmal hoch.',
-    en: 'The file cannot be opened: it is damaged or incomplete. Save it anew and upload it again.',
+    en: 'The file cannot be opened: it is damaged or incomplete. Save it again, then upload it once more.',
   },
   pixels: {
     code: 'upload.too_many_pixels',
@@ -39,7 +39,7 @@ const ANSWERS: Record<Refusal, Answer> = {
   trailing: {
     code: 'upload.trailing_data',
     de: `Hinter dem Ende des PDF stehen noch andere Daten. ${PRINT.de}`,
-    en: `There is other data behind the end of the PDF. ${PRINT.en}`,
+    en: `There is other data after the end of the PDF. ${PRINT.en}`,
   },
   encrypted: {
     code: 'upload.encrypted',
@@ -59,7 +59,7 @@ const ANSWERS: Record<Refusal, Answer> = {
   outside: {
     code: 'upload.reaches_outside',
     de: `Das PDF greift auf eine Adresse oder eine Datei außerhalb zu. ${PRINT.de}`,
-    en: `The PDF reaches for an address or a file outside itself. ${PRINT.en}`,
+    en: `The PDF accesses an address or a file outside itself. ${PRINT.en}`,
   },
   pages: {
     code: 'upload.too_many_pages',
@@ -69,7 +69,7 @@ const ANSWERS: Record<Refusal, Answer> = {
   complex: {
     code: 'upload.too_complex',
     de: `Die Datei ist zu umfangreich aufgebaut, um sie zu prüfen. ${PRINT.de}`,
-    en: `The file is built too elaborately to be checked. ${PRINT.en}`,
+    en: `The structure of the file is too complex to be checked. ${PRINT.en}`,
   },
 };
 

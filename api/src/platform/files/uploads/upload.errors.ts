@@ -18,7 +18,7 @@ export const uploadInterrupted = defineError({
   code: 'upload.interrupted',
   status: 400,
   de: 'Die Datei ist nicht vollständig angekommen. Lade sie noch einmal hoch.',
-  en: 'The file has not arrived completely. Upload it again.',
+  en: 'The file did not arrive in full. Upload it again.',
 });
 
 export const uploadsBusy = defineError({

@@ -28,7 +28,7 @@ export function renderMail<Values extends object>(
   };
 }
 
-const endings = { de: 'Solche E-Mails abbestellen', en: 'Turn off such e-mails' };
+const endings = { de: 'Solche E-Mails abbestellen', en: 'Turn off e-mails like this' };
 
 function footed(
   content: MailContent,
