@@ -29,8 +29,13 @@ type PageParam = { cursor: string } | { page: number } | undefined;
 export const unitListQuery = (choice: UnitChoice, first = 1) =>
   infiniteQueryOptions({
     queryKey: [...LIST, choice, ...(first > 1 ? [first] : [])],
-    queryFn: ({ pageParam, signal }) =>
-      apiGet(listUnits, { query: { ...choice, ...pageParam } }, signal),
+    queryFn: async ({ pageParam, signal }) => {
+      const ask = (at: PageParam) => apiGet(listUnits, { query: { ...choice, ...at } }, signal);
+      if (!pageParam || 'cursor' in pageParam) return ask(pageParam);
+      // Only the first page of all counts what each choice would leave.
+      const [page, { counts }] = await Promise.all([ask(pageParam), ask(undefined)]);
+      return { ...page, counts };
+    },
     initialPageParam: (first > 1
       ? { page: (first - 1) / UNIT_PAGE_SIZE + 1 }
       : undefined) as PageParam,

@@ -36,15 +36,11 @@ export function EventRow({ event, zone }: { event: SecurityEvent; zone: string }
   const { t, language } = useTexts('profile/security-history');
   const [, icon] = icons.find(([start]) => event.act.startsWith(start)) ?? icons[0];
   const at = formatInstant(new Date(event.at), language, zone);
-  const [browser, system] = event.device?.split(', ') ?? [];
-  const device = system ? t('device', { browser, system }) : event.device;
   return (
     <Row
       icon={icon}
       title={t(`acts.${event.act}`)}
-      meta={[device, event.by === 'investor' ? at : t('by', { at, who: t(`who.${event.by}`) })]
-        .filter(Boolean)
-        .join(' · ')}
+      meta={event.by === 'investor' ? at : t('by', { at, who: t(`who.${event.by}`) })}
       aside={
         event.new_browser && (
           <Chip tone="info" icon={MonitorSmartphone}>

@@ -82,8 +82,23 @@ test('what the office makes is not asked of the owner', async () => {
   expect(screen.queryByRole('link', { name: 'Hochladen' })).not.toBeInTheDocument();
 });
 
+const aPurchase = {
+  price: aed(1_850_000),
+  register_fee: aed(74_000),
+  register_fee_bps: 400,
+  instalments: 9,
+  open: aed(1_110_000),
+  completion_on: '2027-07-31',
+  grace_months: 12,
+  handed_over_on: null,
+};
+
 test('a purchase contract that the deed has followed is not missing, and may come all the same', async () => {
-  await open({ kind: 'purchase', document_id: null, papers: [], missing: [] });
+  const handedOver = { ...aPurchase, handed_over_on: '2024-03-01' };
+  await open({
+    ...{ kind: 'purchase', document_id: null, papers: [], missing: [] },
+    purchase: handedOver,
+  });
   expect(region('Original')).toHaveTextContent('Seit der Übergabe genügt die Eigentumsurkunde');
   expect(within(region('Original')).getByRole('link', { name: 'Hochladen' })).toHaveAttribute(
     'href',
@@ -98,16 +113,7 @@ test('a purchase says what is open and when the building is promised', async () 
     ends_on: null,
     tenancy: null,
     developer: 'Nahar Development',
-    purchase: {
-      price: aed(1_850_000),
-      register_fee: aed(74_000),
-      register_fee_bps: 400,
-      instalments: 9,
-      open: aed(1_110_000),
-      completion_on: '2027-07-31',
-      grace_months: 12,
-      handed_over_on: null,
-    },
+    purchase: aPurchase,
   });
   const terms = region('Was drinsteht');
   expect(terms).toHaveTextContent('9 Raten, noch zu zahlen: 1.110.000,00 AED');

@@ -13,9 +13,11 @@ export function Original({ contract }: { contract: Contract }) {
   const { t } = useTexts('units/contract');
   const original = contract.papers.find(({ document_id }) => document_id === contract.document_id);
   const type = CONTRACT_ORIGINALS[contract.kind];
+  // An API that does not say who brings it knows of none that the office owes.
   const isFromOffice =
-    contract.kind === 'management' || contract.missing_from_office?.includes(type);
-  const isNeedless = contract.kind === 'purchase' && !contract.missing.includes(type);
+    contract.missing_from_office?.includes(type) ?? contract.kind === 'management';
+  const isNeedless = Boolean(contract.purchase?.handed_over_on) && !contract.missing.includes(type);
+  const isOwners = contract.kind !== 'management';
   return (
     <Section title={t('original.title')}>
       {original ? (
@@ -26,11 +28,13 @@ export function Original({ contract }: { contract: Contract }) {
           {isFromOffice ? (
             <p>{t('papers.from_office')}</p>
           ) : (
-            <div className={styles.actions}>
-              <ButtonLink as={Link} to={`/profile/documents?upload=${type}`} icon={Upload}>
-                {t('original.upload')}
-              </ButtonLink>
-            </div>
+            isOwners && (
+              <div className={styles.actions}>
+                <ButtonLink as={Link} to={`/profile/documents?upload=${type}`} icon={Upload}>
+                  {t('original.upload')}
+                </ButtonLink>
+              </div>
+            )
           )}
         </>
       )}

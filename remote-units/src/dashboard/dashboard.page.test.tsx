@@ -138,7 +138,7 @@ test('with a unit that is owned in part it says which figures are the part', asy
   await open({ [LAST_YEAR]: aDashboard({ in_part: true }) });
   expect(screen.getByText('01.12.2025 bis 20.11.2026, dein Anteil')).toBeVisible();
   expect(figure('Noch zu zahlende Raten')).toHaveTextContent(
-    'Stand heute, 2 Einheiten (ganze Einheit)',
+    'Stand heute, 2 Einheiten (ganze Einheiten)',
   );
 });
 

@@ -40,7 +40,7 @@ export function DecisionEntry({ decision, first, onMarked }: DecisionEntryProps)
           {unfolded && <Late load={loadMembers} with={{ decision }} />}
         </>
       }
-      urgent={first && !missed}
+      urgent={(first && !missed) || kind === 'instalment_overdue'}
       amount={amount && formatMoney(amount, language)}
       action={
         <>

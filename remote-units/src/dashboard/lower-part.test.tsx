@@ -58,17 +58,18 @@ test('the newest documents stand below, and say so where they cannot be loaded',
   );
 });
 
-const aSite = (property_id: number, taken_on: string | null, new_reports = 0) => ({
+const aSite = (property_id: number, published_on: string | null, new_reports = 0) => ({
   property_id,
   name: `Turm ${property_id}`,
   community: 'Dubai Marina',
   finished: false,
   new_reports,
-  newest_photo: taken_on && {
+  newest_photo: published_on && {
     path: `construction-photos/${unitId(property_id)}`,
     width: 1200,
     height: 800,
-    taken_on,
+    taken_on: '2026-11-18',
+    published_on,
     camera: null,
     caption_de: 'Von Norden',
     caption_en: 'From the north',
@@ -84,7 +85,7 @@ test('the newest photo of all sites leads to its project, and says what is new t
   const link = within(region).getByRole('link', { name: /Rohbau mit Kran Turm 8/ });
   expect(link).toHaveAttribute('href', '/project/8');
   expect(link).toHaveTextContent(
-    'Turm 82 neue Berichte seit deinem letzten BesuchVon Norden, 20.11.2026',
+    'Turm 82 neue Berichte seit deinem letzten BesuchVon Norden, 18.11.2026',
   );
 });
 

@@ -25,7 +25,9 @@ export function OpenInstalments({ dashboard }: { dashboard: Dashboard }) {
       context={
         <FigureContext beside={owed(open_instalments).beside}>
           {t('figures.as_of_today', { count: open_instalment_units })}
-          {dashboard.in_part && open_instalment_units > 0 && ` (${t('part.unit')})`}
+          {dashboard.in_part &&
+            open_instalment_units > 0 &&
+            ` (${t('figures.whole', { count: open_instalment_units })})`}
         </FigureContext>
       }
       info={{

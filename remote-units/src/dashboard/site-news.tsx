@@ -22,7 +22,7 @@ export function SiteNews() {
         <img
           {...photoSources(photo)}
           className={styles.photo}
-          sizes="(min-width: 75em) 30rem, 92vw"
+          sizes="(min-width: 75em) 40rem, 92vw"
           alt={alt}
           loading="lazy"
           decoding="async"
@@ -35,8 +35,8 @@ export function SiteNews() {
   );
 }
 
-/** Whose newest photo is the latest of all. */
+/** Whose photo came with the latest report of all. */
 const latestPhotographed = (projects: readonly ProjectSummary[]): ProjectSummary | undefined =>
   [...projects].sort((a, b) => dayOf(b).localeCompare(dayOf(a)))[0];
 
-const dayOf = ({ newest_photo }: ProjectSummary): string => newest_photo?.taken_on ?? '';
+const dayOf = ({ newest_photo }: ProjectSummary): string => newest_photo?.published_on ?? '';

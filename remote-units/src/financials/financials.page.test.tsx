@@ -137,7 +137,7 @@ test('costs of a unit stand without a sign, as in the months, and the sum is tha
     await units.findByRole('row', { name: 'Marina Walk Tower 2301 60.000,00 17.000,00 43.000,00' }),
   ).toBeVisible();
   expect(
-    units.getByRole('row', { name: 'Summe aller Einheiten 174.000,00 42.234,00 131.766,00' }),
+    units.getByRole('row', { name: 'Summe aller Buchungen 174.000,00 42.234,00 131.766,00' }),
   ).toBeVisible();
   await user.click(units.getByRole('button', { name: 'Weitere Einheiten' }));
   expect(

@@ -26,10 +26,18 @@ test('says what is due, where to and with which words', async () => {
   expect(details()).toHaveTextContent('Dieses Konto ändert sich nie per E-Mail');
 });
 
-test('where a transfer of today may come too late, it says so, and whom to call', async () => {
-  await open({ due_on: '2026-11-24' });
+test('where a transfer of tomorrow may come too late, today is the day', async () => {
+  await open({ due_on: '2026-11-26' });
   expect(screen.getByText('Überweise am besten heute')).toBeVisible();
   expect(screen.getAllByText(/zwei bis vier Bankarbeitstage/)).toHaveLength(1);
+});
+
+test('where a transfer of today may come too late, the owner is to call before it', async () => {
+  await open({ due_on: '2026-11-24' });
+  expect(screen.getByText('Ruf uns an, bevor du überweist')).toBeVisible();
+  expect(
+    screen.getByText(/kommt das Geld bis 24\.11\.2026 vielleicht nicht mehr an/),
+  ).toBeVisible();
 });
 
 test('on a Friday for a Monday the owner is to call before the transfer', async () => {

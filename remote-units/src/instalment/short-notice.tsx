@@ -31,17 +31,18 @@ export function ShortNotice({ instalment }: { instalment: InstalmentDetail }) {
   const left = bankDaysUntil(due_on);
   if (left > SLOWEST) return null;
   const { phone } = portalConfig().support;
+  const day = formatDay(due_on, language);
   return (
     <div className={styles.short}>
       <Notice
         tone="warn"
         icon={TriangleAlert}
-        title={t(left < FASTEST ? 'short.call' : 'short.today')}
+        title={t(left < SLOWEST ? 'short.call' : 'short.today')}
         action={<a href={phoneLink(phone)}>{phone}</a>}
       >
-        {t(left < FASTEST ? 'short.call_text' : 'short.today_text', {
-          day: formatDay(due_on, language),
-        })}
+        {left < FASTEST
+          ? t('short.call_text', { day })
+          : t(left < SLOWEST ? 'short.unsure_text' : 'short.today_text', { day })}
       </Notice>
     </div>
   );

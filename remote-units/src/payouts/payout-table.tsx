@@ -50,7 +50,6 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
           ? formatMoney(credited, language)
           : t(didNotArrive({ status }) ? 'payouts.not_arrived' : 'payouts.not_yet'),
       numeric: true,
-      narrowLabel: t('payouts.credited'),
     },
   ];
   return (

@@ -1,5 +1,4 @@
 import type { StatementSummary } from '@manzil/shared/contract/statements/statements';
-import { formatMonth } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { saveAnswer } from '@manzil/shared/saving/save-answer';
 import { useSaving } from '@manzil/shared/saving/use-saving';
@@ -10,7 +9,7 @@ import { statementPdf } from '../statement/statement.api';
 /** The PDF of a statement, without opening it first. */
 export function StatementFile({ statement }: { statement: StatementSummary }) {
   const { t, language } = useTexts('units/statements');
-  const { statement_id, no, period } = statement;
+  const { statement_id, no } = statement;
   const { busy, save } = useSaving({
     save: () => saveAnswer(`${no}.pdf`, () => statementPdf(statement_id, language)),
     failed: t('statements.pdf_failed'),
@@ -22,7 +21,7 @@ export function StatementFile({ statement }: { statement: StatementSummary }) {
       variant="quiet"
       icon={Download}
       busy={busy}
-      aria-label={t('statements.pdf_of', { month: formatMonth(period, language) })}
+      aria-label={t('statements.pdf_of', { no })}
       onClick={save}
     >
       PDF

@@ -68,7 +68,11 @@ export function StatementTable({ year, statements }: StatementTableProps) {
     {
       key: 'file',
       head: <span className="visually-hidden">{t('statements.file')}</span>,
-      cell: (statement) => <StatementFile statement={statement} />,
+      cell: (statement) => (
+        <span className={styles.file}>
+          <StatementFile statement={statement} />
+        </span>
+      ),
       numeric: true,
     },
   ];

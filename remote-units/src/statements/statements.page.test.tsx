@@ -65,7 +65,7 @@ test('the PDF of a month can be had from the list', async () => {
     'GET /statements?page=1': aPage([aSummary(1)]),
     [`GET /statements/${moneyId(1)}/download`]: () => new Response('%PDF-1.7'),
   });
-  await user.click(screen.getByRole('button', { name: 'PDF herunterladen: Oktober 2026' }));
+  await user.click(screen.getByRole('button', { name: 'PDF von MZ-2026-000001 herunterladen' }));
   await waitFor(() =>
     expect(saveFile).toHaveBeenCalledWith('MZ-2026-000001.pdf', expect.anything()),
   );

@@ -10,9 +10,9 @@ import styles from './group-table.module.css';
 /** All of them, so that they stand under each other. */
 const RATE_DIGITS = 8;
 
-type BookingRowProps = { booking: TaxBooking; converts: boolean };
+type BookingRowProps = { booking: TaxBooking; converts: boolean; hasReceipts: boolean };
 
-export function BookingRow({ booking, converts }: BookingRowProps) {
+export function BookingRow({ booking, converts, hasReceipts }: BookingRowProps) {
   const { t, language } = useTexts('units/tax');
   const { booking_id, on, text, amount, converted, rate, rate_on, document_id } = booking;
   const day = formatDay(on, language);
@@ -24,17 +24,19 @@ export function BookingRow({ booking, converts }: BookingRowProps) {
       <td className={styles.text}>
         <Link to={`/financials/bookings?booking_id=${booking_id}`}>{text}</Link>
       </td>
-      <td className={styles.receipt}>
-        {document_id && (
-          <Link
-            className={styles.paper}
-            to={`/profile/documents?document=${document_id}`}
-            aria-label={t('groups.receipt_of', { text, day })}
-          >
-            <LineIcon lines={Paperclip} size={16} strokeWidth={1.75} />
-          </Link>
-        )}
-      </td>
+      {hasReceipts && (
+        <td className={styles.receipt}>
+          {document_id && (
+            <Link
+              className={styles.paper}
+              to={`/profile/documents?document=${document_id}`}
+              aria-label={t('groups.receipt_of', { text, day })}
+            >
+              <LineIcon lines={Paperclip} size={16} strokeWidth={1.75} />
+            </Link>
+          )}
+        </td>
+      )}
       <td className={styles.numeric}>
         {amount.currency === 'AED' ? formatAmount(amount, language) : formatMoney(amount, language)}
       </td>

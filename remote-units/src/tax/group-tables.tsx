@@ -4,7 +4,7 @@ import { formatAmount } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Section } from '@manzil/shared/ui/section';
-import type { ReactNode } from 'react';
+import { AmountsNote } from '../money/amounts-note';
 import { BookingRow } from './booking-row';
 import styles from './group-table.module.css';
 
@@ -28,9 +28,12 @@ export function GroupTables({ taxYear, unit }: GroupTablesProps) {
             {t('tax.nothing_reason')}
           </EmptyState>
         ) : (
-          <GroupTable caption={t('groups.caption', { year })} groups={counted} currency={currency}>
-            <Result unit={unit} />
-          </GroupTable>
+          <GroupTable
+            caption={t('groups.caption', { year })}
+            groups={counted}
+            currency={currency}
+            result={unit}
+          />
         )}
       </Section>
       {besides.length > 0 && (
@@ -50,52 +53,68 @@ type GroupTableProps = {
   caption: string;
   groups: readonly Group[];
   currency: string | null;
-  children?: ReactNode;
+  /** Whose sums follow. */
+  result?: ChosenUnit;
 };
 
-function GroupTable({ caption, groups, currency, children }: GroupTableProps) {
+function GroupTable({ caption, groups, currency, result }: GroupTableProps) {
   const { t } = useTexts('units/tax');
+  const hasReceipts = groups.some(({ items }) => items.some(({ document_id }) => document_id));
+  const labels = hasReceipts ? 3 : 2;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('groups.on')}</th>
-          <th scope="col">{t('groups.booking')}</th>
-          <th scope="col">{t('groups.receipt')}</th>
-          <th scope="col" className={styles.numeric}>
-            {t('groups.amount')}
-          </th>
-          {currency && (
-            <>
-              <th scope="col" className={styles.numeric}>
-                {t('groups.rate')}
-              </th>
-              <th scope="col" className={styles.numeric}>
-                {t('groups.converted', { currency })}
-              </th>
-            </>
-          )}
-        </tr>
-      </thead>
-      {groups.map(({ group, sum, items }) => (
-        <tbody key={group}>
-          <SumRow label={t(`groups.${group}`)} sum={sum} />
-          {items.map((item) => (
-            <BookingRow key={item.booking_id} booking={item} converts={currency !== null} />
-          ))}
-        </tbody>
-      ))}
-      {children}
-    </table>
+    <>
+      <AmountsNote>
+        {currency ? t('groups.amounts_converted', { currency }) : t('groups.amount')}
+      </AmountsNote>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('groups.on')}</th>
+            <th scope="col">{t('groups.booking')}</th>
+            {hasReceipts && <th scope="col">{t('groups.receipt')}</th>}
+            <th scope="col" className={styles.numeric}>
+              {t('groups.amount')}
+            </th>
+            {currency && (
+              <>
+                <th scope="col" className={styles.numeric}>
+                  {t('groups.rate')}
+                </th>
+                <th scope="col" className={styles.numeric}>
+                  {t('groups.converted', { currency })}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        {groups.map(({ group, sum, items }) => (
+          <tbody key={group}>
+            <SumRow label={t(`groups.${group}`)} sum={sum} labels={labels} />
+            {items.map((item) => (
+              <BookingRow
+                key={item.booking_id}
+                booking={item}
+                converts={currency !== null}
+                hasReceipts={hasReceipts}
+              />
+            ))}
+          </tbody>
+        ))}
+        {result && <Result unit={result} labels={labels} />}
+      </table>
+    </>
   );
 }
 
-function SumRow({ label, sum }: { label: string; sum: TaxSum }) {
+type SumRowProps = { label: string; sum: TaxSum; labels: number };
+
+/** @param labels columns before the amounts */
+function SumRow({ label, sum, labels }: SumRowProps) {
   const { language } = useTexts('units/tax');
   return (
     <tr className={styles.sum}>
-      <th scope="rowgroup" colSpan={3}>
+      <th scope="rowgroup" colSpan={labels}>
         {label}
       </th>
       <td className={styles.numeric}>{formatAmount(sum.amount, language)}</td>
@@ -109,7 +128,7 @@ function SumRow({ label, sum }: { label: string; sum: TaxSum }) {
   );
 }
 
-function Result({ unit }: { unit: ChosenUnit }) {
+function Result({ unit, labels }: { unit: ChosenUnit; labels: number }) {
   const { t, language } = useTexts('units/tax');
   const { costs, surplus, depreciation } = unit;
   const written = depreciation?.result?.amount;
@@ -117,7 +136,7 @@ function Result({ unit }: { unit: ChosenUnit }) {
     written && { ...written, amount: surplus.converted.amount - written.amount };
   const row = (label: string, amount: string) => (
     <tr className={styles.sum}>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={labels}>
         {label}
       </th>
       <td />
@@ -127,8 +146,8 @@ function Result({ unit }: { unit: ChosenUnit }) {
   );
   return (
     <tbody className={styles.result}>
-      <SumRow label={t('groups.costs')} sum={costs} />
-      <SumRow label={t('groups.surplus')} sum={surplus} />
+      <SumRow label={t('groups.costs')} sum={costs} labels={labels} />
+      <SumRow label={t('groups.surplus')} sum={surplus} labels={labels} />
       {written && after && (
         <>
           {row(

@@ -105,7 +105,7 @@ function columns(
       head: t('instalments.share'),
       cell: ({ share_bps }) => formatBps(share_bps, language),
       numeric: true,
-      narrowLabel: t('instalments.share'),
+      narrow: 'hidden',
     },
     {
       key: 'amount',

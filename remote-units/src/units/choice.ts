@@ -1,4 +1,4 @@
-import { UnitChoice } from '@manzil/shared/contract/units/unit-list';
+import { UNIT_PAGE_SIZE, UnitChoice } from '@manzil/shared/contract/units/unit-list';
 import { STRETCH } from '../units.api';
 
 const { search, state, emirate, property_id, sort } = UnitChoice.shape;
@@ -26,10 +26,13 @@ export function withChoice(address: URLSearchParams, name: string, value: string
   return next;
 }
 
+/** The API has so many pages. */
+const MOST = 10_000 * UNIT_PAGE_SIZE;
+
 /** @returns number of the unit that the list begins with: 1, or the first of a later stretch */
 export function firstIn(address: URLSearchParams): number {
   const asked = address.get('from') ?? '';
-  const before = /^\d{1,7}$/.test(asked) ? Math.max(0, Number(asked) - 1) : 0;
+  const before = /^\d{1,6}$/.test(asked) ? Math.max(0, Math.min(Number(asked), MOST) - 1) : 0;
   return before - (before % STRETCH) + 1;
 }
 

@@ -17,6 +17,8 @@ type FoundUnitsProps = {
     hasNextPage: boolean;
     isFetching: boolean;
     isFetchNextPageError: boolean;
+    /** What is on show belongs to another choice, until its own units are there. */
+    isPlaceholderData: boolean;
     fetchNextPage: () => unknown;
   };
   pages: readonly UnitList[];
@@ -34,11 +36,12 @@ export function FoundUnits({ list, pages, view, choosing }: FoundUnitsProps) {
   if (count === 0) return null;
   const { choice, first } = choosing;
   const last = first - 1 + units.length;
+  const settled = !list.isPlaceholderData;
   if (units.length === 0) return <EarlierUnits count={count} choosing={choosing} />;
   const end = isFiltered(choice) ? 'units.end_found' : 'units.end';
   return (
     <>
-      <EarlierUnits count={count} choosing={choosing} />
+      {settled && <EarlierUnits count={count} choosing={choosing} />}
       {view === 'table' ? (
         <UnitTable units={units} sort={choice.sort} />
       ) : (
@@ -58,12 +61,14 @@ export function FoundUnits({ list, pages, view, choosing }: FoundUnitsProps) {
           onMore={() => void list.fetchNextPage()}
         />
       ) : (
-        <>
-          {first === 1 && last === count && (
-            <p className={styles.end}>{t(end, { count, number: numberWord(count, words) })}</p>
-          )}
-          <LaterUnits last={last} count={count} choosing={choosing} />
-        </>
+        settled && (
+          <>
+            {first === 1 && last === count && (
+              <p className={styles.end}>{t(end, { count, number: numberWord(count, words) })}</p>
+            )}
+            <LaterUnits last={last} count={count} choosing={choosing} />
+          </>
+        )
       )}
     </>
   );

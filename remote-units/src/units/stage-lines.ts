@@ -11,7 +11,7 @@ type StageLines = { state: string; date: string; isLate: boolean };
 
 type Dated = 'due' | 'by' | 'cheque' | 'ends' | 'notice';
 
-/** Of a card: what is so, and the next date, the same as in the table. */
+/** Of a card: what is so, and the next date; an instalment that is overdue before any other. */
 export function stageLines(unit: UnitSummary, words: TextsOf<'units/units'>): StageLines {
   const { state, date } = linesOf(unit, words);
   const { status, due_on } = unit.stage.next_instalment ?? {};

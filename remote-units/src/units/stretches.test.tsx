@@ -1,8 +1,9 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aUnitList, unitId, units } from '../testing/unit-fixtures';
 
 beforeEach(() => {
+  window.scrollTo = jest.fn();
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -36,21 +37,34 @@ test('a list ends after forty pages, and leads to the next units in the same ord
 });
 
 test('a later stretch says where it begins, and leads back', async () => {
-  const list = aUnitList(units(961, 3), { page: 41, count: 963 });
-  await open({ 'GET /units?page=41': list }, '?from=961');
+  const list = aUnitList(units(961, 3), { page: 41, count: 963, counts: null });
+  const all = aUnitList(units(1, 24), { count: 963, next_cursor: `urgent.1.${unitId(24)}` });
+  const { user } = await open({ 'GET /units?page=41': list, 'GET /units': all }, '?from=961');
   expect(screen.getByText(/Diese Liste beginnt mit Einheit 961\./)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Einheiten 1 bis 960' })).toHaveAttribute(
-    'href',
-    '/my-units',
-  );
   expect(screen.queryByText(/Das sind alle/)).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Einheiten 1 bis 960' }));
+  expect(await screen.findByText('24 von 963 Einheiten')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('an address beyond the end leads to the last units', async () => {
   const list = aUnitList([], { page: 4001, count: 1000, owned: 1000 });
-  await open({ 'GET /units?page=4001': list }, '?from=96001');
+  await open({ 'GET /units?page=4001': list, 'GET /units': list }, '?from=96001');
   expect(screen.getByRole('link', { name: 'Einheiten 961 bis 1.000' })).toHaveAttribute(
     'href',
     '/my-units?from=961',
   );
+});
+
+test('while another choice is on its way, nothing is said of where the list goes on', async () => {
+  const all = aUnitList(units(1, 24), { count: 250, next_cursor: `urgent.1.${unitId(24)}` });
+  const { user } = await open(
+    { 'GET /units': all, 'GET /units?sort=name': () => new Promise(() => {}) },
+    '',
+  );
+  await user.selectOptions(screen.getByLabelText('Sortierung'), 'Nach Gebäude');
+  await waitFor(() => expect(screen.queryByText('24 von 250 Einheiten')).toBeNull());
+  expect(screen.queryByRole('link', { name: /^Einheiten/ })).not.toBeInTheDocument();
 });

@@ -19,6 +19,7 @@ import { Totals } from './totals';
 import styles from './units.module.css';
 import { useChoice } from './use-choice';
 import { useKeptPlace } from './use-kept-place';
+import { useStretchTop } from './use-stretch-top';
 import { viewFor } from './view';
 
 /** From here on there is something to choose from. */
@@ -33,7 +34,8 @@ export default function UnitsPage() {
   const [known, setKnown] = useState(list.data?.pages[0]);
   const first = list.data?.pages[0] ?? known;
   if (first && first !== known) setKnown(first);
-  useKeptPlace(list.data !== undefined);
+  const place = useKeptPlace(list.data !== undefined);
+  useStretchTop(choosing.first, place);
   if (first?.owned === 0) {
     return (
       <>

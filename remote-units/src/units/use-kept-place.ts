@@ -4,11 +4,16 @@ import { useLocation } from 'react-router-dom';
 /** How far the list was scrolled, by entry of the history; gone with the page load. */
 const places = new Map<string, number>();
 
-/** Who goes back to the list is where they left it, as the unit they come from is one of 250. */
-export function useKeptPlace(ready: boolean): void {
+/**
+ * Who goes back to the list is where they left it, as the unit they come from is one of 250.
+ * @returns that place, in pixels; undefined for who comes anew
+ */
+export function useKeptPlace(ready: boolean): number | undefined {
   const { key } = useLocation();
   // A navigation has a key of its own: only who goes back, or forward again, comes to one that is known.
-  const [place] = useState(() => places.get(key));
+  const [entry, setEntry] = useState(() => ({ key, place: places.get(key) }));
+  if (entry.key !== key) setEntry({ key, place: places.get(key) });
+  const { place } = entry;
 
   useEffect(() => {
     if (!ready || !place) return;
@@ -28,4 +33,6 @@ export function useKeptPlace(ready: boolean): void {
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [key]);
+
+  return place;
 }

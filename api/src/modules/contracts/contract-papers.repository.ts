@@ -6,6 +6,7 @@ import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { select, toDetail } from '../documents/document-rows.repository';
 import { documents } from '../documents/documents.table';
+import { ofTenancy } from '../documents/missing-documents.repository';
 import type { ContractRow } from './own-contracts.repository';
 
 const MOST = 50;
@@ -79,6 +80,5 @@ export const originalOf = (investorId: InvestorId) => sql`(
     and case c.kind when 'power_of_attorney' then d.id = c.contract_id
       else d.unit_id = c.unit_id and d.document_type = case c.kind when 'purchase' then 'purchase-contract'
         when 'management' then 'property-management-contract' else 'tenancy-contract' end end
-    and (c.kind <> 'tenancy' or case when d.valid_until is null then d.uploaded_on <= c.ends_on
-      else d.valid_until between c.starts_on and c.ends_on end)
+    and (c.kind <> 'tenancy' or ${ofTenancy(sql`c`)})
   order by d.uploaded_on desc, d.created_at desc limit 1)`;

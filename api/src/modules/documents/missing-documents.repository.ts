@@ -27,6 +27,11 @@ type UnitRow = {
 
 const order = ({ document_type }: MissingDocument) => DocumentType.options.indexOf(document_type);
 
+/** Whether a paper `d` is that of a tenancy: it ends with it, or came in before its end. */
+export const ofTenancy = (tenancy: SQL): SQL => sql`
+  case when d.valid_until is null then d.uploaded_on <= ${tenancy}.ends_on
+    else d.valid_until between ${tenancy}.starts_on and ${tenancy}.ends_on end`;
+
 /**
  * What the units that an investor owns today need and do not have. One that was declined or has expired is there.
  * @param only which of the ownerships `o`
@@ -48,9 +53,12 @@ export async function missingDocuments(
       from (${ownedUnits(investorId, today, only)}) owned
       join properties p on p.id = owned.property_id
       left join (
-        select unit_id, json_agg(distinct document_type) as types from documents
-        where investor_id = ${investorId} and superseded_by_id is null and unit_id is not null
-        group by unit_id
+        select d.unit_id, json_agg(distinct d.document_type) as types
+        from documents d left join tenancy_figures t on t.unit_id = d.unit_id
+          and t.status in ('active', 'renewal', 'notice_given') and ${today}::date between t.starts_on and t.ends_on
+        where d.investor_id = ${investorId} and d.superseded_by_id is null and d.unit_id is not null
+          and (d.document_type not in ('tenancy-contract', 'ejari') or t.tenancy_id is null or ${ofTenancy(sql`t`)})
+        group by d.unit_id
       ) held on held.unit_id = owned.unit_id
       cross join (
         select bool_or(document_type = 'power-of-attorney') as represented from documents

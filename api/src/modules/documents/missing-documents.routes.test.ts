@@ -5,7 +5,7 @@ import type {
 } from '@manzil/shared/contract/documents/documents';
 import { aDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
-import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { subscriptions } from '../packages/packages.table';
 import { handoverCases } from '../units/purchase.table';
@@ -100,6 +100,16 @@ test('what is there is not missing, be it declined or expired; what was replaced
     ['ejari', '301'],
     ['title-deed', '302'],
   ]);
+});
+
+test('of a tenancy that was renewed last year’s contract is none', async () => {
+  const unit_id = await aUnitOf({ lifecycle: 'let', unit_no: '102' });
+  await aTenancy(portal.db, unit_id, { starts_on: '2026-09-01', ends_on: '2027-08-31' }, []);
+  for (const type of ['title-deed', 'ejari'] as const) await hasDocument(type, unit_id);
+  await hasDocument('tenancy-contract', unit_id, { valid_until: '2026-08-31' });
+  expect(await missing()).toEqual([['tenancy-contract', '102']]);
+  await hasDocument('tenancy-contract', unit_id, { valid_until: '2027-08-31' });
+  expect(await missing()).toEqual([]);
 });
 
 test('a power of attorney is for one handover, or for all', async () => {

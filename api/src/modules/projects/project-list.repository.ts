@@ -23,7 +23,7 @@ export const listOwnProjects = (
           where news.property_id = p.id and news.published_on <= ${today}::date
             and ${visibleSince(sql`news`)} > reading.read_until) as new_reports,
         (select to_json(photo) from (
-          select ${photoPath(sql`f.id`)} as path, f.width, f.height, coalesce(f.taken_on, news.published_on) as taken_on,
+          select ${photoPath(sql`f.id`)} as path, f.width, f.height, f.taken_on, news.published_on,
             f.camera, f.caption_de, f.caption_en, f.alt_de, f.alt_en
           from construction_updates news join construction_photos f on f.update_id = news.id
           where p.completion_certificate_on is null and news.property_id = p.id

@@ -45,8 +45,7 @@ export async function openSession(
     action: 'session.created',
     entity_type: 'session',
     entity_id: sessionId,
-    // The session goes with its end; whether it was oneself is asked for longer.
-    detail: { device_known: account.device_known, device },
+    detail: { device_known: account.device_known },
   });
   return { investor: account, token, deviceToken };
 }

@@ -59,7 +59,7 @@ export async function listUnits(
       ...choiceValues(choice, cursor, today),
       rows: UNIT_PAGE_SIZE + 1,
       offset: (page - 1) * UNIT_PAGE_SIZE,
-      first: Number(!cursor),
+      first: Number(page === 1 && !cursor),
     }),
   );
   const { units, owned, counts, totals } = rows[0]?.row ?? NOTHING;

@@ -97,7 +97,7 @@ export const ProjectSummary = z.object({
   /** Reports since the investor's last visit. */
   new_reports: z.int(),
   /** The first of the newest report that has any, while it is being built; older APIs leave it out. */
-  newest_photo: z.optional(z.nullable(ConstructionPhoto)),
+  newest_photo: z.optional(z.nullable(z.extend(ConstructionPhoto, { published_on: Day }))),
 });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
 

@@ -45,8 +45,6 @@ export const SecurityEvent = z.object({
   by: z.enum(['investor', 'office', 'portal']),
   /** Of a sign-in: whether the browser was a new one; else null. */
   new_browser: z.nullable(z.boolean()),
-  /** Of a sign-in: browser and system, such as `Firefox, Windows`; null = not known. Left out by older APIs. */
-  device: z.optional(z.nullable(z.string())),
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 

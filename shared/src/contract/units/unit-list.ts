@@ -73,7 +73,7 @@ export const UnitList = z.object({
   next_cursor: z.nullable(z.string()),
   /** Units in all, whatever is chosen. */
   owned: z.int(),
-  /** Null where the list goes on from a cursor. */
+  /** Null from the second page on. */
   counts: z.nullable(UnitCounts),
   /** Of what is chosen, over all pages. */
   totals: z.object({
