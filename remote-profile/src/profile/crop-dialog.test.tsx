@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
 
-let decoded: (picture: ImageBitmap) => void;
+let decoded: ((picture: ImageBitmap) => void) | undefined;
 const press = (name: string) => screen.findByRole('button', { name });
 
 async function choose() {
@@ -17,12 +17,17 @@ async function choose() {
 
 beforeEach(() => {
   fakeRequests();
+  decoded = undefined;
   globalThis.createImageBitmap = () => new Promise((resolve) => (decoded = resolve));
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLCanvasElement.prototype.toBlob = (give) => give(new Blob(['jpeg']));
 });
 
-const open = () => act(async () => decoded({ width: 96, height: 64 } as ImageBitmap));
+/** Opening begins after the dialog is on show. */
+async function open() {
+  await waitFor(() => expect(decoded).toBeDefined());
+  await act(async () => decoded?.({ width: 96, height: 64 } as ImageBitmap));
+}
 
 test('while the picture is opened the dialog says so', async () => {
   await choose();
