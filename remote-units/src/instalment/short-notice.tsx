@@ -1,5 +1,5 @@
 import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
-import { addDays, daysBetween } from '@manzil/shared/domain/deadlines';
+import { transferTime } from '@manzil/shared/domain/transfer-time';
 import { phoneLink } from '@manzil/shared/format/contact';
 import { formatDay } from '@manzil/shared/format/date';
 import { portalConfig, useTexts } from '@manzil/shared/runtime';
@@ -8,19 +8,11 @@ import { TriangleAlert } from 'lucide';
 import { today } from '../today';
 import styles from './instalment.module.css';
 
-/** Bank days that a transfer from Germany takes. */
-const FASTEST = 2;
-const SLOWEST = 4;
-
-const isBankDay = (day: string): boolean => ![0, 6].includes(new Date(day).getUTCDay());
-
-/** Bank days from the one on which a transfer of today leaves to the day it is due. */
-function bankDaysUntil(due: string): number {
-  const days = Array.from({ length: daysBetween(today(), due) + 1 }, (_, at) =>
-    addDays(today(), at),
-  );
-  return days.filter(isBankDay).length - 1;
-}
+const words = {
+  today: ['short.today', 'short.today_text'],
+  unsure: ['short.call', 'short.unsure_text'],
+  too_late: ['short.call', 'short.call_text'],
+} as const;
 
 /** Where a transfer that is made today may come too late, or comes too late. */
 export function ShortNotice({ instalment }: { instalment: InstalmentDetail }) {
@@ -28,21 +20,19 @@ export function ShortNotice({ instalment }: { instalment: InstalmentDetail }) {
   const { due_on, status, account } = instalment;
   const waits = status === 'due' || status === 'due_soon';
   if (!account || !waits || !due_on) return null;
-  const left = bankDaysUntil(due_on);
-  if (left > SLOWEST) return null;
+  const time = transferTime(today(), due_on);
+  if (time === 'enough') return null;
+  const [title, text] = words[time];
   const { phone } = portalConfig().support;
-  const day = formatDay(due_on, language);
   return (
     <div className={styles.short}>
       <Notice
         tone="warn"
         icon={TriangleAlert}
-        title={t(left < SLOWEST ? 'short.call' : 'short.today')}
+        title={t(title)}
         action={<a href={phoneLink(phone)}>{phone}</a>}
       >
-        {left < FASTEST
-          ? t('short.call_text', { day })
-          : t(left < SLOWEST ? 'short.unsure_text' : 'short.today_text', { day })}
+        {t(text, { day: formatDay(due_on, language) })}
       </Notice>
     </div>
   );
