@@ -254,7 +254,7 @@ test('by keyboard alone, for good cause and to a certain day', async ({ page }) 
   await press('Enter');
   await expect(heading(page, say.cancelled)).toBeFocused();
   const mail = await mailTo('keyboard@example.com', 'cancellation-received');
-  expect(mail).toContain('Ende: Freitag, 31. Januar 2031');
+  expect(mail).toContain('Ende: Freitag, 31.\u00A0Januar\u00A02031');
 });
 
 test('the way is at the foot of the portal, with name and address filled in', async ({ page }) => {

@@ -66,6 +66,6 @@ test('one cheque is followed to its booking, statement, payout and the tax of it
 const plain = (shown: string) => shown.replace('.', '').replace(/\s.*/, '');
 
 const monthOf = (month: string, year: string) =>
-  new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(Number(year), Number(month) - 1)),
-  );
+  new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(Date.UTC(Number(year), Number(month) - 1)))
+    .replace(' ', '\u00A0');

@@ -167,7 +167,7 @@ export function testAnna(portal: () => TestApp): void {
     expect(pdf.statusCode).toBe(200);
     const [page = []] = await pdfPages(pdf.rawPayload);
     const { closing } = items[0]!.figures;
-    expect(page).toContain('Abrechnung Oktober 2026');
+    expect(page).toContain('Abrechnung Oktober\u00A02026');
     expect(page).toContain(formatAmount(closing, 'de'));
   });
 

@@ -38,11 +38,11 @@ test('an account in use is shown with its IBAN masked, and the way to change it'
 
 test('for 48 hours old and new stand side by side, with the day and both clocks', async () => {
   await open([next, before]);
-  const old = region(/^Gilt bis So\., 22\. Nov\./);
+  const old = region(/^Gilt bis So\., 22\.\sNov\./);
   expect(old.getByText(/\d\d:\d\d Uhr/)).toHaveTextContent('10:00 Uhr in Dubai');
   expect(old.getByText('DE •••• 3000', { selector: 'p' })).toBeVisible();
   expect(old.getByText('Geprüft')).toBeVisible();
-  const fresh = region(/^Gilt ab So\., 22\. Nov\./);
+  const fresh = region(/^Gilt ab So\., 22\.\sNov\./);
   expect(fresh.getByText('DE •••• 2109', { selector: 'p' })).toBeVisible();
   expect(fresh.getByText('Sperrfrist')).toBeVisible();
   expect(screen.getByText(/^Geändert am 20\.11\.2026 um/)).toBeVisible();
@@ -137,6 +137,6 @@ test('of a former account it is said whether it was replaced or taken back', asy
 
 test('English says the same', async () => {
   await open([next, before], {}, 'en');
-  expect(region(/^Used from Sun,? 22 Nov/).getByText('Waiting period')).toBeVisible();
+  expect(region(/^Used from Sun,? 22\sNov/).getByText('Waiting period')).toBeVisible();
   expect(withdraw('Withdraw change')).toBeVisible();
 });

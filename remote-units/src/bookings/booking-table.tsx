@@ -3,11 +3,11 @@ import { formatDay } from '@manzil/shared/format/date';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
-import { Link } from 'react-router-dom';
 import { onlyCurrency } from '../money/only-currency';
 import { UnitName } from '../unit/unit-name';
+import { BookingLinks } from './booking-links';
 import styles from './bookings.module.css';
-import { addressOf, Correction } from './correction';
+import { Correction } from './correction';
 
 type BookingTableProps = {
   bookings: readonly Booking[];
@@ -48,33 +48,9 @@ export function BookingTable({ bookings, chosen }: BookingTableProps) {
       narrow: 'title',
     },
     {
-      key: 'receipt',
-      head: t('bookings.receipt'),
-      cell: ({ document_id, text, on }) =>
-        document_id && (
-          <Link
-            to={`/profile/documents?document=${document_id}`}
-            aria-label={t('bookings.receipt_of', { text, day: formatDay(on, language) })}
-          >
-            {t('bookings.receipt')}
-          </Link>
-        ),
-    },
-    {
-      key: 'question',
-      head: t('question.head'),
-      cell: ({ booking_id, question, text, on }) =>
-        booking_id !== chosen && (
-          <Link
-            to={`${addressOf(booking_id)}#question`}
-            aria-label={t(`question.${question ?? 'ask'}_of`, {
-              text,
-              day: formatDay(on, language),
-            })}
-          >
-            {t(`question.${question ?? 'ask'}`)}
-          </Link>
-        ),
+      key: 'links',
+      head: t('bookings.receipt_and_question'),
+      cell: (booking) => <BookingLinks booking={booking} asks={booking.booking_id !== chosen} />,
     },
     {
       key: 'amount',

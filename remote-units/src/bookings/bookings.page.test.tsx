@@ -48,7 +48,7 @@ test('a booking shows day, unit, category, text, amount and balance', async () =
   });
   const [heads, first, second] = screen.getAllByRole('row');
   expect(heads).toHaveTextContent(
-    'DatumEinheitKategorie und TextBelegRückfrageBetrag in AEDSaldo in AED',
+    'DatumEinheitKategorie und TextBeleg, RückfrageBetrag in AEDSaldo in AED',
   );
   expect(first).toHaveTextContent(
     /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBelegFragen−3\.850,0024\.519,00$/,

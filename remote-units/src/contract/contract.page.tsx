@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, CalendarDays, CircleCheck } from 'lucide';
 import { Link, useParams } from 'react-router-dom';
 import { contractQuery } from './contract.api';
+import styles from './contract.module.css';
 import { Deadlines } from './deadlines';
 import { KeyTerms } from './key-terms';
 import { Original } from './original';
@@ -35,7 +36,7 @@ export default function ContractPage() {
         back={<BackLink to="/contracts">{t('contract.back')}</BackLink>}
         title={
           <>
-            {kind} {about && <small>{about}</small>}
+            {kind} {about && <small className={styles.unit}>{about}</small>}
           </>
         }
         meta={

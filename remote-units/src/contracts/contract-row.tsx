@@ -26,6 +26,7 @@ export function ContractRow({ contract }: { contract: ContractSummary }) {
   const { original_from = document_id ? null : 'investor' } = contract;
   const from = starts_on && formatDay(starts_on, language);
   const to = ends_on && formatDay(ends_on, language);
+  const isPlanned = state === 'planned';
   return (
     <Row
       stretched
@@ -36,9 +37,9 @@ export function ContractRow({ contract }: { contract: ContractSummary }) {
         </Link>
       }
       meta={[
-        from && t(`contracts.since.${kind}`, { day: from }),
+        from && t(isPlanned ? 'contracts.begins' : `contracts.since.${kind}`, { day: from }),
         to && t('contracts.until', { day: to }),
-        state === 'planned' && t('contracts.planned'),
+        isPlanned && !from && t('contracts.planned'),
       ]
         .filter(Boolean)
         .join(' · ')}

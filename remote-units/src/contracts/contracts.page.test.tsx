@@ -37,6 +37,22 @@ test('each contract opens, and a missing original is said', async () => {
   expect(within(group('Vollmachten')).getByRole('link', { name: 'Alle Einheiten' })).toBeVisible();
 });
 
+test('a contract that has not begun says when it begins', async () => {
+  const later = { kind: 'management', state: 'planned', ends_on: null } as const;
+  await open(
+    contractLists({
+      purchase: [aPurchase(1)],
+      management: [
+        aContractSummary({ ...later, contract_id: contractId(2), starts_on: '2026-12-01' }),
+        aContractSummary({ ...later, contract_id: contractId(3), starts_on: null }),
+      ],
+    }),
+  );
+  const [dated, undated] = within(group('Verwaltungsverträge')).getAllByRole('listitem');
+  expect(dated).toHaveTextContent(/beginnt am 01\.12\.2026$/);
+  expect(undated).toHaveTextContent(/noch nicht begonnen$/);
+});
+
 test('an original that nobody needs any more is not missing', async () => {
   const handedOver = { ...aPurchase(1), document_id: null, original_from: null };
   await open(contractLists({ purchase: [handedOver] }));

@@ -125,8 +125,8 @@ test('a decision is put off to a day before its own, and opened again', async ()
     },
   });
   await user.click(screen.getByRole('button', { name: 'Später' }));
-  expect(screen.queryByRole('button', { name: /27\. Nov/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /21\. Nov/ }));
+  expect(screen.queryByRole('button', { name: /27\.\sNov/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /21\.\sNov/ }));
   expect(await screen.findByText(/^Bis .*21\. Nov.* verschoben: Restzahlung/)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Erledigtes und Verschobenes' }));
   expect(await screen.findByText(/verschoben bis 21\.11\.2026/)).toBeVisible();

@@ -93,13 +93,13 @@ test('the cash flow can be read as a table whose sums are shown', async () => {
   const { user } = await open();
   expect(
     await screen.findByRole('img', {
-      name: 'Einnahmen und Kosten von Dezember 2025 bis November 2026: Miete 40.000,00\u00A0AED, Kosten 7.570,00\u00A0AED.',
+      name: 'Einnahmen und Kosten von Dezember\u00A02025 bis November\u00A02026: Miete 40.000,00\u00A0AED, Kosten 7.570,00\u00A0AED.',
     }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Als Tabelle anzeigen' }));
   const table = screen.getByRole('table', { name: 'Miete, Kosten und Auszahlungen je Monat' });
   expect(
-    within(table).getByRole('row', { name: /März 2026 40\.000,00 0,00 26\.000,00/ }),
+    within(table).getByRole('row', { name: /März\s2026 40\.000,00 0,00 26\.000,00/ }),
   ).toBeInTheDocument();
   expect(
     within(table).getByRole('row', { name: /Summe 40\.000,00 7\.570,00 26\.000,00/ }),

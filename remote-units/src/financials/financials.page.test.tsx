@@ -101,6 +101,19 @@ test('reserve and deposits stand apart from what is available', async () => {
   expect(held.queryByRole('link', { name: 'Buchungen zu „Kautionen“' })).not.toBeInTheDocument();
 });
 
+test('below zero it is told what that is, and how it is settled', async () => {
+  await open({
+    [LAST_YEAR]: aDashboard(),
+    'GET /bookings/balance': { ...aBalance, available: aed(-1_127) },
+  });
+  const held = within(screen.getByRole('region', { name: 'Was wir für dich verwahren' }));
+  expect(held.getByText('−1.127')).toBeInTheDocument();
+  expect(
+    held.getByText('Für dich ausgelegt, verrechnen wir mit der nächsten Miete'),
+  ).toBeInTheDocument();
+  expect(held.queryByText('Dein Guthaben bei uns')).not.toBeInTheDocument();
+});
+
 test('a balance that does not come is said, and the rest is shown', async () => {
   await open({ [LAST_YEAR]: aDashboard(), 'GET /bookings/balance': () => new Refusal(400) });
   expect(

@@ -57,7 +57,11 @@ export function Held() {
                 {...currencyOf(money, language)}
                 context={
                   <FigureContext beside={beside}>
-                    {t(`held.${part}_note`)}
+                    {t(
+                      part === 'available' && money.amount < 0
+                        ? 'held.available_owed'
+                        : `held.${part}_note`,
+                    )}
                     {address && <BookingsOf figure={label} to={address} />}
                   </FigureContext>
                 }

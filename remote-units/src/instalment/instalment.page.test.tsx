@@ -26,6 +26,16 @@ test('says what is due, where to and with which words', async () => {
   expect(details()).toHaveTextContent('Dieses Konto ändert sich nie per E-Mail');
 });
 
+test('its amount is written as it is elsewhere', async () => {
+  await renderScreen({
+    screen: 'instalment',
+    at: `/my-units/${unitId(2)}/instalments/5`,
+    language: 'en',
+    answers: { [`GET ${path}`]: anInstalmentDetail() },
+  });
+  expect(screen.getByText('92,500.00').parentElement).toHaveTextContent(/^AED.92,500\.00$/);
+});
+
 test('where a transfer of tomorrow may come too late, today is the day', async () => {
   await open({ due_on: '2026-11-26' });
   expect(screen.getByText('Überweise am besten heute')).toBeVisible();
@@ -36,14 +46,14 @@ test('where a transfer of today may come too late, the owner is to call before i
   await open({ due_on: '2026-11-24' });
   expect(screen.getByText('Ruf uns an, bevor du überweist')).toBeVisible();
   expect(
-    screen.getByText(/kommt das Geld bis 24\.11\.2026 vielleicht nicht mehr an/),
+    screen.getByText(/kommt das Geld bis 24\.11\.2026 vielleicht nicht mehr an\. Ruf uns an:$/),
   ).toBeVisible();
 });
 
 test('on a Friday for a Monday the owner is to call before the transfer', async () => {
   await open({ due_on: '2026-11-23' });
   expect(screen.getByText('Ruf uns an, bevor du überweist')).toBeVisible();
-  expect(screen.getByText(/kommt bis 23\.11\.2026 nicht mehr an/)).toBeVisible();
+  expect(screen.getByText(/kommt bis 23\.11\.2026 nicht mehr an\. Ruf uns an:$/)).toBeVisible();
   expect(screen.queryByText('Überweise am besten heute')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { formatAmount } from '@manzil/shared/format/money';
+import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
@@ -25,6 +25,8 @@ export default function InstalmentPage() {
   useDocumentTitle(title && `${title} · ${unit}`);
   if (!instalment) return null;
   const { amount, status, label_de, label_en } = instalment;
+  const written = formatAmount(amount, language);
+  const [before, behind] = formatMoney(amount, language).split(written);
   const isPaid = status === 'paid';
   // What was sent last is what the owner comes for.
   const proofFirst = instalment.proof !== null || status === 'proof_submitted';
@@ -42,8 +44,9 @@ export default function InstalmentPage() {
         meta={<span>{language === 'de' ? label_de : label_en}</span>}
       />
       <p className={styles.amount}>
-        <span className="display-2 number">{formatAmount(amount, language)}</span>{' '}
-        <span className="secondary">{amount.currency}</span>
+        <span className="secondary">{before}</span>
+        <span className="display-2 number">{written}</span>
+        <span className="secondary">{behind}</span>
       </p>
       <DueLine instalment={instalment} />
       <ShortNotice instalment={instalment} />

@@ -3,6 +3,7 @@ import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Link } from 'react-router-dom';
+import styles from './payout.module.css';
 
 /** The statement that names the payout, and whether both say the same. */
 export function PayoutStatement({ statement }: Pick<Payout, 'statement'>) {
@@ -16,16 +17,14 @@ export function PayoutStatement({ statement }: Pick<Payout, 'statement'>) {
   const { statement_id, no, difference } = statement;
   const amount = formatMoney(difference, language);
   return (
-    <Section
-      title={t('payout.statement')}
-      aside={
+    <Section title={t('payout.statement')}>
+      <p>{t('payout.difference', { amount })}</p>
+      <p className="secondary">{t(difference.amount === 0 ? 'payout.same' : 'payout.differs')}</p>
+      <p className={styles.statement}>
         <Link to={`/financials/statements/${statement_id}`}>
           {t('payout.open_statement', { no })}
         </Link>
-      }
-    >
-      <p>{t('payout.difference', { amount })}</p>
-      <p className="secondary">{t(difference.amount === 0 ? 'payout.same' : 'payout.differs')}</p>
+      </p>
     </Section>
   );
 }

@@ -217,8 +217,8 @@ test('the growth of the building is drawn month by month', async () => {
       .getAllByRole('img')
       .map((drawing) => drawing.getAttribute('aria-label')),
   ).toEqual([
-    'Oktober 2026: 22 von 32 Geschossen betoniert',
-    'November 2026: 24 von 32 Geschossen betoniert',
+    'Oktober\u00A02026: 22 von 32 Geschossen betoniert',
+    'November\u00A02026: 24 von 32 Geschossen betoniert',
   ]);
 });
 

@@ -43,6 +43,9 @@ export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
   );
 }
 
+/** Left out on a phone. */
+const None = () => <span className={styles.none}>–</span>;
+
 /** The rent of the month in which a cheque was cleared. */
 function bookingsOf(unitId: string, clearedOn: string): string {
   const [year = '', month = ''] = clearedOn.split('-');
@@ -75,8 +78,8 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     {
       key: 'printed',
       head: t('cheques.printed'),
-      cell: ({ cheque_no, bank_name }) => [cheque_no, bank_name].filter(Boolean).join(', ') || '–',
-      narrow: 'hidden',
+      cell: ({ cheque_no, bank_name }) =>
+        [cheque_no, bank_name].filter(Boolean).join(', ') || <None />,
     },
     {
       key: 'status',
@@ -86,8 +89,8 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     {
       key: 'cleared',
       head: t('cheques.cleared_on'),
-      cell: ({ cleared_on }) => (cleared_on ? formatDay(cleared_on, language) : '–'),
-      narrow: 'hidden',
+      cell: ({ cleared_on }) => (cleared_on ? formatDay(cleared_on, language) : <None />),
+      narrowLabel: t('cheques.on'),
     },
     {
       key: 'amount',

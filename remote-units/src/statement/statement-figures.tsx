@@ -6,6 +6,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { AmountsNote } from '../money/amounts-note';
 import { figureNames } from './figure-names';
 import { statementQuery } from './statement.api';
 import styles from './statement.module.css';
@@ -65,6 +66,7 @@ export function StatementFigures({ statement }: { statement: Statement }) {
   }
   return (
     <Section title={t('statement.figures')}>
+      <AmountsNote>{t('statement.amounts', { currency })}</AmountsNote>
       <Table
         caption={t('statement.figures')}
         columns={columns}

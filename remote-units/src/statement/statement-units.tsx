@@ -5,6 +5,7 @@ import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
+import { AmountsNote } from '../money/amounts-note';
 
 /** What was booked, unit by unit and category by category. */
 export function StatementUnits({ statement }: { statement: Statement }) {
@@ -53,6 +54,7 @@ export function StatementUnits({ statement }: { statement: Statement }) {
         title={title}
         note={isPart && t('statement.share', { percent: formatBps(share_bps, language) })}
       >
+        <AmountsNote>{t('statement.amounts', { currency })}</AmountsNote>
         <Table
           caption={title}
           columns={columns}

@@ -35,7 +35,7 @@ test('the figures stand beside those of the month before', async () => {
       figures: figuresOf(1, { income: aed(42_000), opening: aed(0) }),
     }),
   );
-  await screen.findByRole('columnheader', { name: 'September 2026' });
+  await screen.findByRole('columnheader', { name: /^September.2026$/ });
   expect(
     screen.getByRole('row', { name: 'Einnahmen 40.000,00 42.000,00 −2.000,00' }),
   ).toBeInTheDocument();
@@ -48,6 +48,7 @@ test('a unit has its bookings by category, and the share in them', async () => {
   await open(aStatement(1));
   const unit = within(screen.getByRole('region', { name: 'Marina Walk Tower 2304' }));
   expect(unit.getByText(/^dein Anteil: 50.%$/)).toBeInTheDocument();
+  expect(unit.getByText('Beträge in AED')).toBeInTheDocument();
   expect(unit.getByRole('row', { name: /^Instandhaltung 2 Buchungen/ })).toHaveTextContent(
     '−1.240,00',
   );

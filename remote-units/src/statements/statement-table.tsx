@@ -28,18 +28,14 @@ export function StatementTable({ year, statements }: StatementTableProps) {
     },
     {
       key: 'no',
-      head: t('statements.no'),
-      cell: ({ no }) => <span className={styles.no}>{no}</span>,
-    },
-    {
-      key: 'state',
-      head: t('statements.state'),
-      cell: ({ status, published_at }) => {
+      head: t('statements.no_and_state'),
+      cell: ({ no, status, published_at }) => {
         const day = formatDay(dubaiDay(new Date(published_at)), language);
         return (
-          <span className={styles.whole}>
+          <>
+            <span className={styles.no}>{no}</span>
             <StatementState status={status} word={t(`statements.${status}`, { day })} />
-          </span>
+          </>
         );
       },
     },
@@ -77,13 +73,15 @@ export function StatementTable({ year, statements }: StatementTableProps) {
     },
   ];
   return (
-    <Table
-      caption={t('statements.caption', { year })}
-      columns={columns}
-      rows={statements}
-      rowKey={({ statement_id }) => statement_id}
-      rowTone={({ status }) => (status === 'superseded' ? 'quiet' : undefined)}
-    />
+    <div className={styles.statements}>
+      <Table
+        caption={t('statements.caption', { year })}
+        columns={columns}
+        rows={statements}
+        rowKey={({ statement_id }) => statement_id}
+        rowTone={({ status }) => (status === 'superseded' ? 'quiet' : undefined)}
+      />
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ type FormProps = { unitId: string; depreciation: Depreciation; residence: 'DE' |
 export function DepreciationForm({ unitId, depreciation, residence }: FormProps) {
   const { t, language } = useTexts('units/tax');
   const [search] = useSearchParams();
-  const { entered, proposed_start, version } = depreciation;
+  const { entered, proposed_start, converted, version } = depreciation;
   const currency = taxCurrency(residence);
   const reasons = reasonsIn(residence);
   const written = (hundredths: number) => formatAmount({ amount: hundredths, currency }, language);
@@ -72,10 +72,15 @@ export function DepreciationForm({ unitId, depreciation, residence }: FormProps)
       starts_on: t('depreciation.starts_on_wrong'),
       own_acquisition_minor: t('depreciation.own_acquisition_wrong'),
     },
-    check: (typed): { reason?: string } =>
-      reasons.includes(typed.reason as DepreciationReason)
-        ? {}
-        : { reason: t('depreciation.reason_wrong') },
+    check: (typed) => ({
+      ...(!reasons.includes(typed.reason as DepreciationReason) && {
+        reason: t('depreciation.reason_wrong'),
+      }),
+      ...(!converted &&
+        !typed.own_acquisition_minor.trim() && {
+          own_acquisition_minor: t('depreciation.own_acquisition_missing', { currency }),
+        }),
+    }),
     typed: (typed) => setReason(typed.reason),
     stored: {
       version,
@@ -128,7 +133,9 @@ export function DepreciationForm({ unitId, depreciation, residence }: FormProps)
         form={form}
         name="own_acquisition_minor"
         label={t('depreciation.own_acquisition')}
-        hint={t('depreciation.own_acquisition_hint')}
+        hint={t(
+          converted ? 'depreciation.own_acquisition_hint' : 'depreciation.own_acquisition_needed',
+        )}
         currency={currency}
       />
       <FormEnd

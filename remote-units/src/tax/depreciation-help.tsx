@@ -82,7 +82,11 @@ function Acquisition({ unit, depreciation, residence }: AcquisitionProps) {
       />
       {!converted && (
         <p className={styles.note}>
-          {t('depreciation.no_rate', { day: formatDay(purchased_on, language), currency })}
+          {t('depreciation.no_rate', {
+            day: formatDay(purchased_on, language),
+            currency,
+            field: t('depreciation.own_acquisition'),
+          })}
         </p>
       )}
     </>

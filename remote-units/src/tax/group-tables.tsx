@@ -78,7 +78,7 @@ function GroupTable({ caption, groups, currency, result }: GroupTableProps) {
             </th>
             {currency && (
               <>
-                <th scope="col" className={styles.numeric}>
+                <th scope="col" className={styles.rate}>
                   {t('groups.rate')}
                 </th>
                 <th scope="col" className={styles.numeric}>

@@ -77,8 +77,38 @@ test('without a residence it asks for one and keeps to dirhams; a choice is kept
 
 test('of a half and of what was sold it says so', async () => {
   await open(aTaxYear({ chosen: aTaxUnit({ share_bps: 5000, owned_to: '2026-05-03' }) }));
-  expect(screen.getByText(/^Dein Anteil: 50.%\. Alle Beträge sind dein Teil/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Dein Anteil: 50.%\. Alle Beträge sind auf ihn gerechnet\.$/),
+  ).toBeInTheDocument();
   expect(screen.getByText('Verkauft, gehörte dir bis 03.05.2026.')).toBeInTheDocument();
+});
+
+test('of a unit that is owned alone nothing is said about a share', async () => {
+  await open(aTaxYear({ chosen: aTaxUnit() }));
+  expect(screen.getByText(/ein- und abgegangen ist\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/Alle Beträge sind/)).not.toBeInTheDocument();
+});
+
+test('over all units, one of them shared, it says what the amounts are', async () => {
+  await open(aTaxYear());
+  expect(screen.getByText('Alle Beträge sind auf deinen Anteil gerechnet.')).toBeInTheDocument();
+});
+
+test('what else was booked says of a payout that it is one', async () => {
+  const { groups } = aTaxUnit();
+  const [rents] = groups;
+  const [item] = rents?.items ?? [];
+  if (!rents || !item) throw new Error('The fixture has no booking.');
+  const payout = { ...item, category: 'payout' as const, text: 'Abrechnung Oktober 2026' };
+  await open(
+    aTaxYear({
+      chosen: aTaxUnit({ groups: [...groups, { ...rents, group: 'none', items: [payout] }] }),
+    }),
+  );
+  const besides = screen.getByRole('region', { name: 'Außerdem gebucht' });
+  expect(
+    within(besides).getByRole('link', { name: 'Auszahlung, Abrechnung Oktober 2026' }),
+  ).toBeVisible();
 });
 
 test('before the first booking there is no year', async () => {
@@ -97,7 +127,7 @@ test('the depreciation is reckoned from what is entered, which stays when it is 
   });
   const land = screen.getByRole('textbox', { name: 'Bodenanteil' });
   await user.click(screen.getByRole('button', { name: 'Abschreibung berechnen' }));
-  expect(screen.getAllByText('Trage einen Anteil von 0 bis 100 % ein.')[0]).toBeInTheDocument();
+  expect(screen.getAllByText('Trag einen Anteil von 0 bis 100 % ein.')[0]).toBeInTheDocument();
   await user.type(land, '22,5');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Satz im Jahr' }), 'shorter_life');
   await user.type(screen.getByRole('textbox', { name: 'Eigener Satz im Jahr' }), '2,5');
@@ -105,6 +135,41 @@ test('the depreciation is reckoned from what is entered, which stays when it is 
   expect(await screen.findByText('Deine Angaben sind noch nicht gespeichert.')).toBeInTheDocument();
   expect(land).toHaveValue('22,5');
 });
+
+test.each([
+  [
+    'de',
+    /^Für den Kauftag 18\.05\.2022 .* keinen Kurs\. Trag den Wert in EUR unter „Eigener Wert der Anschaffung“ ein\.$/,
+    { name: 'Eigener Wert der Anschaffung', description: /^Nötig, weil/ },
+    ['Abschreibung berechnen', 'Trag den Betrag in EUR ein.'],
+  ],
+  [
+    'en',
+    /^We have no rate for the day of purchase, 18.May.2022, .* under “Your own acquisition value”\.$/,
+    { name: 'Your own acquisition value', description: /^Needed because/ },
+    ['Calculate depreciation', 'Enter the amount in EUR.'],
+  ],
+] as const)(
+  'without a rate for the day of purchase it says which value is needed, and asks for it (%s)',
+  async (language, sentence, field, [button, missing]) => {
+    const { depreciation } = aTaxUnit();
+    if (!depreciation) throw new Error('The fixture has no purchase.');
+    const without = { ...depreciation, converted: null, rate: null, rate_on: null };
+    const { user } = await renderScreen({
+      screen: 'tax',
+      language,
+      answers: {
+        [`GET /tax?language=${language}`]: aTaxYear({
+          chosen: aTaxUnit({ depreciation: without }),
+        }),
+      },
+    });
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', field)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(screen.getAllByText(missing)[0]).toBeInTheDocument();
+  },
+);
 
 test('Swiss owners are told that there is no depreciation', async () => {
   await open(aTaxYear({ residence: 'CH', chosen: aTaxUnit() }));

@@ -1,4 +1,4 @@
-import type { TaxYear } from '@manzil/shared/contract/tax/tax';
+import type { TaxUnit, TaxYear } from '@manzil/shared/contract/tax/tax';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
@@ -101,13 +101,16 @@ function Year({ taxYear }: { taxYear: TaxYear }) {
 
 function Meta({ taxYear }: { taxYear: TaxYear }) {
   const { t, language } = useTexts('units/tax');
-  const { chosen, year, through } = taxYear;
+  const { chosen, units, year, through } = taxYear;
   const day = (text: string) => formatDay(text, language);
-  const share = chosen?.share_bps ?? WHOLE_BPS;
+  const isPart = ({ share_bps }: Pick<TaxUnit, 'share_bps'>) =>
+    share_bps !== null && share_bps < WHOLE_BPS;
+  const percent = formatBps(chosen?.share_bps ?? WHOLE_BPS, language);
   return (
     <>
       <span>{t('tax.meta', { from: day(`${year}-01-01`), through: day(through) })}</span>
-      {share < WHOLE_BPS && <span>{t('tax.share', { percent: formatBps(share, language) })}</span>}
+      {chosen && isPart(chosen) && <span>{t('tax.share', { percent })}</span>}
+      {!chosen && units.some(isPart) && <span>{t('tax.shares')}</span>}
       {chosen?.owned_to && <span>{t('tax.sold', { day: day(chosen.owned_to) })}</span>}
     </>
   );

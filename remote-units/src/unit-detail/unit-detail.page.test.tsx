@@ -91,7 +91,7 @@ test('shows the facts that exist and leaves out the others', async () => {
   await openLet();
   const facts = screen.getByRole('region', { name: 'Eckdaten' });
   expect(facts).toHaveTextContent('Grundbuchgebühr (DLD) 4 %56.800,00 AED');
-  expect(facts).toHaveTextContent('Hausgeld (Service Charge)13,05 AED je sq ft');
+  expect(facts).toHaveTextContent('Hausgeld (Service Charge)13,05 AED je sq ft im Jahr');
   expect(facts).toHaveTextContent('Eigentumsurkunde (Title Deed)48217/2023');
   expect(facts).not.toHaveTextContent('Oqood');
   expect(facts).not.toHaveTextContent('DEWA');
@@ -117,7 +117,7 @@ test('the payment plan says what is paid and marks the next instalment', async (
   });
   expect(next).toHaveAttribute('data-tone', 'due');
   expect(
-    within(plan).getByRole('row', { name: /70\s% Baufortschritt ca\. März 2027 Geplant/ }),
+    within(plan).getByRole('row', { name: /70\s% Baufortschritt ca\. März\s2027 Geplant/ }),
   ).toBeVisible();
   expect(within(plan).getByText('Beträge in AED')).toBeInTheDocument();
   expect(within(next).getByText('2')).toHaveAttribute('data-label', 'Rate');

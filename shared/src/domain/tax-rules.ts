@@ -47,7 +47,7 @@ export const TAX_RULES: Record<TaxResidence, TaxRules> = {
   AT: {
     treaty: {
       de: 'Das Abkommen zwischen Österreich und den VAE rechnet seit 2023 eine Steuer der VAE an, statt die Einkünfte freizustellen. Weil die VAE auf private Mieten keine Einkommensteuer erheben, versteuerst du sie in Österreich voll.',
-      en: 'Since 2023 the treaty between Austria and the UAE has credited tax paid in the UAE instead of exempting the income. As the UAE levy no income tax on private rent, you pay Austrian tax on it in full.',
+      en: 'Since 2023 the treaty between Austria and the UAE has credited tax paid in the UAE instead of exempting the income. As the UAE levies no income tax on private rent, you pay Austrian tax on it in full.',
     },
     treatySource: {
       label: {

@@ -33,15 +33,16 @@ test('a date column has day and month apart', () => {
 });
 
 test('a forecast names the month only', () => {
-  expect(formatMonth('2027-03-15', 'de')).toBe('März 2027');
-  expect(formatMonth('2027-03', 'en')).toBe('March 2027');
+  expect(formatMonth('2027-03-15', 'de')).toBe('März\u00A02027');
+  expect(formatMonth('2027-03', 'en')).toBe('March\u00A02027');
   expect(formatMonthName('2025-12', 'de')).toBe('Dez');
+  expect(formatMonthName('2026-09', 'en')).toBe('Sep');
 });
 
 test('the weekday comes in full or short', () => {
-  expect(formatWeekday('2026-11-20', 'de', 'full')).toBe('Freitag, 20. November 2026');
-  expect(formatWeekday('2026-11-20', 'de', 'short')).toBe('Fr., 20. Nov.');
-  expect(formatWeekday('2026-11-20', 'en', 'full')).toBe('Friday, 20 November 2026');
+  expect(formatWeekday('2026-11-20', 'de', 'full')).toBe('Freitag, 20.\u00A0November\u00A02026');
+  expect(formatWeekday('2026-11-20', 'de', 'short')).toBe('Fr., 20.\u00A0Nov.');
+  expect(formatWeekday('2026-11-20', 'en', 'full')).toBe('Friday, 20\u00A0November\u00A02026');
 });
 
 test('it is later in Dubai', () => {

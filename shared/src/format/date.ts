@@ -28,18 +28,30 @@ export const dayAndMonth = (day: string, language: Language): { day: string; mon
   month: write(day, language, { day: 'numeric', month: 'short' }).replace(/^\d+\.? ?/, ''),
 });
 
-/** `März 2027`. @param month `YYYY-MM` or a day in it */
+/** `März 2027`, parts joined by U+00A0. @param month `YYYY-MM` or a day in it */
 export const formatMonth = (month: string, language: Language): string =>
-  write(`${month.slice(0, 7)}-01`, language, { month: 'long', year: 'numeric' });
+  joined(write(`${month.slice(0, 7)}-01`, language, { month: 'long', year: 'numeric' }));
 
+/** `Dez`, in three letters in every language: in British English `Intl` writes `Sept`. */
 export const formatMonthName = (month: string, language: Language): string =>
-  write(`${month.slice(0, 7)}-01`, language, { month: 'short' });
+  write(`${month.slice(0, 7)}-01`, language, { month: 'short' }).slice(0, 3);
 
-/** `Freitag, 20. November 2026`, or short, `Fr., 20. Nov.`. @param day `YYYY-MM-DD` */
-export const formatWeekday = (day: string, language: Language, length: 'full' | 'short'): string =>
-  length === 'full'
-    ? write(day, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-    : write(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
+/**
+ * `Freitag, 20. November 2026`, or short, `Fr., 20. Nov.`: broken behind the weekday only.
+ * @param day `YYYY-MM-DD`
+ */
+export const formatWeekday = (
+  day: string,
+  language: Language,
+  length: 'full' | 'short',
+): string => {
+  const parts: Parts =
+    length === 'full'
+      ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
+      : { weekday: 'short', day: 'numeric', month: 'short' };
+  const [weekday, ...date] = write(day, language, parts).split(' ');
+  return `${weekday} ${joined(date.join(' '))}`;
+};
 
 /** `10:42`. @param zone IANA name; the user's own where it is left out */
 export const formatTime = (now: Date, language: Language, zone?: string): string =>

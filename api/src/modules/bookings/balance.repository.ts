@@ -17,7 +17,7 @@ export async function findBalance(db: Db, investorId: InvestorId, today: string)
           as available,
         coalesce(-sum(amount_minor) filter (where category = 'reserve'), 0)::bigint as reserve,
         (
-          select coalesce(sum(t.deposit_fils), 0)::bigint
+          select coalesce(sum(round(t.deposit_fils * o.share_bps / 10000.0)), 0)::bigint
           from unit_ownerships o join tenancies t on t.unit_id = o.unit_id
           where o.investor_id = ${investorId} and o.owned_from <= ${today}::date
             and (o.owned_to is null or o.owned_to >= ${today}::date)

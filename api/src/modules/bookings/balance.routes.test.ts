@@ -25,6 +25,18 @@ test('before the first booking nothing is held', async () => {
   expect(await balance()).toEqual([0, 0, 0]);
 });
 
+test('of a deposit each co-owner has a part', async () => {
+  const ben = await anInvestor(portal.db);
+  const owners = [
+    { investor: anna, share_bps: 6_667 },
+    { investor: ben, share_bps: 3_333 },
+  ];
+  await aTenancy(portal.db, await aUnit(portal.db, { owners }), { deposit_fils: 960_001 });
+  expect(await balance()).toEqual([0, 0, 640_033]);
+  caller = await portal.as(ben);
+  expect(await balance()).toEqual([0, 0, 319_968]);
+});
+
 test('reserve and deposits stand apart from what is available, which its bookings come to', async () => {
   const unitId = await aUnit(portal.db, { owners: [{ investor: anna }] });
   await aTenancy(portal.db, unitId, { deposit_fils: 960_000 });

@@ -22,7 +22,7 @@ test('a stranger opens a sample of a statement that says on its page that it is 
   const [page = []] = pages;
   for (const text of [
     'MUSTER',
-    'Abrechnung Oktober 2026',
+    'Abrechnung Oktober\u00A02026',
     'Erika Muster',
     'MUSTER-2026-10',
     'Muster: Person, Einheit und Beträge sind erfunden.',
@@ -49,7 +49,7 @@ test('it adds up, as on the landing page: all that came in is paid out', async (
 test('it is English for who reads English, and sent once', async () => {
   const answer = await sample('en');
   const [page = []] = await pdfPages(answer.rawPayload);
-  for (const text of ['SAMPLE', 'Statement October 2026', 'Jane Sample']) {
+  for (const text of ['SAMPLE', 'Statement October\u00A02026', 'Jane Sample']) {
     expect(page).toContain(text);
   }
   const again = await portal.anonymous.call({

@@ -80,7 +80,7 @@ test('the PDF says the same figures, where they come from, and that it is no adv
     '7.036,68',
     '4.160,00',
     'Doppelbesteuerungsabkommen',
-    'Stand: November 2026',
+    'Stand: November\u00A02026',
   ])
     expect(text).toContain(said);
 });

@@ -58,7 +58,7 @@ test('says on one page whom it is for, what came in, went out and is left', asyn
   expect(await pagesOf()).toEqual([
     [
       'Manzil',
-      'Abrechnung Oktober 2026',
+      'Abrechnung Oktober\u00A02026',
       ...['Für', 'Anna Becker', 'Nummer', 'MZ-2026-000123', 'Ausgestellt am', '06.11.2026'],
       ...['Kundennummer', 'MZ-10004', 'Zeitraum', '01.10.2026 – 31.10.2026'],
       ...['Auszahlungskonto', 'DE •••• 3000'],
@@ -97,7 +97,7 @@ test('is English for who reads English, with reserve, share and the statement it
     units: [{ ...unit, share_bps: 5_000 }],
   });
   for (const text of [
-    'Statement October 2026',
+    'Statement October\u00A02026',
     'Replaces statement MZ-2026-000101 of 3\u00a0Nov\u00a02026.',
     'Closing balance on 31\u00a0Oct\u00a02026',
     '45,790.00',
@@ -134,7 +134,7 @@ describe('over many pages', () => {
     expect(pages.length).toBeGreaterThan(5);
     pages.forEach((page, index) => {
       expect(page).toContain(`Seite ${index + 1} von ${pages.length}`);
-      if (index > 0) expect(page).toContain('Abrechnung Oktober 2026 · MZ-2026-000123');
+      if (index > 0) expect(page).toContain('Abrechnung Oktober\u00A02026 · MZ-2026-000123');
       expect(page).toContain('Kategorie');
       const names = page.filter((text) => text.startsWith('Safa Terrace'));
       expect(page.filter((text) => text === 'Instandhaltung')).toHaveLength(names.length);
@@ -180,7 +180,7 @@ test('is tagged, names its title, language and time, and is the same every time'
   const file = await renderStatement(CONTENT);
   expect((await renderStatement(CONTENT)).equals(file)).toBe(true);
   const pdf = await PDFDocument.load(file, { updateMetadata: false });
-  expect(pdf.getTitle()).toBe('Abrechnung Oktober 2026, MZ-2026-000123');
+  expect(pdf.getTitle()).toBe('Abrechnung Oktober\u00A02026, MZ-2026-000123');
   expect(pdf.getCreationDate()).toEqual(CONTENT.published_at);
   const entry = (name: string) => pdf.catalog.lookup(PDFName.of(name));
   expect(String(entry('Lang'))).toBe('(de)');

@@ -22,10 +22,10 @@ test('a code says until when it holds, where its recipient lives and in Dubai', 
 
 test('instants are those of Dubai, in words', () => {
   expect(render('new-device', 'de').text).toContain(
-    'Zeitpunkt: Sonntag, 22. November 2026, 02:08 Uhr in Dubai',
+    'Zeitpunkt: Sonntag, 22.\u00A0November\u00A02026, 02:08 Uhr in Dubai',
   );
   expect(render('new-device', 'en').text).toContain(
-    'Time: Sunday, 22 November 2026, 02:08 in Dubai',
+    'Time: Sunday, 22\u00A0November\u00A02026, 02:08 in Dubai',
   );
 });
 
@@ -43,7 +43,7 @@ test('the receipt of a declaration says which it is, and when it came', () => {
     ends_on: '2027-01-31',
   });
   expect(dated.text).toContain('Cancellation: ordinary');
-  expect(dated.text).toContain('End: Sunday, 31 January 2027');
+  expect(dated.text).toContain('End: Sunday, 31\u00A0January\u00A02027');
   expect(render('withdrawal-received', 'en').text).toContain(
     'Received: 21 November 2026, 20:15 in Germany (23:15 in Dubai)',
   );
@@ -85,11 +85,11 @@ test('what is taken back is an order, also where nothing ran before it', () => {
 test('when an account is used is said by the clock of its owner and by that of Dubai', () => {
   const changed = { reviewed: false, usable_from: '2026-11-24T21:30:00.000Z' };
   expect(render('bank-account-changed', 'de', changed).text).toContain(
-    'Auszahlungen ab: Dienstag, 24. November 2026, 22:30 Uhr bei dir, Mi., 25. Nov., 01:30 Uhr in Dubai',
+    'Auszahlungen ab: Dienstag, 24.\u00A0November\u00A02026, 22:30 Uhr bei dir, Mi., 25.\u00A0Nov., 01:30 Uhr in Dubai',
   );
   expect(
     render('bank-account-changed', 'en', { ...changed, timezone: 'Asia/Muscat' }).text,
-  ).toMatch(/Payouts from: Wednesday,? 25 November 2026, 01:30 in Dubai\n/);
+  ).toMatch(/Payouts from: Wednesday,? 25\u00A0November\u00A02026, 01:30 in Dubai\n/);
 });
 
 test('of an account whose it is is said beside the end of its IBAN, where it is known', () => {
@@ -111,7 +111,9 @@ test('of an account whose it is is said beside the end of its IBAN, where it is 
 
 test('of an account that is looked at first no day is promised', () => {
   const { text } = render('bank-account-changed', 'de');
-  expect(text).toContain('Auszahlungen frühestens ab: Dienstag, 24. November 2026, 11:00 Uhr');
+  expect(text).toContain(
+    'Auszahlungen frühestens ab: Dienstag, 24.\u00A0November\u00A02026, 11:00 Uhr',
+  );
   expect(text).toContain('Vorher prüfen wir das Konto');
   expect(render('bank-account-accepted', 'de', { usable_from: null }).text).toContain(
     'Ab jetzt zahlen wir darauf aus.',

@@ -1,0 +1,40 @@
+import type { Booking } from '@manzil/shared/contract/bookings/bookings';
+import { formatDay } from '@manzil/shared/format/date';
+import { useTexts } from '@manzil/shared/runtime';
+import { Link } from 'react-router-dom';
+import styles from './bookings.module.css';
+import { addressOf } from './correction';
+
+type BookingLinksProps = {
+  booking: Booking;
+  /** Leads to the question, too. */
+  asks: boolean;
+};
+
+/** Of a booking its receipt, and what was asked about it. */
+export function BookingLinks({ booking, asks }: BookingLinksProps) {
+  const { t, language } = useTexts('units/bookings');
+  const { booking_id, document_id, question, text } = booking;
+  const day = formatDay(booking.on, language);
+  if (!document_id && !asks) return null;
+  return (
+    <span className={styles.links}>
+      {document_id && (
+        <Link
+          to={`/profile/documents?document=${document_id}`}
+          aria-label={t('bookings.receipt_of', { text, day })}
+        >
+          {t('bookings.receipt')}
+        </Link>
+      )}
+      {asks && (
+        <Link
+          to={`${addressOf(booking_id)}#question`}
+          aria-label={t(`question.${question ?? 'ask'}_of`, { text, day })}
+        >
+          {t(`question.${question ?? 'ask'}`)}
+        </Link>
+      )}
+    </span>
+  );
+}
