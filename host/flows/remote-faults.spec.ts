@@ -75,7 +75,7 @@ for (const [what, spoil, reason, tag] of [
     const source = copyOfBuild('remote-faq');
     spoil(source);
     edge = await startEdge([...others, { ...listings.faq, source }]);
-    expect((await remoteStatus(edge.origin, 'faq'))?.refused).toBe(reason);
+    await expect.poll(async () => (await remoteStatus(edge.origin, 'faq'))?.refused).toBe(reason);
     await signIn(page, 'anna', edge.origin);
     await openFaqInApp(page);
     await expectAreaMissing(page);

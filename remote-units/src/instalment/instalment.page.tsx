@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { formatAmount } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
@@ -6,6 +6,7 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { currencyOf } from '../figures/amount';
 import { instalmentName } from '../unit/instalment-name';
 import { DueLine } from './due-line';
 import { instalmentQuery } from './instalment.api';
@@ -25,8 +26,7 @@ export default function InstalmentPage() {
   useDocumentTitle(title && `${title} · ${unit}`);
   if (!instalment) return null;
   const { amount, status, label_de, label_en } = instalment;
-  const written = formatAmount(amount, language);
-  const [before, behind] = formatMoney(amount, language).split(written);
+  const { unit: currency, unitFirst } = currencyOf(amount, language);
   const isPaid = status === 'paid';
   // What was sent last is what the owner comes for.
   const proofFirst = instalment.proof !== null || status === 'proof_submitted';
@@ -44,9 +44,9 @@ export default function InstalmentPage() {
         meta={<span>{language === 'de' ? label_de : label_en}</span>}
       />
       <p className={styles.amount}>
-        <span className="secondary">{before}</span>
-        <span className="display-2 number">{written}</span>
-        <span className="secondary">{behind}</span>
+        {unitFirst && <span className="secondary">{`${currency}\u00A0`}</span>}
+        <span className="display-2 number">{formatAmount(amount, language)}</span>
+        {!unitFirst && <span className="secondary">{`\u00A0${currency}`}</span>}
       </p>
       <DueLine instalment={instalment} />
       <ShortNotice instalment={instalment} />

@@ -43,9 +43,6 @@ export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
   );
 }
 
-/** Left out on a phone. */
-const None = () => <span className={styles.none}>–</span>;
-
 /** The rent of the month in which a cheque was cleared. */
 function bookingsOf(unitId: string, clearedOn: string): string {
   const [year = '', month = ''] = clearedOn.split('-');
@@ -78,8 +75,7 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     {
       key: 'printed',
       head: t('cheques.printed'),
-      cell: ({ cheque_no, bank_name }) =>
-        [cheque_no, bank_name].filter(Boolean).join(', ') || <None />,
+      cell: ({ cheque_no, bank_name }) => [cheque_no, bank_name].filter(Boolean).join(', '),
     },
     {
       key: 'status',
@@ -89,7 +85,7 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     {
       key: 'cleared',
       head: t('cheques.cleared_on'),
-      cell: ({ cleared_on }) => (cleared_on ? formatDay(cleared_on, language) : <None />),
+      cell: ({ cleared_on }) => cleared_on && formatDay(cleared_on, language),
       narrowLabel: t('cheques.on'),
     },
     {

@@ -15,7 +15,11 @@ type BookingRowProps = { booking: TaxBooking; converts: boolean; hasReceipts: bo
 export function BookingRow({ booking, converts, hasReceipts }: BookingRowProps) {
   const { t, language } = useTexts('units/tax');
   const { booking_id, on, category, amount, converted, rate, rate_on, document_id } = booking;
-  const text = category === 'payout' ? t('groups.payout', { text: booking.text }) : booking.text;
+  const word = t('groups.payout');
+  const text =
+    category === 'payout' && !booking.text.startsWith(word)
+      ? `${word}, ${booking.text}`
+      : booking.text;
   const day = formatDay(on, language);
   return (
     <tr>

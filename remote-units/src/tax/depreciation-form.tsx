@@ -70,7 +70,9 @@ export function DepreciationForm({ unitId, depreciation, residence }: FormProps)
       land_share_bps: t('depreciation.land_share_wrong'),
       own_rate_bps: t('depreciation.own_rate_wrong'),
       starts_on: t('depreciation.starts_on_wrong'),
-      own_acquisition_minor: t('depreciation.own_acquisition_wrong'),
+      own_acquisition_minor: converted
+        ? t('depreciation.own_acquisition_wrong')
+        : t('depreciation.own_acquisition_missing', { currency }),
     },
     check: (typed) => ({
       ...(!reasons.includes(typed.reason as DepreciationReason) && {

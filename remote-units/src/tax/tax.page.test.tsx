@@ -2,6 +2,7 @@ import type { TaxYear } from '@manzil/shared/contract/tax/tax';
 import { clearAlerts } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
+import { moneyId } from '../testing/money-fixtures';
 import { aSum, aTaxUnit, aTaxYear, BOOKING } from '../testing/tax-fixtures';
 
 afterEach(clearAlerts);
@@ -78,7 +79,7 @@ test('without a residence it asks for one and keeps to dirhams; a choice is kept
 test('of a half and of what was sold it says so', async () => {
   await open(aTaxYear({ chosen: aTaxUnit({ share_bps: 5000, owned_to: '2026-05-03' }) }));
   expect(
-    screen.getByText(/^Dein Anteil: 50.%\. Alle Beträge sind auf ihn gerechnet\.$/),
+    screen.getByText(/^Dein Anteil: 50.%\. Alle Beträge sind dein Teil, wie gebucht\.$/),
   ).toBeInTheDocument();
   expect(screen.getByText('Verkauft, gehörte dir bis 03.05.2026.')).toBeInTheDocument();
 });
@@ -91,7 +92,7 @@ test('of a unit that is owned alone nothing is said about a share', async () => 
 
 test('over all units, one of them shared, it says what the amounts are', async () => {
   await open(aTaxYear());
-  expect(screen.getByText('Alle Beträge sind auf deinen Anteil gerechnet.')).toBeInTheDocument();
+  expect(screen.getByText('Alle Beträge sind dein Teil, wie gebucht.')).toBeInTheDocument();
 });
 
 test('what else was booked says of a payout that it is one', async () => {
@@ -100,15 +101,19 @@ test('what else was booked says of a payout that it is one', async () => {
   const [item] = rents?.items ?? [];
   if (!rents || !item) throw new Error('The fixture has no booking.');
   const payout = { ...item, category: 'payout' as const, text: 'Abrechnung Oktober 2026' };
+  const named = { ...payout, booking_id: moneyId(2), text: 'Auszahlung September' };
   await open(
     aTaxYear({
-      chosen: aTaxUnit({ groups: [...groups, { ...rents, group: 'none', items: [payout] }] }),
+      chosen: aTaxUnit({
+        groups: [...groups, { ...rents, group: 'none', items: [payout, named] }],
+      }),
     }),
   );
   const besides = screen.getByRole('region', { name: 'Außerdem gebucht' });
   expect(
     within(besides).getByRole('link', { name: 'Auszahlung, Abrechnung Oktober 2026' }),
   ).toBeVisible();
+  expect(within(besides).getByRole('link', { name: 'Auszahlung September' })).toBeVisible();
 });
 
 test('before the first booking there is no year', async () => {

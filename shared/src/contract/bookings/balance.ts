@@ -7,7 +7,7 @@ export const Balance = z.object({
   available: Money,
   /** Set aside for repairs. */
   reserve: Money,
-  /** Of the tenants of the investor's units, by the investor's share, as their bookings are. */
+  /** Of the tenants of the investor's units, the investor's share of each, rounded to the fils by itself. */
   deposits: Money,
 });
 export type Balance = z.infer<typeof Balance>;

@@ -21,7 +21,8 @@ export function renderMail<Values extends object>(
   const composed = template[language](inOneLine(values), context);
   const content = inLanguage(footed(composed, template, language, context), language);
   return {
-    subject: content.subject,
+    // No line is broken there, and who searches a mailbox types plain spaces.
+    subject: content.subject.replaceAll('\u00A0', ' '),
     html: htmlPage(content, language),
     text: plainText(content, language),
     ...(content.reply_to && { reply_to: content.reply_to }),
