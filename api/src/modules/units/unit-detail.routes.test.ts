@@ -117,6 +117,20 @@ describe('the stage of a unit', () => {
     });
   });
 
+  test('once notice is given no rent is to be announced', async () => {
+    const unit = await owned({ lifecycle: 'notice_given' });
+    await aTenancy(portal.db, unit, {
+      starts_on: '2026-03-01',
+      ends_on: '2027-02-28',
+      status: 'notice_given',
+    });
+    expect(await detail(unit)).toMatchObject({
+      rent_notice_by: null,
+      next_date: '2027-02-28',
+      needs_attention: false,
+    });
+  });
+
   test('vacant: since when', async () => {
     const unit = await owned({ lifecycle: 'vacant_listed', lifecycle_since: '2026-11-08' });
     expect((await detail(unit)).stage.vacant_since).toBe('2026-11-08');

@@ -56,7 +56,8 @@ export function toUnitDetail(row: DetailRow, parts: Parts, today: string): UnitD
     dld_fee_bps: row.dld_fee_bps,
     service_charge_per_sqft: perSqft(row),
     structure_warranty_until: completed === null ? null : structureWarrantyUntil(completed),
-    rent_notice_by: row.notice_by,
+    // Who leaves is told of no new rent.
+    rent_notice_by: row.lifecycle === 'notice_given' ? null : row.notice_by,
     yield: toYield(row),
   };
 }
