@@ -8,7 +8,7 @@ import { sql } from './contents';
 import { figures } from './figures';
 import { asLoadBalancer, reachedBy } from './networks';
 import { withSources } from './next-image';
-import { expectDocument, expectWholePortal, sha256, test } from './portal';
+import { expectDocument, expectWholePortal, sha256, test, visit } from './portal';
 import { apiOrigin, portalOrigin, prometheusOrigin } from './stack';
 
 test('what an operator keeps beside the sources is not sent to the engine', async ({ stack }) => {
@@ -143,7 +143,7 @@ test('an investor signs in through the gateway and hands in a document', async (
   const { document_id: id } = (await sent.json()) as { document_id: string };
   lena.document = { id, sha256: sha256(content) };
   await expectDocument(lena);
-  await page.goto('/profile/documents');
+  await visit(page, '/profile/documents');
   await expect(page.getByRole('region', { name: 'Identität' })).toContainText('In Prüfung');
 });
 

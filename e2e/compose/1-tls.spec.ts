@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { chromium, expect } from '@playwright/test';
 import { signInByForm } from '../support/investors';
 import { type Authority, siteNames, startAuthority } from './authority';
-import { expectWholePortal, test } from './portal';
+import { expectWholePortal, test, visit } from './portal';
 import { apiOrigin, httpPort, httpsPort, portalOrigin, type Stack } from './stack';
 
 const site = {
@@ -84,7 +84,7 @@ test('an authority issues certificates for both names, they are kept, and an inv
     try {
       const page = await browser.newPage({ locale: 'de-DE', ignoreHTTPSErrors: true });
       await signInByForm(page, 'lena', site.portal);
-      await page.goto(`${site.portal}/my-units`);
+      await visit(page, `${site.portal}/my-units`);
       await expect(page.getByRole('heading', { level: 1, name: /Einheit/ })).toBeVisible();
       const cookies = await page.context().cookies(site.api);
       expect(cookies.filter(({ secure }) => !secure)).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectDocument, expectWholePortal, screens, statusOf, test } from './portal';
+import { expectDocument, expectWholePortal, screens, statusOf, test, visit } from './portal';
 import { apiOrigin, portalOrigin } from './stack';
 
 for (const remote of ['units', 'profile', 'faq', 'knowledge']) {
   test(`without the container of ${remote} every screen is served`, async ({ stack, lena }) => {
     await stack.compose('stop', `remote-${remote}`);
     for (const [path, name] of Object.entries(screens)) {
-      await lena.page.goto(path);
+      await visit(lena.page, path);
       await expect(lena.page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
     await expectWholePortal();
@@ -21,7 +21,7 @@ test('without the edge the API answers, and afterwards everything', async ({ sta
   await expectDocument(lena);
   await stack.compose('start', 'host');
   await expectWholePortal();
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: screens['/dashboard'] })).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('a database that is killed comes back by itself, and with it the API', asyn
   expect(await statusOf(`${portalOrigin}/home`)).toBe(200);
   expect(await statusOf(`${apiOrigin}/livez`)).toBe(200);
   await expectWholePortal();
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: screens['/dashboard'] })).toBeVisible();
 });
 

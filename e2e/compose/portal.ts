@@ -39,6 +39,19 @@ export const screens = {
   '/course': 'Kurs: Eigentum in den VAE',
 } as const;
 
+/**
+ * Opens a page of the stack. A container that starts or stops changes the machine's networks, at which Chromium drops what
+ * it loads: that it asks for again.
+ */
+export async function visit(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url);
+  } catch (error) {
+    if (!String(error).includes('net::ERR_NETWORK_CHANGED')) throw error;
+    await visit(page, url);
+  }
+}
+
 export const statusOf = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,

@@ -15,7 +15,6 @@ const version = ({ db, investorId }: Account) =>
     .where(and(eq(bankAccounts.investor_id, investorId), ne(bankAccounts.status, 'replaced')));
 
 export const proofs = [
-  proof(operation.listBankAccounts, 'investor'),
   proof(operation.changePayoutAccount, 'investor', {
     version,
     draws: 'many',

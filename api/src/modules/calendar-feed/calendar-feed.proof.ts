@@ -12,7 +12,6 @@ export const proofs = [
       known: { calendar_token: await renewFeed(portal.db, owner.id) },
     }),
   }),
-  proof(operation.getCalendarFeed, 'investor'),
   proof(operation.renewCalendarFeed, 'investor'),
   proof(operation.endCalendarFeed, 'investor'),
 ];

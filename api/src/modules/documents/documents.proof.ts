@@ -5,7 +5,6 @@ import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
   proof(operation.listDocuments, 'account'),
-  proof(operation.listMissingDocuments, 'investor'),
   proof(operation.getDocument, 'account', { ids: { id: 'document' } }),
   proof(operation.withdrawDocument, 'account', {
     ids: { id: 'document' },

@@ -2,7 +2,6 @@ import * as operation from '@manzil/shared/contract/projects/operations';
 import { proof } from '../../../testing/proofs/proof';
 
 export const proofs = [
-  proof(operation.listProjects, 'investor'),
   proof(operation.readReports, 'investor', {
     ids: { property_id: 'property' },
     sends: () => ({ read_until: '2026-11-20T08:00:00Z' }),
