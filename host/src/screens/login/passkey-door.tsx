@@ -30,7 +30,12 @@ export default function PasskeyDoor({ onDone }: PasskeyDoorProps) {
     if (busy) return;
     const asking = new AbortController();
     const again = setTimeout(() => setRound(round + 1), RENEWED_MS);
-    void suggest(asking.signal).then((told) => told && setRound(round + 1));
+    void suggest(asking.signal).then((told) => {
+      if (!told) return;
+      // Not by itself: a device that unlocks unasked would use up all attempts.
+      for (const deed of ['pointerdown', 'keydown'])
+        addEventListener(deed, () => setRound(round + 1), { signal: asking.signal });
+    });
     return () => {
       asking.abort();
       clearTimeout(again);
