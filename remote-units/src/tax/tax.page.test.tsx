@@ -141,40 +141,26 @@ test('the depreciation is reckoned from what is entered, which stays when it is 
   expect(land).toHaveValue('22,5');
 });
 
-test.each([
-  [
-    'de',
-    /^Für den Kauftag 18\.05\.2022 .* keinen Kurs\. Trag den Wert in EUR unter „Eigener Wert der Anschaffung“ ein\.$/,
-    { name: 'Eigener Wert der Anschaffung', description: /^Nötig, weil/ },
-    ['Abschreibung berechnen', 'Trag den Betrag in EUR ein.'],
-  ],
-  [
-    'en',
-    /^We have no rate for the day of purchase, 18.May.2022, .* under “Your own acquisition value”\.$/,
-    { name: 'Your own acquisition value', description: /^Needed because/ },
-    ['Calculate depreciation', 'Enter the amount in EUR.'],
-  ],
-] as const)(
-  'without a rate for the day of purchase it says which value is needed, and asks for it (%s)',
-  async (language, sentence, field, [button, missing]) => {
-    const { depreciation } = aTaxUnit();
-    if (!depreciation) throw new Error('The fixture has no purchase.');
-    const without = { ...depreciation, converted: null, rate: null, rate_on: null };
-    const { user } = await renderScreen({
-      screen: 'tax',
-      language,
-      answers: {
-        [`GET /tax?language=${language}`]: aTaxYear({
-          chosen: aTaxUnit({ depreciation: without }),
-        }),
-      },
-    });
-    expect(screen.getByText(sentence)).toBeInTheDocument();
-    expect(screen.getByRole('textbox', field)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: button }));
-    expect(screen.getAllByText(missing)[0]).toBeInTheDocument();
-  },
-);
+test('without a rate for the day of purchase it is said which value is needed', async () => {
+  const { depreciation } = aTaxUnit();
+  if (!depreciation) throw new Error('The fixture has no purchase.');
+  const without = { ...depreciation, converted: null, rate: null, rate_on: null };
+  const { user } = await open(aTaxYear({ chosen: aTaxUnit({ depreciation: without }) }));
+  expect(
+    screen.getByText(
+      /^Für den Kauftag 18\.05\.2022 .* keinen Kurs\. Trag den Wert in EUR unter „Eigener Wert der Anschaffung“ ein\.$/,
+    ),
+  ).toBeInTheDocument();
+  const value = screen.getByRole('textbox', {
+    name: 'Eigener Wert der Anschaffung',
+    description: /^Nötig, weil/,
+  });
+  await user.click(screen.getByRole('button', { name: 'Abschreibung berechnen' }));
+  expect(value).toHaveAccessibleDescription(/Trag den Betrag in EUR ein\./);
+  await user.type(value, 'zwölf');
+  await user.click(screen.getByRole('button', { name: 'Abschreibung berechnen' }));
+  expect(value).toHaveAccessibleDescription(/Trag den Betrag in EUR ein\./);
+});
 
 test('Swiss owners are told that there is no depreciation', async () => {
   await open(aTaxYear({ residence: 'CH', chosen: aTaxUnit() }));
