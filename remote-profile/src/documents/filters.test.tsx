@@ -38,7 +38,7 @@ test.each([
 
 test('a choice goes into the address, and where nothing fits it can be taken back', async () => {
   const { user } = await open('type=ejari');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Stand' }), 'Abgelehnt');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Abgelehnt');
   expect(
     await screen.findByRole('heading', { name: 'Kein Dokument passt zu dieser Auswahl' }),
   ).toBeVisible();

@@ -3,6 +3,7 @@ import { formatDay } from '@manzil/shared/format/date';
 import { formatAmount, formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { type Column, Table } from '@manzil/shared/ui/table';
+import { AmountsNote } from '../money/amounts-note';
 import { onlyCurrency } from '../money/only-currency';
 import { UnitName } from '../unit/unit-name';
 import { BookingLinks } from './booking-links';
@@ -68,14 +69,17 @@ export function BookingTable({ bookings, chosen }: BookingTableProps) {
     },
   ];
   return (
-    <Table
-      caption={t('bookings.caption')}
-      columns={columns}
-      rows={bookings}
-      rowKey={({ booking_id }) => booking_id}
-      rowTone={({ booking_id, corrected_by }) =>
-        booking_id === chosen ? 'due' : corrected_by ? 'quiet' : undefined
-      }
-    />
+    <>
+      {currency && <AmountsNote>{t('bookings.amounts', { currency })}</AmountsNote>}
+      <Table
+        caption={t('bookings.caption')}
+        columns={columns}
+        rows={bookings}
+        rowKey={({ booking_id }) => booking_id}
+        rowTone={({ booking_id, corrected_by }) =>
+          booking_id === chosen ? 'due' : corrected_by ? 'quiet' : undefined
+        }
+      />
+    </>
   );
 }

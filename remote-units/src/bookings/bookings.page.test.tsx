@@ -3,6 +3,7 @@ import { queryClient } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import * as saving from '@manzil/shared/ui/save-file';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { anInvestor } from '../testing/investor-fixture';
 import { aed, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
@@ -38,6 +39,7 @@ const ALL = 'GET /bookings?language=de';
 const open = (answers: Record<string, unknown>, search = '') =>
   renderScreen({
     screen: 'bookings',
+    investor: anInvestor(),
     at: `/financials/bookings${search}`,
     answers: { 'GET /units?page=1': aUnitList(fourUnits()), ...answers },
   });
@@ -50,6 +52,7 @@ test('a booking shows day, unit, category, text, amount and balance', async () =
   expect(heads).toHaveTextContent(
     'DatumEinheitKategorie und TextBeleg, RückfrageBetrag in AEDSaldo in AED',
   );
+  expect(screen.getByText('Beträge in AED')).toBeInTheDocument();
   expect(first).toHaveTextContent(
     /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBelegFragen−3\.850,0024\.519,00$/,
   );
@@ -225,7 +228,7 @@ describe('the question about a booking', () => {
     });
     expect(await screen.findByText('Beantwortet')).toBeInTheDocument();
     expect(screen.getByText('Dazu kommen 5 % USt.')).toBeInTheDocument();
-    expect(screen.getByText(/^Samira Haddad, Buchhaltung/)).toHaveTextContent('19.11.2026, 12:00');
+    expect(screen.getByText(/^Samira Haddad, Buchhaltung/)).toHaveTextContent('19.11.2026, 09:00');
     expect(await screen.findByLabelText('Noch eine Rückfrage')).toHaveValue('');
   });
 

@@ -1,10 +1,11 @@
 import type { BookingQuestion } from '@manzil/shared/contract/booking-questions/booking-questions';
-import { DUBAI, formatInstant } from '@manzil/shared/format/date';
+import { formatInstant } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { Late } from '../dashboard/late';
+import { useDisplay } from '../display/use-display';
 import styles from './bookings.module.css';
 import { questionQuery } from './question.api';
 
@@ -40,6 +41,7 @@ export function Question({ bookingId }: { bookingId: string }) {
 
 function Messages({ question }: { question: BookingQuestion }) {
   const { t, language } = useTexts('units/bookings');
+  const { timezone } = useDisplay();
   if (question.messages.length === 0) return <p>{t('question.lead')}</p>;
   return (
     <ol className={styles.messages}>
@@ -47,7 +49,7 @@ function Messages({ question }: { question: BookingQuestion }) {
         <li key={message_id}>
           <p className={styles.by}>
             {author === 'investor' ? t('question.you') : (signed ?? 'Manzil')},{' '}
-            <time dateTime={sent_at}>{formatInstant(new Date(sent_at), language, DUBAI)}</time>
+            <time dateTime={sent_at}>{formatInstant(new Date(sent_at), language, timezone)}</time>
           </p>
           <p className={styles.said}>{text}</p>
         </li>

@@ -1,5 +1,5 @@
 import type { Cheque } from '@manzil/shared/contract/units/unit-detail';
-import { dayAndMonth } from '@manzil/shared/format/date';
+import { formatMonthName } from '@manzil/shared/format/date';
 import { usePortal } from '@manzil/shared/runtime';
 import styles from './cheque-ladder.module.css';
 
@@ -11,7 +11,7 @@ export function ChequeLadder({ cheques }: { cheques: readonly Cheque[] }) {
     <ol className={styles.ladder} aria-hidden="true">
       {cheques.map((cheque) => (
         <li key={cheque.seq} data-state={stateOf(cheque, next)}>
-          {dayAndMonth(cheque.due_on, language).month}
+          {formatMonthName(cheque.due_on, language)}
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
-import type { Investor } from '@manzil/shared/contract/session/session';
 import type { Display } from '@manzil/shared/contract/settings/display';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor } from '@testing-library/react';
 import { aDashboard } from '../testing/dashboard-fixtures';
+import { aDisplay, anInvestor } from '../testing/investor-fixture';
 import { aed } from '../testing/unit-fixtures';
 import { placeLower } from '../testing/window-edge';
 
@@ -11,19 +11,9 @@ const PERIOD = 'GET /dashboard?period=12_months';
 beforeEach(() => placeLower(false));
 
 function open(display: Display, name: 'dashboard' | 'financials' = 'dashboard') {
-  const investor: Investor = {
-    investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
-    email: 'anna.becker@example.com',
-    first_name: 'Anna',
-    last_name: 'Becker',
-    avatar: null,
-    onboarding_step: 4,
-    profile_status: 'active',
-    display,
-  };
   return renderScreen({
     screen: name,
-    investor,
+    investor: anInvestor(display),
     answers: {
       [PERIOD]: aDashboard(),
       'GET /bookings/balance': { available: aed(0), reserve: aed(0), deposits: aed(0) },
@@ -44,12 +34,7 @@ function open(display: Display, name: 'dashboard' | 'financials' = 'dashboard') 
     },
   });
 }
-const plain: Display = {
-  display_currency: 'aed',
-  area_unit: 'sqm',
-  timezone: 'America/New_York',
-  amounts_of: 'unit',
-};
+const plain: Display = { ...aDisplay, timezone: 'America/New_York' };
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
 
 test('sums in dirhams ask for no rate, and the greeting follows the time zone', async () => {

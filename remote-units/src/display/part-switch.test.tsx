@@ -2,6 +2,7 @@ import type { AmountsOf } from '@manzil/shared/contract/settings/display';
 import { currentInvestor, setInvestor, subscribe } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
+import { anInvestor } from '../testing/investor-fixture';
 import { aUnitDetail } from '../testing/unit-detail-fixtures';
 import { aed, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
 
@@ -17,27 +18,11 @@ afterEach(() => stop());
 
 const CHOOSE = 'PATCH /settings/display';
 
-const investor = (amounts_of: AmountsOf) => ({
-  investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
-  email: 'lena.hoffmann@example.com',
-  first_name: 'Lena',
-  last_name: 'Hoffmann',
-  avatar: null,
-  onboarding_step: 4,
-  profile_status: 'active' as const,
-  display: {
-    display_currency: 'aed' as const,
-    area_unit: 'sqm' as const,
-    timezone: 'Europe/Berlin',
-    amounts_of,
-  },
-});
-
 const openUnit = (choose: unknown, share_bps = 5_000, amounts_of: AmountsOf = 'unit') =>
   renderScreen({
     screen: 'unit-detail',
     at: `/my-units/${unitId(1)}`,
-    investor: investor(amounts_of),
+    investor: anInvestor({ amounts_of }),
     answers: { [`GET /units/${unitId(1)}`]: aUnitDetail({ share_bps }), [CHOOSE]: choose },
   });
 const rent = () => screen.getByText('Jahresmiete').nextElementSibling;
@@ -72,7 +57,7 @@ test('the list adds up parts where they are wanted', async () => {
   await renderScreen({
     screen: 'units',
     at: '/my-units?view=cards',
-    investor: investor('share'),
+    investor: anInvestor({ amounts_of: 'share' }),
     answers: { 'GET /units': { ...list, totals: { ...list.totals, part } } },
   });
   expect(screen.getByRole('radio', { name: 'mein Anteil' })).toBeChecked();

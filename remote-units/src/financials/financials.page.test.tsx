@@ -109,7 +109,7 @@ test('below zero it is told what that is, and how it is settled', async () => {
   const held = within(screen.getByRole('region', { name: 'Was wir für dich verwahren' }));
   expect(held.getByText('−1.127')).toBeInTheDocument();
   expect(
-    held.getByText('Für dich ausgelegt, verrechnen wir mit der nächsten Miete'),
+    held.getByText('Das haben wir für dich ausgelegt. Wir verrechnen es mit der nächsten Miete.'),
   ).toBeInTheDocument();
   expect(held.queryByText('Dein Guthaben bei uns')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import type { Language } from '@manzil/shared/contract/values';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, within } from '@testing-library/react';
+import { anInvestor } from '../testing/investor-fixture';
 import { aStatement, aSummary, moneyId } from '../testing/money-fixtures';
 import { aed } from '../testing/unit-fixtures';
 
@@ -13,6 +14,7 @@ const open = (shown: Statement, ...others: Statement[]) => openIn('de', shown, .
 const openIn = (language: Language, ...statements: [Statement, ...Statement[]]) =>
   renderScreen({
     screen: 'statement',
+    investor: anInvestor(),
     language,
     at: `/financials/statements/${statements[0].statement_id}`,
     answers: Object.fromEntries(
@@ -42,6 +44,11 @@ test('the figures stand beside those of the month before', async () => {
   expect(
     screen.getByRole('row', { name: 'Endsaldo 10.820,00 10.820,00 0,00' }),
   ).toBeInTheDocument();
+});
+
+test('when it was published is said in the time zone of the investor', async () => {
+  await open(aStatement(1));
+  expect(screen.getByText('erschienen am 05.11.2026, 07:00')).toBeInTheDocument();
 });
 
 test('a unit has its bookings by category, and the share in them', async () => {
@@ -102,6 +109,7 @@ test('the PDF is opened in place, and closed again', async () => {
   const shown = aStatement(1);
   const { user } = await renderScreen({
     screen: 'statement',
+    investor: anInvestor(),
     at: `/financials/statements/${shown.statement_id}`,
     answers: {
       [`GET /statements/${shown.statement_id}?language=de`]: shown,

@@ -1,4 +1,4 @@
-import { DUBAI, formatInstant, formatMonth } from '@manzil/shared/format/date';
+import { formatInstant, formatMonth } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
 import { Button } from '@manzil/shared/ui/button';
@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useDisplay } from '../display/use-display';
 import { DownloadStatement } from './download-statement';
 import { Fingerprint } from './fingerprint';
 import { Replacement } from './replacement';
@@ -20,13 +21,14 @@ import { StatementUnits } from './statement-units';
 
 export default function StatementPage() {
   const { t, language } = useTexts('units/statement');
+  const { timezone } = useDisplay();
   const { statementId = '' } = useParams();
   const [open, setOpen] = useState(false);
   const { data: statement } = useQuery(statementQuery(statementId, language));
   const title = statement && t('statement.of', { month: formatMonth(statement.period, language) });
   useDocumentTitle(title);
   if (!statement) return null;
-  const at = formatInstant(new Date(statement.published_at), language, DUBAI);
+  const at = formatInstant(new Date(statement.published_at), language, timezone);
   return (
     <>
       <PageHead

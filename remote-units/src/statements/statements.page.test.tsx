@@ -24,7 +24,7 @@ test('each year has its statements, which lead to their own address', async () =
     `/financials/statements/${moneyId(3)}`,
   );
   const rows = year.getAllByRole('row').map((row) => row.textContent);
-  expect(rows[0]).toBe('MonatNummer und StandNettoAuszahlungEndsaldoDatei');
+  expect(rows[0]).toBe('MonatNummer und StatusNettoAuszahlungEndsaldoDatei');
   expect(rows[1]).toMatch(/MZ-2026-000003Korrigiert 05\.11\.202635\.820,00−26\.000,00/);
   expect(rows[2]).toMatch(/MZ-2026-000002Ersetzt/);
   expect(year.getByText('in AED')).toBeInTheDocument();

@@ -25,7 +25,7 @@ test('columns are chosen for the account, in the order of the table, and go back
   const usual = [
     'Einheit',
     'Ort',
-    'Stand',
+    'Status',
     'Nächster Termin',
     'Kaufpreis in AED',
     'Jahresmiete in AED',
@@ -37,7 +37,7 @@ test('columns are chosen for the account, in the order of the table, and go back
   await user.click(screen.getByRole('checkbox', { name: 'Anteil' }));
   expect(heads()).toEqual([
     'Einheit',
-    'Stand',
+    'Status',
     'Nächster Termin',
     'Anteil',
     'Kaufpreis in AED',

@@ -22,8 +22,8 @@ export const ECB_RATES_URL =
 export const TAX_RULES: Record<TaxResidence, TaxRules> = {
   DE: {
     treaty: {
-      de: 'Zwischen Deutschland und den VAE gibt es seit dem 1. Januar 2022 kein Doppelbesteuerungsabkommen. Du versteuerst die Miete in Deutschland voll; einen Progressionsvorbehalt, der nur den Steuersatz erhöht, gibt es dafür nicht.',
-      en: 'There has been no double tax treaty between Germany and the UAE since 1 January 2022. You pay German tax on the rent in full; exemption with progression, which only raises the rate of tax, does not apply.',
+      de: 'Zwischen Deutschland und den VAE gibt es seit dem 1.\u00a0Januar\u00a02022 kein Doppelbesteuerungsabkommen. Du versteuerst die Miete in Deutschland voll; einen Progressionsvorbehalt, der nur den Steuersatz erhöht, gibt es dafür nicht.',
+      en: 'There has been no double tax treaty between Germany and the UAE since 1\u00a0January\u00a02022. You pay German tax on the rent in full; exemption with progression, which only raises the rate of tax, does not apply.',
     },
     treatySource: {
       label: {
@@ -38,8 +38,8 @@ export const TAX_RULES: Record<TaxResidence, TaxRules> = {
     },
     rateSource: {
       label: {
-        de: 'Einkommensteuergesetz, § 11; Einkommensteuer-Richtlinien, R 34c Abs. 1',
-        en: 'Einkommensteuergesetz, section 11; Einkommensteuer-Richtlinien, R 34c (1)',
+        de: 'Einkommensteuergesetz, § 11; Einkommensteuer-Richtlinien, R\u00a034c Abs.\u00a01',
+        en: 'Einkommensteuergesetz, section 11; Einkommensteuer-Richtlinien, R\u00a034c\u00a0(1)',
       },
       url: 'https://www.gesetze-im-internet.de/estg/__11.html',
     },
@@ -51,8 +51,8 @@ export const TAX_RULES: Record<TaxResidence, TaxRules> = {
     },
     treatySource: {
       label: {
-        de: 'Abkommen Österreich–VAE, BGBl. III Nr. 88/2004, geändert durch BGBl. III Nr. 211/2022',
-        en: 'Treaty Austria–UAE, BGBl. III no. 88/2004, amended by BGBl. III no. 211/2022',
+        de: 'Abkommen Österreich–VAE, BGBl.\u00a0III Nr.\u00a088/2004, geändert durch BGBl.\u00a0III Nr.\u00a0211/2022',
+        en: 'Treaty Austria–UAE, BGBl.\u00a0III no.\u00a088/2004, amended by BGBl.\u00a0III no.\u00a0211/2022',
       },
       url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20003488',
     },

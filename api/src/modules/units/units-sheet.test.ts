@@ -25,7 +25,7 @@ test('the file has what is chosen, with German and international numbers', async
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="einheiten.csv"');
   const [head, line, end] = answer.body.split('\r\n');
-  expect(head).toMatch(/^\ufeff"Gebäude";"Einheit";"Ort";"Emirat";"Stand";/);
+  expect(head).toMatch(/^\ufeff"Gebäude";"Einheit";"Ort";"Emirat";"Status";/);
   expect(line).toContain(
     `"'=Marina ""Walk""";"0705";"Dubai Marina";"Schardscha";"Vermietet";5;2;90,00;100,00;`,
   );

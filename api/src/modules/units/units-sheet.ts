@@ -19,7 +19,7 @@ export const UNITS_SHEET: Sheet<UnitSummary> = {
       value: ({ emirate }, language) => emirateLabel[emirate][language],
     },
     {
-      head: { de: 'Stand', en: 'Status' },
+      head: { de: 'Status', en: 'Status' },
       kind: 'text',
       value: ({ lifecycle }, language) => lifecycleLabel[lifecycle][language],
     },
