@@ -28,7 +28,7 @@ export { type Answers, Refusal } from './answering';
 // Machines that run many suites at once answer late.
 configure({ asyncUtilTimeout: 4_000 });
 
-const anna: Investor = {
+export const anna: Investor = {
   investor_id: '0b7c6a52-6f0f-4c9e-9d5e-3a1f0f6f0a01',
   email: 'anna.becker@example.com',
   first_name: 'Anna',
