@@ -93,7 +93,9 @@ test('Ctrl-C ends every process and leaves the folder free', async () => {
   await again.ended;
 });
 
-test('Ctrl-C while a request is under way ends the API of a developer and its database', async () => {
+test('Ctrl-C while a request is under way ends the API of a developer and its database', {
+  tag: '@long',
+}, async () => {
   const command = startCommand(
     { ...first, DATA_DIR: dataDir },
     { script: 'dev-api.ts', ready: 'Ctrl-C stops it' },

@@ -50,7 +50,8 @@ test.describe('what this device keeps', () => {
   const namesIn = (text: string, names: readonly string[]): string[] =>
     names.filter((name) => text.includes(name));
 
-  for (const network of ['with', 'without'] as const) {
+  // With one it is signed out below, too.
+  for (const network of chosen<readonly ('with' | 'without')[]>(['without'], ['with', 'without'])) {
     test(`is nothing of an investor's after they sign out ${network} a network`, async ({
       page,
       context,

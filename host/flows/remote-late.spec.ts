@@ -4,6 +4,7 @@ import { origins } from '../../e2e/support/origins';
 import { expectPageShown } from '../../e2e/support/page-shown';
 import { expectInTime } from '../../e2e/support/run-ahead';
 import { test } from '../../e2e/support/signed-in';
+import { chosen } from '../../shared/testing/ring';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -14,11 +15,13 @@ test.beforeEach(async ({ page }) => {
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name });
 
-for (const [what, url] of [
+const files = [
   ['entry', /\/remotes\/knowledge\/.*\/remoteEntry\./],
   ['screen', /\/remotes\/knowledge\/.*\/static\/js\/hub\./],
   ['texts', /\/remotes\/knowledge\/.*\/static\/js\/texts-de/],
-] as const) {
+] as const;
+
+for (const [what, url] of files.slice(0, chosen(1, files.length))) {
   test(`a remote whose ${what} never comes is said to be missing while the portal goes on`, async ({
     page,
   }) => {

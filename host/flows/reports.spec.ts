@@ -190,9 +190,9 @@ test('a trace and a recording that chance has picked arrive, without a word of t
   expect(complaints).toEqual([]);
 });
 
-test('chance between the two rates: the session is recorded, and no trace is taken', async ({
-  page,
-}) => {
+test('chance between the two rates: the session is recorded, and no trace is taken', {
+  tag: '@long',
+}, async ({ page }) => {
   await chance(page, 0.15);
   await open(page, '/imprint');
   await choose(page, 'all');

@@ -5,7 +5,8 @@ import { hold } from '../../e2e/support/hold';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { origins } from '../../e2e/support/origins';
 import { expectPageShown } from '../../e2e/support/page-shown';
-import { atEachWidth, beyondTheWindow, WIDTHS } from '../../e2e/support/widths';
+import { atEachWidth, beyondTheWindow, WIDTHS, type Width } from '../../e2e/support/widths';
+import { chosen } from '../../shared/testing/ring';
 
 // What a worker answers cannot be cut off.
 test.use({ serviceWorkers: 'block' });
@@ -27,7 +28,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   );
 }
 
-for (const width of WIDTHS) {
+for (const width of chosen<readonly Width[]>([390], WIDTHS)) {
   test(`at ${width} px a document whose connection is cut twice arrives once, and one that is cancelled does not`, async ({
     page,
     context,
