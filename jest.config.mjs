@@ -29,6 +29,8 @@ const esModules = [
 ];
 
 const base = {
+  // Beside what is tested: the folder for temporary files is another one each time.
+  cacheDirectory: '<rootDir>/.cache/jest',
   runtime: '<rootDir>/scripts/jest-runtime.cjs',
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.m?js$': swc(false) },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esModules.join('|')})@)`],
@@ -44,8 +46,6 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 
 /** @type {import('jest').Config} */
 const config = {
-  // Beside what is tested: the folder for temporary files is another one each time.
-  cacheDirectory: '<rootDir>/.cache/jest',
   // What files of tests leave in a process slows it down; a new one costs less.
   workerIdleMemoryLimit: '600MB',
   // For what hangs; a machine that does other work too must not fail what is only slow.

@@ -1,5 +1,9 @@
 const { createRequire } = require('node:module');
+const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
+
+/** Tests run code once or twice: what V8 would optimise it for does not come. */
+setFlagsFromString('--interrupt-budget=3000000');
 
 /** jest's own copy: `@jest/core` is the one that asks for it. */
 const jestCore = createRequire(require.resolve('jest')).resolve('@jest/core');
