@@ -110,7 +110,9 @@ test('Ctrl-C while a request is under way ends the API of a developer and its da
   expect(processesOf(dataDir)).toEqual([]);
 });
 
-test('when only the start command is killed, its servers end too', async () => {
+test('when only the start command is killed, its servers end too', {
+  tag: '@long',
+}, async () => {
   const portal = startCommand({ ...first, DATA_DIR: dataDir });
   await portal.running;
   portal.child.kill('SIGKILL');

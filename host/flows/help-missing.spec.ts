@@ -95,10 +95,9 @@ test.describe('with an edge of its own', () => {
     }
   });
 
-  test('a help that is published while the portal runs is there on the next page load', async ({
-    page,
-    context,
-  }) => {
+  test('a help that is published while the portal runs is there on the next page load', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     const published = copyOfBuild('remote-faq');
     edge = await startEdge([...others, { ...listings.faq, source: published }]);
     const { origin } = edge;

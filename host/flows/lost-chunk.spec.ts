@@ -101,9 +101,9 @@ test('a lost chunk of a dialog loads the page anew once, then telephone and e-ma
   expect(loads()).toBe(1);
 });
 
-test('what cleans contents of the API is loaded as patiently: one reload, then the page says so', async ({
-  page,
-}) => {
+test('what cleans contents of the API is loaded as patiently: one reload, then the page says so', {
+  tag: '@long',
+}, async ({ page }) => {
   const chunk = /\/static\/js\/sanitiser\./;
   await gone(page, chunk);
   const loads = countLoads(page);

@@ -112,10 +112,9 @@ test.describe('a service worker', () => {
     }
   });
 
-  test('in whose place comes a page is unregistered, with one reload', async ({
-    page,
-    context,
-  }) => {
+  test('in whose place comes a page is unregistered, with one reload', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await page.goto('/imprint');
     await expectKept(page);
     await context.route('**/service-worker.js', (route) =>

@@ -158,10 +158,9 @@ for (const language of languages) {
     }
   });
 
-  test(`the column replaces the history entry and leaves no way back (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the column replaces the history entry and leaves no way back (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await chooseLanguage(context, language);
     for (const width of LARGE) {
       await followEntry(page, width);
