@@ -6,8 +6,8 @@ import { root } from './packages';
 import type { Count } from './tally';
 
 const WATCH_MS = 1_000;
-/** Files of tests come and go quickly, so there is more room for what is new. */
-const NODE_FLAGS = ['--max-semi-space-size=64'];
+/** Files of tests come and go quickly, so there is more room for what is new; no core is left for a second collector. */
+const NODE_FLAGS = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
 /** What progress-reporter.cjs writes: a line as a file of tests begins, and one as it ends. */
 type Line = { file: string; startedAt: number } | ({ file: string } & Count);

@@ -93,9 +93,7 @@ test('Ctrl-C ends every process and leaves the folder free', async () => {
   await again.ended;
 });
 
-test('Ctrl-C while a request is under way ends the API of a developer and its database', {
-  tag: '@long',
-}, async () => {
+test('Ctrl-C while a request is under way ends the API of a developer and its database', async () => {
   const command = startCommand(
     { ...first, DATA_DIR: dataDir },
     { script: 'dev-api.ts', ready: 'Ctrl-C stops it' },
@@ -110,9 +108,7 @@ test('Ctrl-C while a request is under way ends the API of a developer and its da
   expect(processesOf(dataDir)).toEqual([]);
 });
 
-test('when only the start command is killed, its servers end too', {
-  tag: '@long',
-}, async () => {
+test('when only the start command is killed, its servers end too', async () => {
   const portal = startCommand({ ...first, DATA_DIR: dataDir });
   await portal.running;
   portal.child.kill('SIGKILL');

@@ -49,6 +49,7 @@ describe('a chunk that nobody has waited for', () => {
     ['rejected', rejected(lost)],
     ['thrown', new ErrorEvent('error', { error: lost, message: 'Script error.' })],
     ['in words', new ErrorEvent('error', { message: 'Uncaught Error: Loading chunk 7 failed.' })],
+    ['of styles', rejected(new Error('Loading CSS chunk 7 failed.'))],
     ['behind another failure', rejected(new Error('no dialog', { cause: lost }))],
   ])('reloads the page once (%s)', (_how, event) => {
     window.dispatchEvent(event);

@@ -145,7 +145,7 @@ test('with a unit that is owned in part it says which figures are the part', asy
 test('a balance below zero says what becomes of it', async () => {
   await open({ [LAST_YEAR]: aDashboard({ held: { amount: -112_750, currency: 'AED' } }) });
   expect(figure('Guthaben bei uns')).toHaveTextContent(
-    'Stand 20.11.2026, verrechnen wir mit der nächsten Miete',
+    'Stand 20.11.2026. Wir verrechnen es mit der nächsten Miete.',
   );
 });
 

@@ -3,7 +3,6 @@ import type { Language } from '@manzil/shared/contract/values';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, within } from '@testing-library/react';
-import { anInvestor } from '../testing/investor-fixture';
 import { aStatement, aSummary, moneyId } from '../testing/money-fixtures';
 import { aed } from '../testing/unit-fixtures';
 
@@ -14,7 +13,6 @@ const open = (shown: Statement, ...others: Statement[]) => openIn('de', shown, .
 const openIn = (language: Language, ...statements: [Statement, ...Statement[]]) =>
   renderScreen({
     screen: 'statement',
-    investor: anInvestor(),
     language,
     at: `/financials/statements/${statements[0].statement_id}`,
     answers: Object.fromEntries(
@@ -46,9 +44,9 @@ test('the figures stand beside those of the month before', async () => {
   ).toBeInTheDocument();
 });
 
-test('when it was published is said in the time zone of the investor', async () => {
+test('the day on which it was published is that of the list', async () => {
   await open(aStatement(1));
-  expect(screen.getByText('erschienen am 05.11.2026, 07:00')).toBeInTheDocument();
+  expect(screen.getByText('erschienen am 05.11.2026')).toBeInTheDocument();
 });
 
 test('a unit has its bookings by category, and the share in them', async () => {
@@ -109,7 +107,6 @@ test('the PDF is opened in place, and closed again', async () => {
   const shown = aStatement(1);
   const { user } = await renderScreen({
     screen: 'statement',
-    investor: anInvestor(),
     at: `/financials/statements/${shown.statement_id}`,
     answers: {
       [`GET /statements/${shown.statement_id}?language=de`]: shown,

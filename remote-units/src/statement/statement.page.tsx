@@ -1,4 +1,4 @@
-import { formatInstant, formatMonth } from '@manzil/shared/format/date';
+import { dubaiDay, formatDay, formatMonth } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
 import { Button } from '@manzil/shared/ui/button';
@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useDisplay } from '../display/use-display';
 import { DownloadStatement } from './download-statement';
 import { Fingerprint } from './fingerprint';
 import { Replacement } from './replacement';
@@ -21,14 +20,13 @@ import { StatementUnits } from './statement-units';
 
 export default function StatementPage() {
   const { t, language } = useTexts('units/statement');
-  const { timezone } = useDisplay();
   const { statementId = '' } = useParams();
   const [open, setOpen] = useState(false);
   const { data: statement } = useQuery(statementQuery(statementId, language));
   const title = statement && t('statement.of', { month: formatMonth(statement.period, language) });
   useDocumentTitle(title);
   if (!statement) return null;
-  const at = formatInstant(new Date(statement.published_at), language, timezone);
+  const day = formatDay(dubaiDay(new Date(statement.published_at)), language);
   return (
     <>
       <PageHead
@@ -37,7 +35,7 @@ export default function StatementPage() {
         meta={
           <>
             <span>{statement.no}</span>
-            <span>{t('statement.published', { at })}</span>
+            <span>{t('statement.published', { day })}</span>
           </>
         }
         aside={

@@ -79,7 +79,7 @@ test('without a residence it asks for one and keeps to dirhams; a choice is kept
 test('of a half and of what was sold it says so', async () => {
   await open(aTaxYear({ chosen: aTaxUnit({ share_bps: 5000, owned_to: '2026-05-03' }) }));
   expect(
-    screen.getByText(/^Dein Anteil: 50.%\. Alle Beträge sind dein Teil, wie gebucht\.$/),
+    screen.getByText(/^Dein Anteil: 50.%\. Alle Beträge sind dein Anteil, wie gebucht\.$/),
   ).toBeInTheDocument();
   expect(screen.getByText('Verkauft, gehörte dir bis 03.05.2026.')).toBeInTheDocument();
 });
@@ -92,7 +92,7 @@ test('of a unit that is owned alone nothing is said about a share', async () => 
 
 test('over all units, one of them shared, it says what the amounts are', async () => {
   await open(aTaxYear());
-  expect(screen.getByText('Alle Beträge sind dein Teil, wie gebucht.')).toBeInTheDocument();
+  expect(screen.getByText('Alle Beträge sind dein Anteil, wie gebucht.')).toBeInTheDocument();
 });
 
 test('what else was booked says of a payout that it is one', async () => {

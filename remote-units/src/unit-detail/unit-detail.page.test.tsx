@@ -68,6 +68,7 @@ test('the cheques stand in order, with what is paid and what comes next', async 
   await openLet();
   const region = screen.getByRole('region', { name: 'Schecks' });
   expect(within(region).getByText('30.000 von 120.000 AED eingelöst')).toBeInTheDocument();
+  expect(within(region).getByText('Mär')).toBeInTheDocument();
   expect(within(region).getByText('Beträge in AED')).toBeInTheDocument();
   expect(
     within(region).getByRole('row', { name: '1 01.09.2026 Eingelöst 30.000,00' }),

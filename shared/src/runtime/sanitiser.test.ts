@@ -17,6 +17,18 @@ test('the sample has every element and attribute of the list', () => {
   }
 });
 
+test('what could not be loaded is loaded by the next call', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('./sanitise', () => {
+      throw new Error('lost');
+    });
+    const { loadSanitiser: load } = await import('./sanitiser');
+    await expect(load()).rejects.toThrow('lost');
+    jest.dontMock('./sanitise');
+    expect(String((await load())('<b>there</b>'))).toContain('there');
+  });
+});
+
 test('everything that contents may be made of is shown', async () => {
   const plain = document.createElement('div');
   plain.innerHTML = everyElement;
