@@ -122,7 +122,9 @@ for (const at of windows) {
         const unit = await page.getByRole('main').locator('a[href^="/my-units/"]').first();
         const unitId = (await unit.getAttribute('href'))?.split('/').at(-1) ?? '';
         const hers = [await signedInId(context), 'Hoffmann', unitId];
-        await expect.poll(() => namesKept(page, hers)).toEqual(hers);
+        // Sealed (docs/decisions/025).
+        await expect.poll(() => storedKeys(page)).toContain('manzil.data.units');
+        expect(await namesKept(page, hers)).toEqual([]);
         if (network === 'without') await context.setOffline(true);
         await signOut(page, at, 'Lena Hoffmann');
         const kept = await everythingKept(page);
@@ -132,7 +134,10 @@ for (const at of windows) {
         // What somebody decided about reports stays with the device.
         const keys = async () => (await storedKeys(page)).filter((key) => key !== 'manzil-consent');
         await expect.poll(keys).toEqual([]);
-        const left = (await context.cookies()).map(({ name }) => name);
+        // The login, which suggests a passkey, may have begun to wait for one.
+        const left = (await context.cookies())
+          .map(({ name }) => name)
+          .filter((name) => name !== 'passkey');
         expect(left.sort()).toEqual(['device', 'manzil_language']);
       });
     }
