@@ -24,10 +24,7 @@ export function termDeadlines({ kind, ends_on, inDubai }: Term, today: string): 
     { kind: 'leave_notice', on: addMonths(ends_on, -LEAVE_NOTICE_MONTHS) },
     { kind: 'rent_notice', on: rentNoticeBy(ends_on) },
   ];
-  return fromDay(
-    [...notices.filter((each) => inDubai || each.kind !== 'leave_notice'), end],
-    today,
-  );
+  return fromDay([...(inDubai ? notices : []), end], today);
 }
 
 /** Those on a day or later, by day. */

@@ -70,6 +70,9 @@ function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] |
 /** Who has given notice of a rise and marked it has missed nothing: both have one key. */
 function tenancyItems(unit: EndingTenancy, today: string): DecisionItem[] {
   const { unit_id, starts_on, ends_on, notice_by } = unit;
+  const key = `tenancy_end:${unit_id}:${ends_on}`;
+  const ending = { ...NOTHING, key, kind: 'tenancy_ending' as const, unit, due_on: ends_on };
+  if (notice_by === null) return [ending];
   const notice = {
     ...NOTHING,
     key: `rent_notice:${unit_id}:${notice_by}`,
@@ -82,9 +85,7 @@ function tenancyItems(unit: EndingTenancy, today: string): DecisionItem[] {
   const [holds_until = ofAYear] = [asLong, ofAYear].sort();
   const next_on = rentNoticeBy(holds_until);
   const missed = { ...notice, kind: 'rent_notice_missed' as const, holds_until, next_on };
-  if (ends_on > addDays(today, DUE_SOON_DAYS)) return [missed];
-  const key = `tenancy_end:${unit_id}:${ends_on}`;
-  return [missed, { ...NOTHING, key, kind: 'tenancy_ending', unit, due_on: ends_on }];
+  return ends_on > addDays(today, DUE_SOON_DAYS) ? [missed] : [missed, ending];
 }
 
 function documentItem(document: HeldDocument, today: string): DecisionItem[] {

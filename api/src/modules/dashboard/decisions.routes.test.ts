@@ -1,7 +1,7 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { addDays } from '@manzil/shared/domain/deadlines';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
-import { aPlan, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { documents } from '../documents/documents.table';
 import { handoverCases } from '../units/purchase.table';
@@ -178,5 +178,19 @@ test('the agenda knows the end of a tenancy and the deadline of a handover, and 
   expect(agenda.map(({ on, kind, unit }) => [on, kind, unit?.unit_id])).toEqual([
     ['2026-12-05', 'handover_deadline', handedOver],
     ['2026-12-31', 'tenancy_end', letUnit],
+  ]);
+});
+
+test('outside Dubai no day of notice is told, but the end of the tenancy', async () => {
+  const property_id = await aProperty(portal.db, { emirate: 'abu_dhabi' });
+  const [ending, later] = [await owned({ property_id }), await owned({ property_id })];
+  await aTenancy(portal.db, ending, { starts_on: '2025-12-16', ends_on: '2026-12-15' });
+  await aTenancy(portal.db, later, { starts_on: '2026-03-01', ends_on: '2027-02-28' });
+  await hold({ document_type: 'passport' }, { document_type: 'proof-of-address' });
+  const { decisions, agenda } = await dashboard();
+  const seen = [...decisions, ...agenda].map(({ kind, unit }) => [kind, unit?.unit_id]);
+  expect(seen).toEqual([
+    ['tenancy_ending', ending],
+    ['tenancy_end', ending],
   ]);
 });

@@ -17,7 +17,8 @@ import { type Due, dueColumns, dueTables } from './due.repository';
 export type EndingTenancy = Pick<UnitRow, 'unit_id' | 'property_name' | 'unit_no'> & {
   starts_on: string;
   ends_on: string;
-  notice_by: string;
+  /** Last day to give notice of a rise; null where no law of the place is known. */
+  notice_by: string | null;
 };
 
 export type Portfolio = Due & {
@@ -66,7 +67,7 @@ const endingTenancies = (day: SQL): SQL => sql`
     'unit_no', l.unit_no, 'starts_on', l.starts_on, 'ends_on', l.ends_on, 'notice_by', l.notice_by)
     order by l.property_name, length(l.unit_no), l.unit_no, l.unit_id), '[]')
   from lets l
-  where l.runs and l.status <> 'notice_given' and l.notice_by <= ${day} + ${DUE_SOON_DAYS}::int
+  where l.runs and l.status <> 'notice_given' and coalesce(l.notice_by, l.ends_on) <= ${day} + ${DUE_SOON_DAYS}::int
     and not exists (
       select from tenancy_figures later
       where later.unit_id = l.unit_id and later.starts_on > l.ends_on)`;

@@ -107,6 +107,19 @@ describe('the stage of a unit', () => {
     expect((await detail(unit)).stage.tenancy?.cheque_bounced).toBe(true);
   });
 
+  test('its rents are among those that run or have ended, or there are none', async () => {
+    const unit = await owned();
+    expect((await detail(unit)).rents).toBeNull();
+    const before = { starts_on: '2024-09-01', ends_on: '2025-08-31', status: 'ended' } as const;
+    await aTenancy(portal.db, unit, before, [
+      { due_on: '2024-09-01', status: 'cleared', cleared_on: '2024-09-03' },
+    ]);
+    expect((await detail(unit)).rents).toBe('ended');
+    const later = { starts_on: '2025-09-01', ends_on: '2026-08-31', status: 'ended' } as const;
+    await aTenancy(portal.db, unit, later, [{ due_on: '2026-06-01', status: 'bounced' }]);
+    expect((await detail(unit)).rents).toBe('running');
+  });
+
   test('the last month before the day of rent notice needs attention', async () => {
     const unit = await owned({ lifecycle: 'let' });
     await aTenancy(portal.db, unit, { starts_on: '2026-03-01', ends_on: '2027-02-28' });
@@ -114,6 +127,17 @@ describe('the stage of a unit', () => {
       rent_notice_by: '2026-11-30',
       next_date: '2026-11-30',
       needs_attention: true,
+    });
+  });
+
+  test('outside Dubai no day of rent notice is known', async () => {
+    const property_id = await aProperty(portal.db, { emirate: 'ras_al_khaimah' });
+    const unit = await owned({ lifecycle: 'let', property_id });
+    await aTenancy(portal.db, unit, { starts_on: '2026-03-01', ends_on: '2027-02-28' });
+    expect(await detail(unit)).toMatchObject({
+      rent_notice_by: null,
+      next_date: '2027-02-28',
+      needs_attention: false,
     });
   });
 
