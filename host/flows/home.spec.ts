@@ -12,13 +12,13 @@ const words = {
     ways: [
       ...['Beratung vereinbaren', 'So arbeiten wir', 'Immobilienkauf', 'Projektübergabe'],
       ...['Immobilienverwaltung', 'Vermietung', 'Alle Fragen', 'Ganzes Muster öffnen (PDF)'],
-      ...['Basic im Vergleich', 'Premium im Vergleich', 'Nachricht schreiben'],
+      ...['Pakete vergleichen', 'Nachricht schreiben'],
     ],
     stages: 'Vom Vertrag zur Auszahlung',
     steps: ['Kauf', 'Übergabe', 'Vermietung', 'Auszahlung'],
     packages: 'Pakete',
     rent: 'Jahresmiete deiner Einheit',
-    compare: 'Premium im Vergleich',
+    compare: 'Pakete vergleichen',
     promises: ['Kaufpreise nie über uns', 'Du entscheidest', 'Zahlen statt Versprechen'],
     sections: {
       Leistungen: [
@@ -58,13 +58,13 @@ const words = {
     ways: [
       ...['Arrange a consultation', 'How we work', 'Buying property', 'Project handover'],
       ...['Property management', 'Letting', 'All questions', 'Open the whole sample (PDF)'],
-      ...['Compare Basic', 'Compare Premium', 'Write a message'],
+      ...['Compare packages', 'Write a message'],
     ],
     stages: 'From contract to payout',
     steps: ['Purchase', 'Handover', 'Letting', 'Payout'],
     packages: 'Packages',
     rent: 'Annual rent of your unit',
-    compare: 'Compare Premium',
+    compare: 'Compare packages',
     promises: [
       'Purchase prices never pass through us',
       'You decide',

@@ -95,7 +95,7 @@ test.describe('a visitor', () => {
     en: {
       title: 'Your property in the Emirates – Manzil',
       rent: /^AED\s120,000\.00$/,
-      reviewed: /^Reviewed \p{L}+ 20\d\d$/u,
+      reviewed: /^As of \p{L}+ 20\d\d$/u,
     },
   } as const;
 

@@ -15,7 +15,7 @@ import { earlierQuery, missingQuery } from './documents.api';
 import styles from './documents.module.css';
 import { FilterBar } from './filter-bar';
 import { filtersIn, isFiltered, matching, missingMatching } from './filters';
-import { missingIn } from './open-count';
+import { missingIn, waitingIn } from './open-count';
 import { openSlots, slotKey } from './slots';
 import { UploadSection, type Wanted } from './upload-section';
 
@@ -38,7 +38,7 @@ export function DocumentList(props: DocumentListProps) {
   const missing = useQuery(missingQuery);
   const { data: earlier = [], isLoadingError: earlierUnknown } = useQuery(earlierQuery);
 
-  const waiting = documents.filter((document) => needsAttention(document, today)).length;
+  const waiting = waitingIn(documents, today);
   const lacking = missingIn(openSlots(documents, missing.data));
   const open = waiting + lacking;
   const slots = openSlots(documents, missingMatching(missing.data ?? [], filters)).filter(

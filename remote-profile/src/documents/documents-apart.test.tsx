@@ -46,6 +46,22 @@ test('where there are many of a kind, the name of its file says which one it is'
     expect(screen.getByRole('link', { name, description })).toBeVisible();
 });
 
+test('a file that is called what its title says, in either language, is not named', async () => {
+  await showDocuments(
+    ...identity,
+    aDocument('snagging-report', { file: { name: 'Snagging report.pdf' } }),
+    aDocument('invoice', { file: { name: 'Rechnung.pdf' } }),
+    aDocument('receipt', { file: { name: 'Rechnung.pdf' } }),
+  );
+  const received = 'eingegangen am 12.03.2026';
+  for (const [name, description] of [
+    ['Mängelbericht (Snagging)', received],
+    ['Rechnung', received],
+    ['Quittung', `Rechnung.pdf · ${received}`],
+  ] as const)
+    expect(screen.getByRole('link', { name, description })).toBeVisible();
+});
+
 test('documents of several units are told apart by who does not see the page', async () => {
   const labels = ['Marina Walk Tower 2304', 'Marina Walk Tower 412'];
   const documents = labels.map((unit_label) =>

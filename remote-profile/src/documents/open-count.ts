@@ -1,11 +1,16 @@
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import type { TextsOf } from '@manzil/shared/runtime';
-import type { DocumentGroup } from './document-groups';
+import { type DocumentGroup, needsAttention } from './document-groups';
 import type { Slot } from './slots';
 import { validityOf } from './validity';
 
 /** What the owner has to bring. */
 export const missingIn = (slots: readonly Slot[]): number =>
   slots.reduce((sum, { units, follows }) => (follows ? sum : sum + Math.max(1, units)), 0);
+
+/** What the owner has to bring anew. */
+export const waitingIn = (documents: readonly DocumentEntry[], today: string): number =>
+  documents.filter((document) => needsAttention(document, today)).length;
 
 /** "1 fehlt, 1 abgelehnt", or how many there are where nothing is open. */
 export function groupNote(

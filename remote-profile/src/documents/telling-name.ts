@@ -1,4 +1,5 @@
-import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
+import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import { documentNames } from '@manzil/shared/format/document-names';
 import { groupOf } from './document-groups';
 
 /** Of these types there may be any number, whatever they are about. */
@@ -6,7 +7,16 @@ const MANY: readonly string[] = ['handover', 'finance', 'other'];
 
 type Named = Pick<DocumentEntry, 'document_id' | 'document_type' | 'unit_label' | 'file'>;
 
-/** Null where type and unit alone tell it from the others. @param all those among which it stands */
+/** As "Rechnung.pdf" of an invoice is, in either language. */
+const isNamedByType = (fileName: string, type: string): boolean =>
+  Object.values(documentNames).some(
+    (names) => names[type as DocumentType] === fileName.replace(/\.[^.]+$/, ''),
+  );
+
+/**
+ * Null where type and unit alone tell it from the others, or the file's name says no more than they do.
+ * @param all those among which it stands
+ */
 export function tellingName(document: Named, all: readonly Named[]): string | null {
   const { document_id, document_type, unit_label, file } = document;
   const hasTwin = all.some(
@@ -15,5 +25,6 @@ export function tellingName(document: Named, all: readonly Named[]): string | nu
       each.document_type === document_type &&
       each.unit_label === unit_label,
   );
-  return hasTwin || MANY.includes(groupOf(document_type)) ? (file?.name ?? null) : null;
+  const isOneOfMany = hasTwin || MANY.includes(groupOf(document_type));
+  return isOneOfMany && file && !isNamedByType(file.name, document_type) ? file.name : null;
 }

@@ -70,7 +70,12 @@ export function AccountFields({ form, rule, asksBic, owner }: AccountFieldsProps
           maxLength={20}
         />
       )}
-      <SelectField form={form} name="currency" label={t('bank.currency')}>
+      <SelectField
+        form={form}
+        name="currency"
+        label={t('bank.currency')}
+        hint={t('edit_bank.currency_hint')}
+      >
         <option value="">{t('edit_bank.choose')}</option>
         {AccountCurrency.options.map((currency) => (
           <option key={currency} value={currency}>

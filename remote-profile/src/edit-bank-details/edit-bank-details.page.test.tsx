@@ -35,7 +35,7 @@ test('an account is changed: the day and hour are said before, the password is a
   const put = jest.fn(() => ({ items: [next, before] }));
   const { user } = await open([account], { [CHANGE]: put });
   const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
-  expect(steps[1]).toMatch(/Auszahlungen gehen noch auf DE\s••••\s3000\./);
+  expect(steps[1]).toMatch(/So lange gehen Auszahlungen noch auf DE\s••••\s3000,/);
   expect(steps[2]).toMatch(/^Sonntag, 22\.\sNovember\s2026.*10:42 Uhr in Dubai/);
   expect(field('Kontoinhaber')).toHaveValue('Anna Becker');
   fireEvent.input(iban(), { target: { value: 'at611904300234573201' } });

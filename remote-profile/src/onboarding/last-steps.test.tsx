@@ -16,7 +16,7 @@ test('the third step says which document is missing, and leads to it', async () 
   const passport = within(screen.getByRole('region', { name: 'Reisepass' }));
   expect(passport.getByText('In Prüfung')).toBeVisible();
   expect(passport.queryByRole('button', { name: 'Datei auswählen' })).not.toBeInTheDocument();
-  await user.click(button('Weiter zu Immobilie'));
+  await user.click(button('Weiter zur Immobilie'));
   const summary = await screen.findByRole('region', { name: 'Ein Dokument fehlt noch' });
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(

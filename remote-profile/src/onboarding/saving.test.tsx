@@ -96,7 +96,7 @@ test('what the API objects to in the list of tax numbers stands at its field', a
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Weiteres Land' })).toHaveFocus(),
   );
-  await user.click(button('Weiter zu Identität'));
+  await user.click(button('Weiter zur Identität'));
   const number = screen.getByRole('textbox', { name: 'Steuernummer (Deutschland)' });
   await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveAccessibleDescription(/Das ist keine Steuer-ID/);
@@ -124,7 +124,7 @@ test('a country is taken off the list, in the middle of it too; an empty row is 
   await waitFor(() => expect(left[1]).toHaveFocus());
   await user.clear(screen.getByRole('combobox', { name: 'Du zahlst Steuern in' }));
   await user.clear(screen.getByRole('textbox', { name: 'Steuernummer' }));
-  await user.click(button('Weiter zu Identität'));
+  await user.click(button('Weiter zur Identität'));
   await waitFor(() => expect(put).toHaveBeenCalled());
   expect(put).toHaveBeenCalledWith(
     expect.objectContaining({ tax: [{ country: 'DE', tax_id: '86095742719' }] }),
@@ -142,7 +142,7 @@ test('a company in Germany gives the number of its tax office, as it is written'
   expect(number).toHaveAccessibleDescription(/Steuernummer der Firma/);
   await user.clear(number);
   await user.type(number, '27 123/45678');
-  await user.click(button('Weiter zu Identität'));
+  await user.click(button('Weiter zur Identität'));
   await waitFor(() =>
     expect(record).toHaveBeenCalledWith(
       expect.objectContaining({ tax: [{ country: 'DE', tax_id: '27 123/45678' }] }),
@@ -171,12 +171,12 @@ test('what is wrong with a country stands in its own row, whichever of them are 
     }),
   });
   await user.clear(screen.getByRole('combobox', { name: 'Du zahlst Steuern in' }));
-  await user.click(button('Weiter zu Identität'));
+  await user.click(button('Weiter zur Identität'));
   const number = screen.getByRole('textbox', { name: 'Steuernummer (Deutschland)' });
   await waitFor(() => expect(number).toHaveAccessibleDescription(/keine Steuer-ID/));
   await user.clear(number);
   await user.type(number, '86095742719');
-  await user.click(button('Weiter zu Identität'));
+  await user.click(button('Weiter zur Identität'));
   await waitFor(() => expect(number).toHaveAccessibleDescription(/kennt niemand/));
 });
 

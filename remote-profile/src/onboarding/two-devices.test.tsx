@@ -101,7 +101,7 @@ test('what is saved but not answered is recorded at the first press', async () =
   await user.clear(city);
   await user.type(city, 'Kiel');
   expect(await screen.findByText('Noch nicht gespeichert')).toBeVisible();
-  await user.click(button('Weiter zu Identität'));
+  await user.click(button('Weiter zur Identität'));
   await waitFor(() => expect(title()).toHaveTextContent('Identität'));
 });
 
@@ -124,7 +124,7 @@ test('a recorded step whose answer was lost is done, in whichever form it was ty
   await user.click(button('Weiteres Land angeben'));
   await user.type(screen.getByRole('combobox', { name: 'Weiteres Land' }), 'Österreich');
   await user.type(screen.getByRole('textbox', { name: 'Steuernummer (Österreich)' }), '12 ');
-  await user.click(button('Weiter zu Identität'));
+  await user.click(button('Weiter zur Identität'));
   await waitFor(() => expect(title()).toHaveTextContent('Identität'));
   expect(put).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
+import { dubaiDay } from '@manzil/shared/format/date';
 import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
@@ -9,12 +10,16 @@ import { Link } from 'react-router-dom';
 import { addressLine } from '../address/address-line';
 import { accountState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
+import { waitingIn } from '../documents/open-count';
 import styles from './profile.module.css';
 
-type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'document_count'>;
+type ProfileAreasProps = Pick<Profile, 'address' | 'bank_account' | 'documents' | 'document_count'>;
 
-export function ProfileAreas({ address, bank_account, document_count }: ProfileAreasProps) {
+export function ProfileAreas(profile: ProfileAreasProps) {
+  const { address, bank_account, documents, document_count } = profile;
   const { t, language } = useTexts('profile/profile');
+  const now = new Date();
+  const waiting = waitingIn(documents, dubaiDay(now));
   const areas = [
     {
       path: '/profile/address-details',
@@ -27,13 +32,18 @@ export function ProfileAreas({ address, bank_account, document_count }: ProfileA
       icon: Landmark,
       title: t('bank.title'),
       summary: bank_account ? maskedIban(bank_account) : t('profile.not_recorded'),
-      chip: bank_account && <BankChip state={accountState(bank_account, new Date())} />,
+      chip: bank_account && <BankChip state={accountState(bank_account, now)} />,
     },
     {
       path: '/profile/documents',
       icon: FileText,
       title: t('documents.title'),
-      summary: t('documents.count', { count: document_count }),
+      summary: [
+        t('documents.count', { count: document_count }),
+        waiting > 0 && t('documents.open', { count: waiting }),
+      ]
+        .filter(Boolean)
+        .join(', '),
     },
     {
       path: '/packages',

@@ -135,6 +135,16 @@ test('every area says what is recorded there', async () => {
   expect(rowOf('Einstellungen')).toHaveTextContent('Sprache: Deutsch');
 });
 
+test('the area of documents says how many of them wait for the investor', async () => {
+  const documents = [
+    aDocument('passport', { valid_until: dayFromNow(10) }),
+    aDocument('proof-of-address', { status: 'declined' }),
+    aDocument('visa', { status: 'in_review' }),
+  ];
+  await showProfile({ documents, document_count: 3 });
+  expect(rowOf('Dokumente')).toHaveTextContent('3 Dokumente, 2 warten auf dich');
+});
+
 test('areas without data say so', async () => {
   await showProfile({ address: null, bank_account: null, documents: [], document_count: 0 });
   expect(rowOf('Anschrift')).toHaveTextContent('Noch nicht hinterlegt');

@@ -7,6 +7,7 @@ import { Button } from '@manzil/shared/ui/button';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
 import { Monitor } from 'lucide';
+import { deviceWords } from '../device-words';
 import { useFocusAfter } from '../use-focus-after';
 import { forgetBrowser, secondFactorQuery } from './second-factor.api';
 import styles from './second-factor.module.css';
@@ -26,10 +27,8 @@ export function RememberedBrowsers({ browsers, zone }: RememberedBrowsersProps) 
     (id: string) => browsers.every(({ browser_id }) => browser_id !== id),
     () => document.getElementById(ID)?.querySelector('button'),
   );
-  const nameOf = (device: string | null) => {
-    const [browser, system] = device?.split(', ') ?? [];
-    return system ? t('browser', { browser, system }) : (device ?? t('browser_unknown'));
-  };
+  const nameOf = (device: string | null) =>
+    device ? deviceWords(device, (parts) => t('browser', parts)) : t('browser_unknown');
   return (
     <Section id={ID} title={t('browsers')}>
       <p className={styles.lead}>{t(browsers.length > 0 ? 'browsers_text' : 'browsers_none')}</p>

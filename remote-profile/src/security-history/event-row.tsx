@@ -15,6 +15,7 @@ import {
   MonitorSmartphone,
   UserRound,
 } from 'lucide';
+import { deviceWords } from '../device-words';
 
 /** By what the name of the act begins with; the first that fits. */
 const icons = [
@@ -35,12 +36,16 @@ const icons = [
 export function EventRow({ event, zone }: { event: SecurityEvent; zone: string }) {
   const { t, language } = useTexts('profile/security-history');
   const [, icon] = icons.find(([start]) => event.act.startsWith(start)) ?? icons[0];
-  const at = formatInstant(new Date(event.at), language, zone);
+  const facts = [
+    event.device && deviceWords(event.device, (parts) => t('device', parts)),
+    t('at', { at: formatInstant(new Date(event.at), language, zone) }),
+    event.by !== 'investor' && t(`who.${event.by}`),
+  ];
   return (
     <Row
       icon={icon}
       title={t(`acts.${event.act}`)}
-      meta={event.by === 'investor' ? at : t('by', { at, who: t(`who.${event.by}`) })}
+      meta={facts.filter(Boolean).join(' · ')}
       aside={
         event.new_browser && (
           <Chip tone="info" icon={MonitorSmartphone}>

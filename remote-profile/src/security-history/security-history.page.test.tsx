@@ -1,13 +1,14 @@
-import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { anna, renderScreen } from '@manzil/shared/testing/render-screen';
 import { fireEvent, screen, within } from '@testing-library/react';
 
-const signIn = {
+const unnamed = {
   event_id: '12',
   at: '2026-11-20T08:15:00.000Z',
   act: 'session_created',
   by: 'investor',
   new_browser: true,
 };
+const signIn = { ...unnamed, device: 'Firefox, Windows' };
 const looked = {
   event_id: '11',
   at: '2026-11-19T07:00:00.000Z',
@@ -33,6 +34,28 @@ test('an investor sees who did what and when, the latest first, and how to lock 
     '/profile/settings#password',
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a sign-in names its browser, as far as it is known, and the time', async () => {
+  const linux = { ...signIn, event_id: '10', device: 'Linux' };
+  const before = { ...unnamed, event_id: '9' };
+  const display = {
+    display_currency: 'aed',
+    area_unit: 'sqm',
+    timezone: 'Asia/Dubai',
+    amounts_of: 'unit',
+  } as const;
+  await renderScreen({
+    screen: 'security-history',
+    answers: { 'GET /security-events': { items: [signIn, linux, before], next_cursor: null } },
+    investor: { ...anna, display },
+  });
+  const at = '20.11.2026, 12:15 Uhr';
+  expect(rows()).toEqual(
+    [`Firefox auf Windows · ${at}`, `Linux · ${at}`, at].map(
+      (facts) => `Angemeldet${facts}Neuer Browser`,
+    ),
+  );
 });
 
 test('older events follow when they are asked for', async () => {

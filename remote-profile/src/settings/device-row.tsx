@@ -6,6 +6,7 @@ import { Chip } from '@manzil/shared/ui/chip';
 import type { Lines } from '@manzil/shared/ui/line-icon';
 import { Row } from '@manzil/shared/ui/rows';
 import { Check, Laptop, Monitor, Smartphone, Tablet } from 'lucide';
+import { deviceWords } from '../device-words';
 
 /** By the names that the API gives to systems. */
 const icons: Readonly<Record<string, Lines>> = {
@@ -26,15 +27,16 @@ type DeviceRowProps = {
 export function DeviceRow({ session, zone, busy, onEnd }: DeviceRowProps) {
   const { t, language } = useTexts('profile/settings');
   const { device, last_seen_at, current } = session;
-  const [browser, system] = device?.split(', ') ?? [];
-  const name = system ? t('settings.device', { browser, system }) : device;
-  const title = name ?? t('settings.device_unknown');
+  const system = device?.split(', ')[1] ?? '';
+  const title = device
+    ? deviceWords(device, (parts) => t('settings.device', parts))
+    : t('settings.device_unknown');
   const used = current
     ? t('settings.used_now')
     : t('settings.used', { at: formatInstant(new Date(last_seen_at), language, zone) });
   return (
     <Row
-      icon={icons[system ?? ''] ?? Monitor}
+      icon={icons[system] ?? Monitor}
       title={title}
       meta={used}
       aside={

@@ -98,7 +98,7 @@ test('a large portfolio is a tower for each building, with how many units stand 
   await open({ [LAST_YEAR]: aDashboard({ unit_count: 250, buildings }) });
   const list = screen.getByRole('list', { name: 'Deine Einheiten' });
   expect(within(list).getByRole('link', { name: /Creek Lantern 13\sEinheiten/ })).toHaveTextContent(
-    'Vermietet 12, Gekündigt 1',
+    'Vermietet 12 · Gekündigt 1',
   );
   expect(screen.getByRole('link', { name: 'Alle 250 Einheiten ansehen' })).toHaveAttribute(
     'href',
@@ -130,7 +130,7 @@ test('the last payout is told as what left, before the fee of the bank', async (
   const payout = { on: '2026-11-03', amount: aed(12_400), arrived: true };
   await open({ [LAST_YEAR]: aDashboard({ payout }) });
   expect(figure('Letzte Auszahlung')).toHaveTextContent(
-    '12.400,00AEDbrutto, angekommen am 03.11.2026',
+    '12.400,00AEDvor Bankgebühr, angekommen am 03.11.2026',
   );
 });
 
@@ -144,8 +144,8 @@ test('with a unit that is owned in part it says which figures are the part', asy
 
 test('a balance below zero says what becomes of it', async () => {
   await open({ [LAST_YEAR]: aDashboard({ held: { amount: -112_750, currency: 'AED' } }) });
-  expect(figure('Guthaben bei uns')).toHaveTextContent(
-    'Stand 20.11.2026. Wir verrechnen es mit der nächsten Miete.',
+  expect(figure('Saldo bei uns')).toHaveTextContent(
+    'Stand 20.11.2026. Den Fehlbetrag verrechnen wir mit der nächsten Miete.',
   );
 });
 

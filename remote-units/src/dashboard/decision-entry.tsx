@@ -26,12 +26,15 @@ export function DecisionEntry({ decision, first, onMarked }: DecisionEntryProps)
   const [unfolded, setUnfolded] = useState(false);
   const { title, subject, message, action } = decisionWords(decision, words);
   const { kind, unit, number, seq, amount, due_on } = decision;
-  const day = due_on ?? today();
   const look = { size: 'compact', variant: first ? 'primary' : 'ghost' } as const;
   const missed = kind === 'rent_notice_missed';
   return (
     <DecisionRow
-      date={{ ...dayAndMonth(day, language), isoDate: day }}
+      date={
+        due_on
+          ? { ...dayAndMonth(due_on, language), isoDate: due_on }
+          : { day: '', month: t('decisions.now'), isoDate: today() }
+      }
       title={title}
       subject={subject}
       message={

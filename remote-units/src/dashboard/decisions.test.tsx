@@ -35,8 +35,16 @@ test('what is said of several is said in the plural', async () => {
   const [decision] = aDashboard().decisions;
   const ending = { ...decision!, kind: 'tenancy_ending' as const, number: 15, unit: null };
   await open({ [LAST_YEAR]: aDashboard({ decisions: [ending] }) });
-  expect(screen.getByText('15 Mietverträge enden')).toBeVisible();
+  expect(screen.getByText('15 Mietverträge enden ohne Kündigung')).toBeVisible();
   expect(screen.getByText(/laufen sie zu den alten Bedingungen weiter/)).toBeVisible();
+});
+
+test('what has no day of its own is due now', async () => {
+  const [decision] = aDashboard().decisions;
+  const declined = { ...decision!, kind: 'document_declined' as const, due_on: null };
+  await open({ [LAST_YEAR]: aDashboard({ decisions: [declined] }) });
+  const region = screen.getByRole('region', { name: 'Das steht an' });
+  expect(within(region).getByRole('time')).toHaveTextContent(/^Jetzt$/);
 });
 
 const decisionsOf = (length: number) => {

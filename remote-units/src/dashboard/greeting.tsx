@@ -22,7 +22,7 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
       title={name ? t('greeting.named', { greeting, name }) : t('greeting.plain', { greeting })}
       meta={
         <>
-          <time dateTime={day}>
+          <time className={styles.date} dateTime={day}>
             <span className={styles.wide}>{formatWeekday(day, language, 'full')}</span>
             <span className={styles.narrow}>{formatWeekday(day, language, 'short')}</span>
             <Clocks now={now} zone={timezone} />

@@ -17,6 +17,7 @@ export function HeldMoney({ dashboard }: { dashboard: Dashboard }) {
   const { held, payout } = dashboard;
   if (held.amount === 0 && !payout && !hasBookings(dashboard)) return null;
   const day = (on: string) => formatDay(on, language);
+  const owed = held.amount < 0;
   return (
     <Section
       title={t('held.title')}
@@ -24,9 +25,9 @@ export function HeldMoney({ dashboard }: { dashboard: Dashboard }) {
     >
       <FigureGrid columns={2}>
         <Sum
-          label={t('held.balance')}
+          label={t(owed ? 'held.balance_owed' : 'held.balance')}
           money={held}
-          context={t(held.amount < 0 ? 'held.owed' : 'held.today', { day: day(today()) })}
+          context={t(owed ? 'held.owed' : 'held.today', { day: day(today()) })}
         />
         <Sum
           label={t(payout?.arrived ? 'held.last_payout' : 'held.next_payout')}

@@ -58,7 +58,7 @@ function Caption({ unit, building }: CaptionProps) {
         <span className={styles.line}>
           {building.stages
             .map(({ lifecycle, units }) => `${t(`lifecycle.${lifecycle}`)} ${units}`)
-            .join(', ')}
+            .join(' · ')}
         </span>
       ) : (
         <>

@@ -3,6 +3,7 @@ import type { Drawing } from '@manzil/shared/domain/drawing';
 import { formatMonth, formatMonthName } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Building } from '@manzil/shared/ui/drawing/building';
+import { Section } from '@manzil/shared/ui/section';
 import styles from './growth.module.css';
 
 const MOST = 4;
@@ -14,24 +15,26 @@ export function Growth({ drawing, updates }: GrowthProps) {
   const stages = growthStages(updates);
   if (stages.length < 2) return null;
   return (
-    <ol className={styles.growth} aria-label={t('updates.growth')}>
-      {stages.map(({ month, built, facade }) => (
-        <li key={month}>
-          <div className={styles.drawing}>
-            <Building
-              crane={false}
-              drawing={{ ...drawing, built, facade }}
-              label={t('updates.stage', {
-                month: formatMonth(month, language),
-                built,
-                floors: drawing.floors,
-              })}
-            />
-          </div>
-          <span aria-hidden="true">{formatMonthName(month, language)}</span>
-        </li>
-      ))}
-    </ol>
+    <Section title={t('updates.growth')}>
+      <ol className={styles.growth}>
+        {stages.map(({ month, built, facade }) => (
+          <li key={month}>
+            <div className={styles.drawing}>
+              <Building
+                crane={false}
+                drawing={{ ...drawing, built, facade }}
+                label={t('updates.stage', {
+                  month: formatMonth(month, language),
+                  built,
+                  floors: drawing.floors,
+                })}
+              />
+            </div>
+            <span aria-hidden="true">{formatMonthName(month, language)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -10,13 +10,13 @@ export function OwnUnits({ units }: { units: Project['units'] }) {
   return (
     <Section title={t('project.own', { count: units.length })}>
       <Rows>
-        {units.map(({ unit_id, unit_no }) => (
+        {units.map(({ unit_id, unit_no, handed_over_on }) => (
           <Row
             key={unit_id}
             stretched
             icon={Building2}
             title={<Link to={`/my-units/${unit_id}`}>{t('project.unit', { unit_no })}</Link>}
-            meta={t('project.unit_meta')}
+            meta={t(handed_over_on ? 'project.unit_facts' : 'project.unit_meta')}
           />
         ))}
       </Rows>

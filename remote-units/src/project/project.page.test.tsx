@@ -118,6 +118,9 @@ test('a finished building says what remains, and shows no empty tiles', async ()
   expect(screen.getByRole('link', { name: 'Zu den Dokumenten' })).toBeVisible();
   expect(screen.queryByText('noch kein Wert')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Bauberichte' })).toBeNull();
+  const unit = screen.getByRole('link', { name: 'Einheit 1806' }).closest('li');
+  expect(unit).toHaveTextContent('Eckdaten der Einheit');
+  expect(unit).not.toHaveTextContent('Zahlplan');
 });
 
 test('of a building that stands the handover comes next, where it is still to come', async () => {
@@ -211,7 +214,7 @@ test('a script in a report never reaches the page', async () => {
 
 test('the growth of the building is drawn month by month', async () => {
   await open();
-  const growth = screen.getByRole('list', { name: 'So ist das Gebäude gewachsen' });
+  const growth = screen.getByRole('region', { name: 'So ist das Gebäude gewachsen' });
   expect(
     within(growth)
       .getAllByRole('img')

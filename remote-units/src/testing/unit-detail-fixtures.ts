@@ -10,7 +10,7 @@ export const aUnitDetail = (changes: Partial<UnitDetail> = {}): UnitDetail => ({
   balcony_sqm_x100: 1240,
   view_de: 'Yachthafen, nach Westen',
   view_en: 'Marina, facing west',
-  parking: '1, P3-118',
+  parking: '1 (P3-118)',
   furnishing: 'unfurnished',
   purchased_on: '2022-05-18',
   handed_over_on: '2023-09-02',

@@ -8,6 +8,7 @@ import { Table } from '@manzil/shared/ui/table';
 import { ChequeChip } from '../cheque/cheque-chip';
 import { ChequeLadder } from '../cheque/cheque-ladder';
 import { AmountsNote } from '../money/amounts-note';
+import { today } from '../today';
 import styles from './cheques.module.css';
 
 export function Cheques({ unit }: { unit: UnitDetail }) {
@@ -67,12 +68,24 @@ export function Cheques({ unit }: { unit: UnitDetail }) {
           },
         ]}
       />
-      {unit.rent_notice_by && (
-        <p className={styles.notice}>
-          {t('cheques.notice_before')} <strong>{formatDay(unit.rent_notice_by, language)}</strong>
-          {t('cheques.notice_after')}
-        </p>
-      )}
+      {unit.rent_notice_by && <RentNotice by={unit.rent_notice_by} />}
     </Section>
+  );
+}
+
+function RentNotice({ by }: { by: string }) {
+  const { t, language } = useTexts('units/unit-detail');
+  const day = formatDay(by, language);
+  return (
+    <p className={styles.notice}>
+      {by < today() ? (
+        t('cheques.notice_passed', { day })
+      ) : (
+        <>
+          {t('cheques.notice_before')} <strong>{day}</strong>
+          {t('cheques.notice_after')}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { anOffPlanDetail, aUnitDetail } from '../testing/unit-detail-fixtures';
-import { aUnitInHandover, unitId } from '../testing/unit-fixtures';
+import { aUnitInHandover, aVacantUnit, unitId } from '../testing/unit-fixtures';
 
 const open = (id: string, answer?: unknown, language: 'de' | 'en' = 'de') =>
   renderScreen({
@@ -13,7 +13,7 @@ const open = (id: string, answer?: unknown, language: 'de' | 'en' = 'de') =>
 
 const openLet = () => open(unitId(1), aUnitDetail());
 
-test('names the unit, its state and its place, and leads back to all units', async () => {
+test('names the unit, its state and its place, and leads to the building and back', async () => {
   await openLet();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Walk Tower 2304');
   expect(
@@ -21,6 +21,10 @@ test('names the unit, its state and its place, and leads back to all units', asy
   ).toBeInTheDocument();
   expect(document.title).toBe('Marina Walk Tower 2304 – Manzil');
   expect(screen.getByRole('link', { name: 'Alle Einheiten' })).toHaveAttribute('href', '/my-units');
+  expect(screen.getByRole('link', { name: 'Gebäude ansehen' })).toHaveAttribute(
+    'href',
+    '/project/1',
+  );
 });
 
 test('its bookings and documents are one step away', async () => {
@@ -34,6 +38,18 @@ test('its bookings and documents are one step away', async () => {
     'href',
     '/profile/documents?unit=Marina+Walk+Tower+2304',
   );
+});
+
+test('past rents of a vacant unit are one step away, of one never let there are none', async () => {
+  const vacant = { ...aVacantUnit(), cheques: [], yield: null };
+  await open(unitId(4), aUnitDetail({ ...vacant, rents: 'ended' }));
+  expect(screen.getByRole('link', { name: 'Mieten und Schecks' })).toHaveAttribute(
+    'href',
+    '/financials/rents?ended=1&search=Safa+Terrace+412',
+  );
+  cleanup();
+  await open(unitId(4), aUnitDetail({ ...vacant, rents: null }));
+  expect(screen.queryByRole('link', { name: 'Mieten und Schecks' })).toBeNull();
 });
 
 test('the drawing says where the unit lies', async () => {
@@ -86,6 +102,15 @@ test('says until when a rent increase can be announced', async () => {
   expect(screen.getByText(/^Letzter Tag, um eine Mieterhöhung anzukündigen/)).toHaveTextContent(
     'Letzter Tag, um eine Mieterhöhung anzukündigen: 02.06.2027, 90 Tage vor Vertragsende. Danach gilt bei einer Verlängerung die bisherige Miete.',
   );
+});
+
+test('a deadline for a rent increase that has passed is not written as if ahead', async () => {
+  await open(unitId(1), aUnitDetail({ rent_notice_by: '2026-11-19' }));
+  const region = screen.getByRole('region', { name: 'Schecks' });
+  expect(region).toHaveTextContent(
+    'Die Frist für eine Mieterhöhung ist am 19.11.2026 abgelaufen. Bei einer Verlängerung gilt die bisherige Miete.',
+  );
+  expect(region).not.toHaveTextContent('Letzter Tag');
 });
 
 test('shows the facts that exist and leaves out the others', async () => {

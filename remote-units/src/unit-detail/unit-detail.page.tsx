@@ -6,7 +6,7 @@ import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
-import { HardHat } from 'lucide';
+import { Building2, HardHat } from 'lucide';
 import { Link, useParams } from 'react-router-dom';
 import { PartSwitch } from '../display/part-switch';
 import { isShared, usePart } from '../display/use-part';
@@ -34,7 +34,8 @@ export default function UnitDetailPage() {
   useDocumentTitle(unit && `${unit.property_name} ${unit.unit_no}`);
   if (!unit) return null;
   const kind = stageKind(unit.lifecycle);
-  const inPlan = kind === 'construction' || kind === 'handover';
+  const underConstruction = kind === 'construction';
+  const inPlan = underConstruction || kind === 'handover';
   // Instalments may be due after the handover.
   const isPaid = unit.instalments.every(({ status }) => status === 'paid');
   const showsPlan = unit.instalments.length > 0 && (inPlan || !isPaid);
@@ -59,17 +60,19 @@ export default function UnitDetailPage() {
           </>
         }
         aside={
-          inPlan && (
-            <ButtonLink as={Link} to={`/project/${unit.property_id}`} icon={HardHat}>
-              {t(kind === 'construction' ? 'unit.project' : 'unit.building')}
-            </ButtonLink>
-          )
+          <ButtonLink
+            as={Link}
+            to={`/project/${unit.property_id}`}
+            icon={underConstruction ? HardHat : Building2}
+          >
+            {t(underConstruction ? 'unit.project' : 'unit.building')}
+          </ButtonLink>
         }
       />
       {isShared(unit) && <PartSwitch percent={percent} />}
       <div className={styles.body}>
         <Columns>
-          <div className={isFilled ? undefined : styles.alone}>
+          <div>
             <UnitDrawing unit={unit} />
             {isFilled && <UnitFacts unit={unit} columns={2} />}
           </div>

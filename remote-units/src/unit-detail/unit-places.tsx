@@ -10,11 +10,12 @@ import styles from './unit-detail.module.css';
 export function UnitPlaces({ unit }: { unit: UnitDetail }) {
   const { t } = useTexts('units/unit-detail');
   const name = `${unit.property_name} ${unit.unit_no}`;
+  const rents = unit.rents ?? (unit.cheques.length > 0 ? 'running' : null);
   const places = [
     { word: t('unit.bookings'), to: `/financials/bookings?unit_id=${unit.unit_id}`, icon: Wallet },
-    unit.cheques.length > 0 && {
+    rents && {
       word: t('unit.rents'),
-      to: `/financials/rents?${new URLSearchParams({ search: name })}`,
+      to: `/financials/rents?${new URLSearchParams({ ...(rents === 'ended' && { ended: '1' }), search: name })}`,
       icon: ReceiptText,
     },
     {
@@ -23,7 +24,7 @@ export function UnitPlaces({ unit }: { unit: UnitDetail }) {
       icon: FileText,
     },
     { word: t('unit.contracts'), to: '/contracts', icon: ScrollText },
-  ].filter((place) => place !== false);
+  ].filter((place) => place !== null);
   return (
     <Section title={t('unit.places')}>
       <ul className={styles.places}>

@@ -20,7 +20,7 @@ export function Totals({ totals }: { totals: UnitList['totals'] }) {
         const { money, beside } = (name === 'open_amount' ? owed : shown)(counted[name]);
         return (
           <div key={name}>
-            <dt>{t(`units.${name}`)}</dt>
+            <dt>{t(`units.${name}`, { count: totals.count })}</dt>
             <dd>{formatMoney(money, language, { whole: money.currency === 'EUR' })}</dd>
             {beside && (
               <dd className={styles.beside}>

@@ -29,7 +29,15 @@ test('a day can leave its year out', () => {
 test('a date column has day and month apart', () => {
   expect(dayAndMonth('2026-12-01', 'de')).toEqual({ day: '01', month: 'Dez.' });
   expect(dayAndMonth('2026-03-09', 'de')).toEqual({ day: '09', month: 'März' });
-  expect(dayAndMonth('2026-12-01', 'en')).toEqual({ day: '01', month: 'Dec' });
+  expect(dayAndMonth('2026-12-01', 'en')).toEqual({ day: '1', month: 'Dec' });
+});
+
+test('short months have three letters in English', () => {
+  expect(formatDay('2026-09-01', 'en')).toBe('1\u00A0Sep\u00A02026');
+  expect(formatDayMonth('2026-09-01', 'en')).toBe('1\u00A0Sep');
+  expect(formatWeekday('2026-09-01', 'en', 'short')).toBe('Tue 1\u00A0Sep');
+  expect(formatMonth('2026-09', 'en')).toBe('September\u00A02026');
+  expect(dayAndMonth('2026-09-01', 'de')).toEqual({ day: '01', month: 'Sept.' });
 });
 
 test('a forecast names the month only', () => {

@@ -3,11 +3,14 @@ import { locales } from './language';
 
 type Parts = Intl.DateTimeFormatOptions;
 
-/** Calendar days have no zone: they are read and written in UTC. */
+/**
+ * Calendar days have no zone: they are read and written in UTC. In British English `Intl` writes `Sept`
+ * beside months of three letters.
+ */
 const write = (day: string, language: Language, parts: Parts): string =>
-  new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/Sept(?![.e])/, 'Sep');
 
 /** Day, month and year stay on one line. */
 const joined = (day: string): string => day.replaceAll(' ', '\u00A0');
@@ -23,16 +26,18 @@ export const formatDayMonth = (day: string, language: Language): string =>
     ? write(day, language, { day: '2-digit', month: '2-digit' })
     : joined(write(day, language, { day: 'numeric', month: 'short' }));
 
-export const dayAndMonth = (day: string, language: Language): { day: string; month: string } => ({
-  day: day.slice(8),
-  month: write(day, language, { day: 'numeric', month: 'short' }).replace(/^\d+\.? ?/, ''),
-});
+/** `01` and `Dez.`, in English `1` and `Dec`. @param date `YYYY-MM-DD` */
+export const dayAndMonth = (date: string, language: Language): { day: string; month: string } => {
+  const parts: Parts = { day: language === 'de' ? '2-digit' : 'numeric', month: 'short' };
+  const [day, month] = write(date, language, parts).split(/\.? /) as [string, string];
+  return { day, month };
+};
 
 /** `März 2027`, parts joined by U+00A0. @param month `YYYY-MM` or a day in it */
 export const formatMonth = (month: string, language: Language): string =>
   joined(write(`${month.slice(0, 7)}-01`, language, { month: 'long', year: 'numeric' }));
 
-/** `Dez`, in three letters in every language: in British English `Intl` writes `Sept`. */
+/** `Dez`, in three letters in every language. */
 export const formatMonthName = (month: string, language: Language): string =>
   write(`${month.slice(0, 7)}-01`, language, { month: 'short' }).slice(0, 3);
 

@@ -25,7 +25,7 @@ export async function listArticles(
     sql`
       select ${summary(audience.language)} from ${ARTICLES}
       where ${visibleTo(audience)} and (${topic}::text is null or a.topic = ${topic})
-      order by a.published_on desc, a.id desc
+      order by a.reviewed_on desc, a.id desc
       limit ${ARTICLE_PAGE_SIZE + 1} offset ${(page - 1) * ARTICLE_PAGE_SIZE}`,
   );
   const topics = await jsonRows<{ topic: Topic }>(

@@ -46,10 +46,10 @@ const list = async (caller: Caller, query = ''): Promise<ArticleList> =>
   (await caller.get(`/articles${query}`)).json();
 const idsOf = ({ items }: ArticleList) => items.map(({ id }) => id);
 
-test('a visitor sees public articles, an investor all of them, newest first', async () => {
+test('a visitor sees public articles, an investor all of them, last reviewed first', async () => {
   await write(1);
-  await write(2, { visibility: 'investor', published_on: '2026-05-01' });
-  await write(3, { published_on: '2026-06-01' });
+  await write(2, { visibility: 'investor', reviewed_on: '2026-11-13' });
+  await write(3, { published_on: '2026-03-01', reviewed_on: '2026-11-14' });
   expect(idsOf(await list(portal.anonymous))).toEqual([3, 1]);
   expect(idsOf(await list(investor))).toEqual([3, 2, 1]);
 });

@@ -1,8 +1,8 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Language } from '@manzil/shared/contract/values';
+import { documentNames } from '@manzil/shared/format/document-names';
 import { fileName } from '../../platform/files/file-name';
 import type { KeptFile } from './document-files.repository';
-import { documentNames } from './document-names';
 
 const EARLIER: Record<Language, string> = { de: 'Frühere Fassungen', en: 'Earlier versions' };
 

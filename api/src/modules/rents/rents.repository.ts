@@ -9,7 +9,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
-import { BY_UNIT, ownedUnits } from '../units/owned-units';
+import { BY_UNIT, ownedUnits, RENTED } from '../units/owned-units';
 import { soughtWords } from '../units/sought-words.repository';
 import { aed } from '../units/unit-summary';
 
@@ -31,14 +31,13 @@ type Row = {
   items: TenancyRow[];
 };
 
-/** Signed, and of the time in which the investor owns the unit. `is_over`: nothing is left to be paid. */
+/** `is_over`: nothing is left to be paid. */
 const tenanciesOf = (investorId: InvestorId, today: string): SQL => sql`
   select owned.unit_id, owned.property_name, owned.unit_no, owned.share_bps, f.tenancy_id, f.starts_on, f.ends_on,
     f.annual_rent_fils, f.next_cheque_on, coalesce(bounced.there, false) as has_bounced,
     f.ends_on < ${today}::date and bounced.there is null as is_over
   from (${ownedUnits(investorId, today)}) owned
-  join tenancy_figures f on f.unit_id = owned.unit_id and f.ends_on >= owned.owned_from and f.cheques > 0
-    and f.status not in ('draft', 'pending_signature')
+  join tenancy_figures f on ${RENTED}
   left join lateral (
     select true as there from rent_cheques q
     where owned.bounced_until >= f.ends_on and q.tenancy_id = f.tenancy_id and q.status = 'bounced' limit 1

@@ -1,12 +1,12 @@
 import { FOUND_MAX, type FoundKind } from '@manzil/shared/contract/search/search';
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import type { Language } from '@manzil/shared/contract/values';
+import { documentNames } from '@manzil/shared/format/document-names';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { SIGNED_IN } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { fixedStatement } from '../../platform/postgres/fixed-statement';
 import { jsonRow } from '../../platform/postgres/json-rows';
-import { documentNames } from '../documents/document-names';
 import { BY_UNIT, ownedUnits } from '../units/owned-units';
 
 type Asked = 'today' | 'q' | 'language' | 'document_names';

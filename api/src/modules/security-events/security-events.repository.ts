@@ -27,7 +27,8 @@ export async function listSecurityEvents(
     sql`select id::text as event_id, ${utcInstant(sql`at`)} as at, replace(action, '.', '_') as act,
         case actor_type when 'investor' then 'investor' when 'operator' then 'office' else 'portal' end as by,
         case when action = 'session.created' then not coalesce((detail->>'device_known')::boolean, false)
-          end as new_browser
+          end as new_browser,
+        case when action = 'session.created' then detail->>'device' end as device
       from audit_log
       where investor_id = ${investorId} and replace(action, '.', '_') in (${acts}) and ${before}
       order by id desc limit ${PAGE_SIZE + 1}`,

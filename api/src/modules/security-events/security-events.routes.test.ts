@@ -1,7 +1,9 @@
+import '../../../testing/cheap-hashes';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SecurityAct } from '@manzil/shared/contract/security-events/security-events';
-import { anInvestor } from '../../../testing/fixtures';
+import { aBrowser } from '../../../testing/browser';
+import { anInvestor, anInvestorWithPassword, PASSWORD } from '../../../testing/fixtures';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { API_ROOT } from '../../api-root';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
@@ -37,6 +39,19 @@ test('an investor sees what was done to the account and by whom, the latest firs
   ]);
   expect(next_cursor).toBeNull();
   expect(JSON.stringify(items)).not.toContain('olga');
+});
+
+test('a sign-in says in which browser it was, where that was recorded', async () => {
+  const email = 'clara@example.com';
+  const clara = await anInvestorWithPassword(portal.db, { email });
+  await act(clara.id, 'session.created', 'investor', { device_known: true });
+  const browser = aBrowser(portal);
+  await browser.post('/auth/login', { email, password: PASSWORD });
+  const { items } = (await browser.get('/security-events')).json();
+  expect(items.map(({ act, device }: never) => [act, device])).toEqual([
+    ['session_created', 'Firefox, Windows'],
+    ['session_created', null],
+  ]);
 });
 
 test('older events come by the cursor, none twice and none left out', async () => {

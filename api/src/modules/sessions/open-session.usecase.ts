@@ -45,7 +45,7 @@ export async function openSession(
     action: 'session.created',
     entity_type: 'session',
     entity_id: sessionId,
-    detail: { device_known: account.device_known },
+    detail: { device_known: account.device_known, device },
   });
   return { investor: account, token, deviceToken };
 }

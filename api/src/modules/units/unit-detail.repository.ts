@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
-import { ownedUnits } from './owned-units';
+import { ownedUnits, RENTED } from './owned-units';
 import { type DetailRow, toUnitDetail } from './unit-detail';
 import { unitRows } from './unit-row';
 import { aed } from './unit-summary';
@@ -31,13 +31,20 @@ export async function findUnit(
 
 function detailOf(owned: SQL, today: string): SQL {
   return sql`
-    select unit.*, p.developer, p.completion_certificate_on, u.bathrooms, u.balcony_sqm_x100,
+    select owned.*, p.developer, p.completion_certificate_on, u.bathrooms, u.balcony_sqm_x100,
       u.view_de, u.view_en, u.parking, u.furnishing, u.title_deed_no, u.oqood_no, u.makani_no,
-      u.dewa_premise_no
-    from (${unitRows(owned, today)}) unit
-    join units u on u.id = unit.unit_id
-    join properties p on p.id = unit.property_id`;
+      u.dewa_premise_no, ${rents(today)} as rents
+    from (${unitRows(owned, today)}) owned
+    join units u on u.id = owned.unit_id
+    join properties p on p.id = owned.property_id`;
 }
+
+/** A bounced cheque keeps a tenancy among those that run. */
+const rents = (today: string): SQL => sql`(
+  select case
+    when max(f.ends_on) >= ${today}::date or owned.bounced_until >= owned.owned_from then 'running'
+    when count(*) > 0 then 'ended' end
+  from tenancy_figures f where ${RENTED})`;
 
 async function chequesOf(db: Db, owned: SQL): Promise<Cheque[]> {
   const rows = await jsonRows<ChequeRow>(

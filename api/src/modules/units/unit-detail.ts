@@ -18,6 +18,7 @@ export type DetailRow = UnitRow &
     | 'oqood_no'
     | 'makani_no'
     | 'dewa_premise_no'
+    | 'rents'
   > & { completion_certificate_on: string | null };
 
 type Parts = Pick<UnitDetail, 'cheques' | 'instalments'>;
@@ -56,6 +57,7 @@ export function toUnitDetail(row: DetailRow, parts: Parts, today: string): UnitD
     dld_fee_bps: row.dld_fee_bps,
     service_charge_per_sqft: perSqft(row),
     structure_warranty_until: completed === null ? null : structureWarrantyUntil(completed),
+    rents: row.rents,
     // Who leaves is told of no new rent.
     rent_notice_by: row.lifecycle === 'notice_given' ? null : row.notice_by,
     yield: toYield(row),

@@ -42,7 +42,7 @@ export function addCreekLanternNews(rows: DemoRows, { inDays, month }: DemoCalen
       title_de: 'Amtlicher Baufortschritt',
       title_en: 'Official progress',
       body_de: '<p>Das Grundbuchamt (DLD) hat nach seiner Prüfung 58\u00A0% eingetragen.</p>',
-      body_en: '<p>After its inspection the Land Department registered 58%.</p>',
+      body_en: '<p>After its inspection the land registry (DLD) recorded 58%.</p>',
     },
     {
       published_on: month(-2, 14),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { formatDay } from '@manzil/shared/format/date';
-import { documentNames } from '../../modules/documents/document-names';
+import { documentNames } from '@manzil/shared/format/document-names';
 import { documentFiles } from '../../modules/documents/documents.files';
 import { type Files, storeEncrypted } from '../../platform/files/encrypted-files';
 import { newFileKey } from '../../platform/files/file-store';

@@ -54,7 +54,7 @@ export function HomePackages({ texts }: { texts: Texts }) {
   return (
     <HomeSection id="packages" title={texts.title} aside={slider}>
       <ul className={styles.packages}>
-        {texts.items.map(({ code, name, share, features, action }) => {
+        {texts.items.map(({ code, name, share, features }) => {
           const { fee, vat, monthly } = packagePrice(code as PackageCode, annualRent.amount);
           return (
             <li key={code} className={styles.package}>
@@ -64,7 +64,7 @@ export function HomePackages({ texts }: { texts: Texts }) {
               </div>
               <p className={styles.price}>
                 <span className={styles.figure}>{formatMoney(aed(fee), language)}</span>{' '}
-                {texts.per_year}
+                <span className={styles.unit}>{texts.per_year}</span>
               </p>
               <p className={styles.vat}>
                 {texts.vat_line
@@ -79,18 +79,15 @@ export function HomePackages({ texts }: { texts: Texts }) {
                   </li>
                 ))}
               </ul>
-              <ButtonLink
-                as={Link}
-                to={investor ? '/packages' : '/details#packages'}
-                size="compact"
-                variant={code === 'premium' ? 'primary' : 'ghost'}
-              >
-                {action}
-              </ButtonLink>
             </li>
           );
         })}
       </ul>
+      <div className={styles.compare}>
+        <ButtonLink as={Link} to={investor ? '/packages' : '/details#packages'} size="compact">
+          {texts.action}
+        </ButtonLink>
+      </div>
     </HomeSection>
   );
 }

@@ -139,7 +139,7 @@ describe('the landing page', () => {
 
   it('lets a stranger compare the packages, and an investor go to them', async () => {
     open();
-    const compare = () => screen.getByRole('link', { name: 'Premium im Vergleich' });
+    const compare = () => screen.getByRole('link', { name: 'Pakete vergleichen' });
     expect(compare()).toHaveAttribute('href', '/details#packages');
     act(() => setInvestor(anna));
     await waitFor(() => expect(compare()).toHaveAttribute('href', '/packages'));

@@ -45,6 +45,8 @@ export const SecurityEvent = z.object({
   by: z.enum(['investor', 'office', 'portal']),
   /** Of a sign-in: whether the browser was a new one; else null. */
   new_browser: z.nullable(z.boolean()),
+  /** Of a sign-in: browser and system, such as `Firefox, Windows`; else null, as where neither is known. */
+  device: z.optional(z.nullable(z.string())),
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 

@@ -76,6 +76,8 @@ export const UnitDetail = z.extend(UnitSummary, {
   rent_notice_by: z.nullable(Day),
   yield: z.nullable(UnitYield),
   cheques: z.array(Cheque),
+  /** The list of rents that has its tenancies; null where it was never let, left out by an older API. */
+  rents: z.optional(z.nullable(z.enum(['running', 'ended']))),
   instalments: z.array(Instalment),
 });
 export type UnitDetail = z.infer<typeof UnitDetail>;

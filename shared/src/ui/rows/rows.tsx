@@ -10,7 +10,7 @@ export function Rows({ children }: { children: ReactNode }) {
 }
 
 type DecisionRowProps = {
-  /** Day and month as shown, isoDate as YYYY-MM-DD. */
+  /** Day and month as shown, isoDate as YYYY-MM-DD; a word in place of the month where there is no day. */
   date: { day: string; month: string; isoDate: string };
   title: ReactNode;
   subject?: ReactNode;
@@ -26,7 +26,7 @@ export function DecisionRow(props: DecisionRowProps) {
   return (
     <li className={styles.decision}>
       <time className={styles.date} dateTime={props.date.isoDate}>
-        <span className={styles.day}>{props.date.day}</span>
+        {props.date.day && <span className={styles.day}>{props.date.day}</span>}
         <span className={styles.month}>{props.date.month}</span>
       </time>
       <div className={styles.words}>

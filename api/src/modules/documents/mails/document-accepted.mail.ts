@@ -1,7 +1,7 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import { documentNames } from '@manzil/shared/format/document-names';
 import { contact } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate, Subscribed } from '../../../platform/mail/templates/mail-content';
-import { documentNames } from '../document-names';
 
 type Values = Subscribed & { first_name: string; document: DocumentType };
 

@@ -1,7 +1,7 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import { documentNames } from '@manzil/shared/format/document-names';
 import { contact } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate, Subscribed } from '../../../platform/mail/templates/mail-content';
-import { documentNames } from '../document-names';
 
 const reasonsDe: Record<DeclineCode, string> = {
   unreadable: 'Das Bild ist nicht lesbar. Lade eine scharfe Aufnahme hoch.',

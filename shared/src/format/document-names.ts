@@ -1,6 +1,7 @@
-import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
-import type { Language } from '@manzil/shared/contract/values';
+import type { DocumentType } from '../contract/documents/document-entry';
+import type { Language } from '../contract/values';
 
+/** What documents are called where the texts of no screen are at hand: in mails, in archives, by the search. */
 export const documentNames: Record<Language, Record<DocumentType, string>> = {
   de: {
     passport: 'Reisepass',
