@@ -90,12 +90,12 @@ test.describe('a visitor', () => {
     de: {
       title: 'Deine Immobilie in den Emiraten – Manzil',
       rent: /^120\.000,00\sAED$/,
-      reviewed: /^Stand \p{L}+\.? 20\d\d$/u,
+      reviewed: /^Stand \p{L}+\s20\d\d$/u,
     },
     en: {
       title: 'Your property in the Emirates – Manzil',
       rent: /^AED\s120,000\.00$/,
-      reviewed: /^As of \p{L}+ 20\d\d$/u,
+      reviewed: /^As of \p{L}+\s20\d\d$/u,
     },
   } as const;
 

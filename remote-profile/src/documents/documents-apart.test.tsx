@@ -49,13 +49,15 @@ test('where there are many of a kind, the name of its file says which one it is'
 test('a file that is called what its title says, in either language, is not named', async () => {
   await showDocuments(
     ...identity,
-    aDocument('snagging-report', { file: { name: 'Snagging report.pdf' } }),
-    aDocument('invoice', { file: { name: 'Rechnung.pdf' } }),
+    aDocument('snagging-report', { file: { name: 'Ma\u0308ngelbericht (Snagging).pdf' } }),
+    aDocument('de-snagging-report', { file: { name: 'De-snagging report.pdf' } }),
+    aDocument('invoice', { file: { name: 'rechnung.PDF' } }),
     aDocument('receipt', { file: { name: 'Rechnung.pdf' } }),
   );
   const received = 'eingegangen am 12.03.2026';
   for (const [name, description] of [
     ['Mängelbericht (Snagging)', received],
+    ['Bericht der Nachbegehung (De-Snagging)', received],
     ['Rechnung', received],
     ['Quittung', `Rechnung.pdf · ${received}`],
   ] as const)

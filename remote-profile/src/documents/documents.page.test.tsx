@@ -27,7 +27,7 @@ test.each([
   ['property-management-contract', 'Verwaltung', 'Verwaltungsvertrag'],
   ['power-of-attorney', 'Verwaltung', 'Vollmacht'],
   ['snagging-report', 'Übergabe', 'Mängelbericht (Snagging)'],
-  ['de-snagging-report', 'Übergabe', 'Mängel\u00ADbeseitigungs\u00ADbericht (De-Snagging)'],
+  ['de-snagging-report', 'Übergabe', 'Bericht der Nachbegehung (De-Snagging)'],
   ['invoice', 'Finanzen', 'Rechnung'],
   ['receipt', 'Finanzen', 'Quittung'],
   ['membership-card', 'Weitere', 'Unbekannt'],

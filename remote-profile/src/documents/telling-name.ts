@@ -7,10 +7,14 @@ const MANY: readonly string[] = ['handover', 'finance', 'other'];
 
 type Named = Pick<DocumentEntry, 'document_id' | 'document_type' | 'unit_label' | 'file'>;
 
+/** Some systems write "ä" as two characters. */
+const comparable = (name: string | undefined) => name?.normalize('NFC').toLowerCase();
+
 /** As "Rechnung.pdf" of an invoice is, in either language. */
 const isNamedByType = (fileName: string, type: string): boolean =>
   Object.values(documentNames).some(
-    (names) => names[type as DocumentType] === fileName.replace(/\.[^.]+$/, ''),
+    (names) =>
+      comparable(names[type as DocumentType]) === comparable(fileName.replace(/\.[^.]+$/, '')),
   );
 
 /**

@@ -30,6 +30,16 @@ test('a tenancy says in plain words what is in it', async () => {
   expect(terms).toHaveTextContent('maßgeblich ist das Original');
 });
 
+test('outside Dubai the original says what holds for a new rent', async () => {
+  const { tenancy } = aContract();
+  await open({ tenancy: { ...tenancy!, in_dubai: false } });
+  const terms = region('Was drinsteht');
+  expect(terms).toHaveTextContent(
+    'Bis wann eine neue Miete angekündigt werden muss, steht im Original.',
+  );
+  expect(terms).not.toHaveTextContent('90 Tage');
+});
+
 test('its deadlines stand by day', async () => {
   await open();
   const rows = within(region('Fristen')).getAllByRole('listitem');

@@ -35,7 +35,7 @@ test('what is said of several is said in the plural', async () => {
   const [decision] = aDashboard().decisions;
   const ending = { ...decision!, kind: 'tenancy_ending' as const, number: 15, unit: null };
   await open({ [LAST_YEAR]: aDashboard({ decisions: [ending] }) });
-  expect(screen.getByText('15 Mietverträge enden ohne Kündigung')).toBeVisible();
+  expect(screen.getByText('15 Mietverträge laufen aus, nicht gekündigt')).toBeVisible();
   expect(screen.getByText(/laufen sie zu den alten Bedingungen weiter/)).toBeVisible();
 });
 

@@ -16,19 +16,9 @@ type Props = { project: Project; finishedOn: string };
 /** What is left of a building that stands. */
 export function ProjectFinished({ project, finishedOn }: Props) {
   const { t, language } = useTexts('units/project');
-  const until = (day: string) =>
-    t(day < today() ? 'finished.ended' : 'finished.until', { day: formatDay(day, language) });
   const waits = project.units.some(({ handed_over_on }) => handed_over_on === null);
-  const installations = project.units.flatMap(({ unit_no, handed_over_on }) =>
-    handed_over_on
-      ? [
-          {
-            label: t('finished.installations', { unit_no }),
-            value: until(addMonths(handed_over_on, INSTALLATIONS_MONTHS)),
-          },
-        ]
-      : [],
-  );
+  const inDubai = project.emirate === 'dubai';
+  const stands = inDubai ? 'finished.text' : 'finished.text_elsewhere';
   return (
     <>
       <Notice
@@ -43,15 +33,35 @@ export function ProjectFinished({ project, finishedOn }: Props) {
           )
         }
       >
-        {t(waits ? 'finished.next' : 'finished.text')}
+        {t(waits ? 'finished.next' : stands)}
       </Notice>
-      <Facts
-        kind="plain"
-        facts={[
-          { label: t('finished.structure'), value: until(structureWarrantyUntil(finishedOn)) },
-          ...installations,
-        ]}
-      />
+      {inDubai && <Warranties project={project} finishedOn={finishedOn} />}
     </>
+  );
+}
+
+/** What the law of Dubai gives; what other emirates give is not known here. */
+function Warranties({ project, finishedOn }: Props) {
+  const { t, language } = useTexts('units/project');
+  const until = (day: string) =>
+    t(day < today() ? 'finished.ended' : 'finished.until', { day: formatDay(day, language) });
+  const installations = project.units.flatMap(({ unit_no, handed_over_on }) =>
+    handed_over_on
+      ? [
+          {
+            label: t('finished.installations', { unit_no }),
+            value: until(addMonths(handed_over_on, INSTALLATIONS_MONTHS)),
+          },
+        ]
+      : [],
+  );
+  return (
+    <Facts
+      kind="plain"
+      facts={[
+        { label: t('finished.structure'), value: until(structureWarrantyUntil(finishedOn)) },
+        ...installations,
+      ]}
+    />
   );
 }

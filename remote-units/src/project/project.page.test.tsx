@@ -123,6 +123,17 @@ test('a finished building says what remains, and shows no empty tiles', async ()
   expect(unit).not.toHaveTextContent('Zahlplan');
 });
 
+test('outside Dubai a finished building promises no warranty of Dubai\u2019s law', async () => {
+  const units = [{ unit_id: unitId(2), unit_no: '705', handed_over_on: '2025-10-01' }];
+  const finished = { completion_certificate_on: '2025-09-15', units };
+  await open(aProject({ ...finished, emirate: 'abu_dhabi' }));
+  expect(
+    screen.getByText(/^Gebaut wird hier nicht mehr\..* steht im Kaufvertrag\.$/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zu den Dokumenten' })).toBeVisible();
+  expect(screen.queryByText(/^Gewährleistung auf/)).toBeNull();
+});
+
 test('of a building that stands the handover comes next, where it is still to come', async () => {
   const units = [{ unit_id: unitId(2), unit_no: '1806', handed_over_on: null }];
   await open(aProject({ completion_certificate_on: '2026-03-15', units }));

@@ -119,6 +119,29 @@ test('of a bounced cheque it says why, what was done and what follows by when', 
   ]);
 });
 
+test('outside Dubai only what was done about a bounced cheque is told', async () => {
+  const unpaid = { status: 'bounced', bounced_on: '2026-09-03' } as const;
+  const served = { ...unpaid, notice_served_on: '2026-09-10' };
+  await open({
+    'GET /rents?page=1': list([
+      tenancy(
+        [cheque(1, { ...served, filed_on: '2026-10-20', case_no: '88/2026' }), cheque(2, unpaid)],
+        { in_dubai: false },
+      ),
+    ]),
+  });
+  const steps = (seq: number) =>
+    within(screen.getByText(`Scheck Nr. ${seq}: was geschehen ist`).parentElement as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(steps(1)).toEqual([
+    'Geplatzt am 03.09.2026',
+    'Zahlungsaufforderung zugestellt am 10.09.2026',
+    'Klage eingereicht am 20.10.2026Aktenzeichen 88/2026',
+  ]);
+  expect(steps(2)).toEqual(['Geplatzt am 03.09.2026']);
+});
+
 test('a notice that was not served yet, and a cheque that was replaced', async () => {
   await open({
     'GET /rents?page=1': list([

@@ -37,7 +37,7 @@ export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
       {cheques
         .filter(({ status }) => status === 'bounced')
         .map((cheque) => (
-          <Arrears key={cheque.seq} cheque={cheque} />
+          <Arrears key={cheque.seq} cheque={cheque} inDubai={tenancy.in_dubai !== false} />
         ))}
     </Section>
   );

@@ -108,7 +108,7 @@ test('a deadline for a rent increase that has passed is not written as if ahead'
   await open(unitId(1), aUnitDetail({ rent_notice_by: '2026-11-19' }));
   const region = screen.getByRole('region', { name: 'Schecks' });
   expect(region).toHaveTextContent(
-    'Die Frist für eine Mieterhöhung ist am 19.11.2026 abgelaufen. Bei einer Verlängerung gilt die bisherige Miete.',
+    'Die Frist, eine Mieterhöhung anzukündigen, ist am 19.11.2026 abgelaufen. Wurde bis dahin keine angekündigt, gilt bei einer Verlängerung die bisherige Miete.',
   );
   expect(region).not.toHaveTextContent('Letzter Tag');
 });

@@ -44,7 +44,7 @@ export function addMonths(day: string, months: number): string {
   return toDay(Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)));
 }
 
-/** Last day to announce a rent change in Dubai: 90 days before the tenancy ends (Dubai Law 33/2008 Art. 14). */
+/** Last day to give notice of a rent increase in Dubai: 90 days before the tenancy ends (Dubai Law 33/2008 Art. 14). */
 export function rentNoticeBy(tenancyEndsOn: string): string {
   return addDays(tenancyEndsOn, -RENT_NOTICE_DAYS);
 }

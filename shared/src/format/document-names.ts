@@ -1,7 +1,10 @@
 import type { DocumentType } from '../contract/documents/document-entry';
 import type { Language } from '../contract/values';
 
-/** What documents are called where the texts of no screen are at hand: in mails, in archives, by the search. */
+/**
+ * What documents are called where the texts of no screen are at hand: in mails, in archives, by the search, in the
+ * other language.
+ */
 export const documentNames: Record<Language, Record<DocumentType, string>> = {
   de: {
     passport: 'Reisepass',

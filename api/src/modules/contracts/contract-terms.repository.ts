@@ -53,7 +53,7 @@ type PurchaseRow = {
   due: Payment[];
 };
 
-async function purchaseOf(db: Db, { contract_id }: ContractRow): Promise<Terms> {
+async function purchaseOf(db: Db, { contract_id, emirate }: ContractRow): Promise<Terms> {
   const [row] = await jsonRows<PurchaseRow>(
     db,
     sql`
@@ -71,6 +71,8 @@ async function purchaseOf(db: Db, { contract_id }: ContractRow): Promise<Terms> 
   if (!row) return NONE;
   const { contract_completion_on: promised, completion_certificate_on: completed } = row;
   const grace = promised && row.grace_months ? addMonths(promised, row.grace_months) : null;
+  // A law of Dubai's (6/2019 Art. 40).
+  const warranty = completed && emirate === 'dubai' ? structureWarrantyUntil(completed) : null;
   return {
     ...NONE,
     developer: row.developer,
@@ -87,7 +89,7 @@ async function purchaseOf(db: Db, { contract_id }: ContractRow): Promise<Terms> 
     deadlines: [
       ...payments('instalment', row.due),
       ...(completed ? [] : [...dated('completion', promised), ...dated('grace_end', grace)]),
-      ...dated('structure_warranty', completed && structureWarrantyUntil(completed)),
+      ...dated('structure_warranty', warranty),
     ],
   };
 }

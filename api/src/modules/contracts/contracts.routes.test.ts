@@ -97,6 +97,20 @@ test('a purchase says what is open, and when the building is promised', async ()
   expect(contract.missing).toEqual(['purchase-contract', 'oqood']);
 });
 
+test('the ten years of warranty on the structure are a deadline in Dubai alone', async () => {
+  const deadlines = async (emirate: 'dubai' | 'abu_dhabi') => {
+    const finished = { emirate, completion_certificate_on: '2023-08-15' };
+    const property_id = await aProperty(portal.db, finished);
+    const unit = await aUnit(portal.db, { property_id, owners: [{ investor }] });
+    const { items } = await list('purchase');
+    const id = items.find((contract) => contract.unit?.unit_id === unit)?.contract_id;
+    const contract: Contract = (await caller.get(`/contracts/${id}`)).json();
+    return contract.deadlines.map(({ kind, on }) => [kind, on]);
+  };
+  expect(await deadlines('dubai')).toEqual([['structure_warranty', '2033-08-15']]);
+  expect(await deadlines('abu_dhabi')).toEqual([]);
+});
+
 test('what the list of documents does not miss, no contract misses', async () => {
   const purchase = await first('purchase');
   expect(purchase).toMatchObject({ document_id: null, original_from: null });

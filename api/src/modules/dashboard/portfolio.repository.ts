@@ -33,7 +33,7 @@ export type Portfolio = Due & {
   open_fils: number;
   open_units: number;
   let_units: (YieldRow & Pick<UnitRow, 'share_bps'>)[];
-  /** Whose rent can be raised by a notice that is due soon, or could have been. */
+  /** Whose rent can be raised by a notice that is due soon, or could have been; outside Dubai those that end soon. */
   ending: EndingTenancy[];
 };
 

@@ -16,7 +16,10 @@ import { aed } from '../units/unit-summary';
 type Asked = { page: number; ended: boolean; search: string | null; today: string };
 
 type ChequeRow = Omit<RentCheque, 'amount'> & { amount_fils: number };
-type TenancyRow = Pick<RentTenancy, 'tenancy_id' | 'share_bps' | 'starts_on' | 'ends_on'> & {
+type TenancyRow = Pick<
+  RentTenancy,
+  'tenancy_id' | 'share_bps' | 'starts_on' | 'ends_on' | 'in_dubai'
+> & {
   unit_id: string;
   property_name: string;
   unit_no: string;
@@ -33,8 +36,8 @@ type Row = {
 
 /** `is_over`: nothing is left to be paid. */
 const tenanciesOf = (investorId: InvestorId, today: string): SQL => sql`
-  select owned.unit_id, owned.property_name, owned.unit_no, owned.share_bps, f.tenancy_id, f.starts_on, f.ends_on,
-    f.annual_rent_fils, f.next_cheque_on, coalesce(bounced.there, false) as has_bounced,
+  select owned.unit_id, owned.property_name, owned.unit_no, owned.share_bps, owned.emirate = 'dubai' as in_dubai,
+    f.tenancy_id, f.starts_on, f.ends_on, f.annual_rent_fils, f.next_cheque_on, coalesce(bounced.there, false) as has_bounced,
     f.ends_on < ${today}::date and bounced.there is null as is_over
   from (${ownedUnits(investorId, today)}) owned
   join tenancy_figures f on ${RENTED}
@@ -87,7 +90,7 @@ export async function listRents(
       (select coalesce(json_agg(json_build_object(
           'tenancy_id', tenancy_id, 'unit_id', unit_id, 'property_name', property_name, 'unit_no', unit_no,
           'share_bps', share_bps, 'starts_on', starts_on, 'ends_on', ends_on, 'annual_rent_fils', annual_rent_fils,
-          'cheques', (select json_agg(cheque) from (${chequesOf}) cheque)) order by place), '[]')
+          'in_dubai', in_dubai, 'cheques', (select json_agg(cheque) from (${chequesOf}) cheque)) order by place), '[]')
         from shown) as items`,
   );
   const { months, bounced, has_ended, items } = row as Row;

@@ -1,3 +1,4 @@
+import type { RentTenancy } from '@manzil/shared/contract/rents/rents';
 import { anInvestor } from '../../../testing/fixtures';
 import { aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
@@ -86,6 +87,22 @@ test('cheques come by tenancy, with what is printed on them and what became of t
   ).toEqual([
     ['2026-12', 1],
     ['2027-03', 1],
+  ]);
+});
+
+test('of each tenancy it says whether the law of Dubai applies', async () => {
+  for (const emirate of ['dubai', 'abu_dhabi'] as const) {
+    const property_id = await aProperty(portal.db, { emirate, name: emirate });
+    await aTenancy(portal.db, await mine({ property_id }), {}, [
+      { due_on: '2026-09-01', ...bounced },
+    ]);
+  }
+  const { items } = await list();
+  expect(
+    items.map(({ unit, in_dubai }: RentTenancy) => [unit.property_name, in_dubai]).sort(),
+  ).toEqual([
+    ['abu_dhabi', false],
+    ['dubai', true],
   ]);
 });
 

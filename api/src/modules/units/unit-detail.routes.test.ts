@@ -109,6 +109,12 @@ describe('the stage of a unit', () => {
 
   test('its rents are among those that run or have ended, or there are none', async () => {
     const unit = await owned();
+    const ofTheSeller = {
+      starts_on: '2022-09-01',
+      ends_on: '2023-08-31',
+      status: 'ended',
+    } as const;
+    await aTenancy(portal.db, unit, ofTheSeller, [{ due_on: '2022-09-01', status: 'bounced' }]);
     expect((await detail(unit)).rents).toBeNull();
     const before = { starts_on: '2024-09-01', ends_on: '2025-08-31', status: 'ended' } as const;
     await aTenancy(portal.db, unit, before, [
@@ -139,6 +145,15 @@ describe('the stage of a unit', () => {
       next_date: '2027-02-28',
       needs_attention: false,
     });
+  });
+
+  test('the ten years of warranty on the structure are told in Dubai alone', async () => {
+    const warranty = async (emirate: 'dubai' | 'abu_dhabi') => {
+      const finished = { emirate, completion_certificate_on: '2023-08-15' };
+      const unit = await owned({ property_id: await aProperty(portal.db, finished) });
+      return (await detail(unit)).structure_warranty_until;
+    };
+    expect([await warranty('dubai'), await warranty('abu_dhabi')]).toEqual(['2033-08-15', null]);
   });
 
   test('once notice is given no rent is to be announced', async () => {

@@ -35,7 +35,8 @@ export function toUnitDetail(row: DetailRow, parts: Parts, today: string): UnitD
     furnishing,
   } = row;
   const { title_deed_no, oqood_no, makani_no, dewa_premise_no, purchased_on, handed_over_on } = row;
-  const completed = row.completion_certificate_on;
+  // A law of Dubai's (6/2019 Art. 40); how long a developer is liable in other emirates is not known here.
+  const completed = row.emirate === 'dubai' ? row.completion_certificate_on : null;
   return {
     ...toUnitSummary(row, today),
     ...parts,

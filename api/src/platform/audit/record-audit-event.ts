@@ -13,7 +13,7 @@ export type Act = {
   entity_id: string | null;
   /** Whom it concerns, who may read it. Default: the investor who acts. */
   investor_id?: string;
-  /** Small, without secrets and personal data. */
+  /** Small, without secrets; of a person a country, or the kind of browser of a sign-in, at most. */
   detail?: Record<string, Json>;
 };
 

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@manzil/shared/contract/articles/articles';
+import { formatMonth } from '@manzil/shared/format/date';
 import { usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -49,11 +50,7 @@ export function HomeArticles({ texts }: { texts: Texts }) {
 
 function Article({ article, texts }: { article: ArticleSummary; texts: Texts }) {
   const { language } = usePortal();
-  const month = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(article.reviewed_on));
+  const month = formatMonth(article.reviewed_on, language);
   const path = `/articles/${article.id}`;
   return (
     <li className={styles.article}>

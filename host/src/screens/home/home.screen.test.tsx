@@ -90,7 +90,7 @@ describe('the landing page', () => {
     open();
     expect(await screen.findByRole('link', { name: 'Title Deed prüfen' })).toBeVisible();
     expect(screen.getByText('Übergabe, 6 Min.')).toBeVisible();
-    expect(screen.getByText('Stand Nov. 2026')).toBeVisible();
+    expect(screen.getByText('Stand November 2026')).toBeVisible();
     expect(screen.queryByText('Nur für Kunden')).not.toBeInTheDocument();
   });
 

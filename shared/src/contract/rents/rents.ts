@@ -18,9 +18,9 @@ export const RentCheque = z.extend(Cheque, {
   bounce_reason: z.nullable(BounceReason),
   /** `seq` of the cheque that took its place. */
   replaced_by: z.nullable(z.int()),
-  /** The tenant was served a notice of 30 days. */
+  /** The tenant was served a notice; in Dubai, of 30 days. */
   notice_served_on: z.nullable(Day),
-  /** A claim was filed with the rental disputes centre. */
+  /** A claim was filed; in Dubai, with the rental disputes centre. */
   filed_on: z.nullable(Day),
   case_no: z.nullable(z.string()),
 });
@@ -34,6 +34,8 @@ export const RentTenancy = z.object({
   starts_on: Day,
   ends_on: Day,
   annual_rent: Money,
+  /** What follows a bounced cheque is known of Dubai's law alone. An older API does not say it. */
+  in_dubai: z.optional(z.boolean()),
   /** In the order of their dates. Amounts are those of the cheques, whatever the investor's share. */
   cheques: z.array(RentCheque),
 });

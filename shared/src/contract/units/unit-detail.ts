@@ -72,7 +72,10 @@ export const UnitDetail = z.extend(UnitSummary, {
   makani_no: z.nullable(z.string()),
   dewa_premise_no: z.nullable(z.string()),
   structure_warranty_until: z.nullable(Day),
-  /** Last day to announce a rent change: 90 days before the tenancy ends (Law 33/2008 Art. 14). */
+  /**
+   * Last day to give notice of a rent increase: 90 days before the tenancy ends (Dubai Law 33/2008 Art. 14). Null
+   * outside Dubai, and once notice is given.
+   */
   rent_notice_by: z.nullable(Day),
   yield: z.nullable(UnitYield),
   cheques: z.array(Cheque),
