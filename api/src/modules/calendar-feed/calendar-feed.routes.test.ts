@@ -43,7 +43,9 @@ test('a calendar reads the dates of the dashboard, without names and amounts', a
     ['2 Raten', 'Mina, Sands; Ost'],
     ['Mietvertrag endet', 'Mina, Sands; Ost 705'],
   ]);
-  expect(body).not.toMatch(/Zwetschge|1234|2345/);
+  // Digests and the time of the answer have digits of their own.
+  const told = body.replace(/^(UID|DTSTAMP):.*$/gm, '');
+  expect(told).not.toMatch(/Zwetschge|1234|2345/);
 });
 
 test('a calendar without dates can be read, too', async () => {

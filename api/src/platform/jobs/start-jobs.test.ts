@@ -103,7 +103,8 @@ test('a job that goes on failing is dead, is seen by command and metrics, and is
     },
   });
   for (let tries = 1; tries <= 5; tries += 1) {
-    await until(async () => (await theJob()).state === 'retry' && told.length === tries);
+    // In this order: the state that is read before the run is the same as the one after it.
+    await until(async () => told.length === tries && (await theJob()).state === 'retry');
     await setAll('start_after = now()');
   }
   await inState('failed');
