@@ -17,8 +17,8 @@ type Props = { project: Project; finishedOn: string };
 export function ProjectFinished({ project, finishedOn }: Props) {
   const { t, language } = useTexts('units/project');
   const waits = project.units.some(({ handed_over_on }) => handed_over_on === null);
-  const inDubai = project.emirate === 'dubai';
-  const stands = inDubai ? 'finished.text' : 'finished.text_elsewhere';
+  const structure = structureWarrantyUntil(finishedOn, project.emirate === 'dubai');
+  const stands = structure ? 'finished.text' : 'finished.text_elsewhere';
   return (
     <>
       <Notice
@@ -35,17 +35,17 @@ export function ProjectFinished({ project, finishedOn }: Props) {
       >
         {t(waits ? 'finished.next' : stands)}
       </Notice>
-      {inDubai && <Warranties project={project} finishedOn={finishedOn} />}
+      {structure && <Warranties units={project.units} structure={structure} />}
     </>
   );
 }
 
 /** What the law of Dubai gives; what other emirates give is not known here. */
-function Warranties({ project, finishedOn }: Props) {
+function Warranties({ units, structure }: { units: Project['units']; structure: string }) {
   const { t, language } = useTexts('units/project');
   const until = (day: string) =>
     t(day < today() ? 'finished.ended' : 'finished.until', { day: formatDay(day, language) });
-  const installations = project.units.flatMap(({ unit_no, handed_over_on }) =>
+  const installations = units.flatMap(({ unit_no, handed_over_on }) =>
     handed_over_on
       ? [
           {
@@ -58,10 +58,7 @@ function Warranties({ project, finishedOn }: Props) {
   return (
     <Facts
       kind="plain"
-      facts={[
-        { label: t('finished.structure'), value: until(structureWarrantyUntil(finishedOn)) },
-        ...installations,
-      ]}
+      facts={[{ label: t('finished.structure'), value: until(structure) }, ...installations]}
     />
   );
 }

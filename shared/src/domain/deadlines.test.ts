@@ -54,7 +54,9 @@ test('a tenant who was served a notice has thirty days', () => {
 });
 
 test('the structure is warranted for ten years', () => {
-  expect(structureWarrantyUntil('2023-08-15')).toBe('2033-08-15');
+  expect(structureWarrantyUntil('2023-08-15', true)).toBe('2033-08-15');
+  expect(structureWarrantyUntil('2023-08-15', false)).toBeNull();
+  expect(structureWarrantyUntil(null, true)).toBeNull();
 });
 
 test.each(['2026-02-30', '21.11.2026', '', '2026-11-21T00:00:00Z'])(

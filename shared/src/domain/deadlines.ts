@@ -49,8 +49,15 @@ export function rentNoticeBy(tenancyEndsOn: string): string {
   return addDays(tenancyEndsOn, -RENT_NOTICE_DAYS);
 }
 
-/** Last day of the developer's ten-year liability for the structure. */
-export function structureWarrantyUntil(completionCertificateOn: string): string {
+/**
+ * Last day of the developer's ten-year liability for the structure; null before completion, and outside Dubai, where it
+ * is not known here.
+ */
+export function structureWarrantyUntil(
+  completionCertificateOn: string | null,
+  inDubai: boolean,
+): string | null {
+  if (completionCertificateOn === null || !inDubai) return null;
   return addMonths(completionCertificateOn, STRUCTURE_WARRANTY_MONTHS);
 }
 

@@ -71,8 +71,7 @@ async function purchaseOf(db: Db, { contract_id, emirate }: ContractRow): Promis
   if (!row) return NONE;
   const { contract_completion_on: promised, completion_certificate_on: completed } = row;
   const grace = promised && row.grace_months ? addMonths(promised, row.grace_months) : null;
-  // A law of Dubai's (6/2019 Art. 40).
-  const warranty = completed && emirate === 'dubai' ? structureWarrantyUntil(completed) : null;
+  const warranty = structureWarrantyUntil(completed, emirate === 'dubai');
   return {
     ...NONE,
     developer: row.developer,

@@ -35,8 +35,6 @@ export function toUnitDetail(row: DetailRow, parts: Parts, today: string): UnitD
     furnishing,
   } = row;
   const { title_deed_no, oqood_no, makani_no, dewa_premise_no, purchased_on, handed_over_on } = row;
-  // A law of Dubai's (6/2019 Art. 40); how long a developer is liable in other emirates is not known here.
-  const completed = row.emirate === 'dubai' ? row.completion_certificate_on : null;
   return {
     ...toUnitSummary(row, today),
     ...parts,
@@ -57,7 +55,10 @@ export function toUnitDetail(row: DetailRow, parts: Parts, today: string): UnitD
     dld_fee: aed(row.dld_fee_fils),
     dld_fee_bps: row.dld_fee_bps,
     service_charge_per_sqft: perSqft(row),
-    structure_warranty_until: completed === null ? null : structureWarrantyUntil(completed),
+    structure_warranty_until: structureWarrantyUntil(
+      row.completion_certificate_on,
+      row.emirate === 'dubai',
+    ),
     rents: row.rents,
     // Who leaves is told of no new rent.
     rent_notice_by: row.lifecycle === 'notice_given' ? null : row.notice_by,
