@@ -82,6 +82,30 @@ describe('the files of the host', () => {
     );
     expect(existsSync(stored(FILE))).toBe(false);
   });
+
+  test('stay for fourteen days after the first host without them, with their copies', async () => {
+    const { [FILE]: _, ...files } = manifest.files;
+    const withoutFile = { ...manifest, files };
+    const superseded = (daysAgo: number) => {
+      const at = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
+      const paths = [FILE, `${FILE}.br`, `${FILE}.gz`];
+      const list = Object.fromEntries(paths.map((path) => [path, at]));
+      writeFileSync(join(root, 'superseded.json'), JSON.stringify(list));
+    };
+    await store.addHost(browserDir, manifest);
+    superseded(15);
+    await store.addHost(browserDir, manifest);
+    await store.addHost(browserDir, withoutFile);
+    expect(existsSync(stored(`${FILE}.br`))).toBe(true);
+    superseded(13);
+    await store.addHost(browserDir, withoutFile);
+    expect(existsSync(stored(`${FILE}.br`))).toBe(true);
+    superseded(14);
+    await store.addHost(browserDir, withoutFile);
+    expect(readdirSync(stored('static/js')).filter((name) => name.startsWith('portal.'))).toEqual(
+      [],
+    );
+  });
 });
 
 test('what a killed edge has left half-written is cleared', async () => {

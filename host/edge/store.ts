@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
 import { integrityOf } from '@manzil/shared/build/integrity';
@@ -13,10 +13,17 @@ import { WholeFiles } from './whole-files';
 const KEEP_BUILDS = 5;
 const KEEP_MS = 14 * 24 * 3_600_000;
 const PROMOTED = 'promoted.json';
+const SUPERSEDED = 'superseded.json';
 
 /** Newest first. `at`: when it was put in front, and the one behind it superseded. */
 const Promotions = z.array(z.strictObject({ id: z.string(), at: z.iso.datetime() }));
 type Promotions = z.infer<typeof Promotions>;
+
+/** Files of earlier hosts by path: when a host without them first came. */
+const Superseded = z.record(z.string(), z.iso.datetime());
+
+const isOld = (time: number): boolean => Date.now() - time >= KEEP_MS;
+const withoutSuffix = (path: string): string => path.replace(/\.(br|gz)$/, '');
 
 /** Names a stored build; part of its public path. */
 export const buildId = (portal: Pick<PublishedPortal, 'version' | 'build'>): string =>
@@ -25,8 +32,8 @@ export const buildId = (portal: Pick<PublishedPortal, 'version' | 'build'>): str
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /**
- * The edge's own copy of everything it serves: `host/…` and `remotes/<name>/<version>-<build>/…`. A remote's build that
- * open pages may still need stays for 14 days after it was superseded, and at least five builds stay.
+ * The edge's own copy of everything it serves: `host/…` and `remotes/<name>/<version>-<build>/…`. What open pages may
+ * still need stays for 14 days after it was superseded, and of each remote at least five builds stay.
  */
 export class Store {
   private constructor(
@@ -49,13 +56,16 @@ export class Store {
   }
 
   private async promotions(name: string): Promise<Promotions> {
-    const file = join(this.remoteDir(name), PROMOTED);
-    if (!existsSync(file)) return [];
+    return (await this.listIn(join(this.remoteDir(name), PROMOTED), Promotions)) ?? [];
+  }
+
+  private async listIn<List>(file: string, schema: z.ZodType<List>): Promise<List | null> {
+    if (!existsSync(file)) return null;
     try {
-      return Promotions.parse(await readJson(file));
+      return schema.parse(await readJson(file));
     } catch (error) {
-      this.log.error({ remote: name, file, reason: String(error) }, 'stored list unreadable');
-      return [];
+      this.log.error({ file, reason: String(error) }, 'stored list unreadable');
+      return null;
     }
   }
 
@@ -70,6 +80,24 @@ export class Store {
         throw new Error(`${file} does not match host.json. Build the host again.`);
       await this.files.put(folder, path, content);
     }
+    await this.forgetHosts(folder, manifest).catch((error: unknown) => {
+      this.log.warn({ reason: String(error) }, 'files of earlier hosts stay');
+    });
+  }
+
+  private async forgetHosts(folder: string, manifest: HostManifest): Promise<void> {
+    const list = join(this.root, SUPERSEDED);
+    const before = (await this.listIn(list, Superseded)) ?? {};
+    const stay: z.infer<typeof Superseded> = {};
+    const stored = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const entry of stored.filter((each) => each.isFile())) {
+      const path = relative(folder, join(entry.parentPath, entry.name));
+      if (withoutSuffix(path) in manifest.files) continue;
+      const since = before[path] ?? new Date().toISOString();
+      if (isOld(Date.parse(since))) await rm(join(folder, path), { force: true });
+      else stay[path] = since;
+    }
+    await this.files.write(list, JSON.stringify(stay), { flush: true });
   }
 
   /** The two newest builds that are whole on disk and accepted, the newest first. */
@@ -141,7 +169,6 @@ export class Store {
   private async putInFront(name: string, id: string): Promise<void> {
     const others = (await this.promotions(name)).filter((promotion) => promotion.id !== id);
     const promotions = [{ id, at: new Date().toISOString() }, ...others];
-    const isOld = (time: number): boolean => Date.now() - time >= KEEP_MS;
     const kept = promotions.filter((_, index) => {
       const supersededBy = promotions[index - 1];
       return index < KEEP_BUILDS || !supersededBy || !isOld(Date.parse(supersededBy.at));

@@ -15,8 +15,10 @@ test('euros are written with their sign', () => {
   expect(formatMoney({ amount: 3_095_500, currency: 'EUR' }, 'en')).toBe('€30,955.00');
 });
 
-test('a minus is the minus sign, not a hyphen', () => {
+test('a minus is the minus sign, at the number or the sign of a currency', () => {
   expect(formatMoney(aed(-1_540_000), 'de')).toBe('\u221215.400,00\u00A0AED');
+  expect(formatMoney(aed(-1_540_000), 'en')).toBe('AED\u00A0\u221215,400.00');
+  expect(formatMoney({ amount: -3_095_500, currency: 'EUR' }, 'en')).toBe('\u2212€30,955.00');
   expect(formatAmount(aed(-1_540_000), 'en')).toBe('\u221215,400.00');
 });
 

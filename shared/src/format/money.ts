@@ -11,6 +11,9 @@ type MoneyFormat = {
   whole?: boolean;
 };
 
+/** `Intl` has the sign before the code, figures and columns have it at the number. */
+const SIGN_BEFORE_CODE = /^\u2212(\p{L}+\u00A0)/u;
+
 /** `120.000,00 AED`, in English `AED 120,000.00`, parts joined by U+00A0. Takes integer minor units. */
 export function formatMoney(money: Money, language: Language, format: MoneyFormat = {}): string {
   const { currency } = money;
@@ -20,7 +23,7 @@ export function formatMoney(money: Money, language: Language, format: MoneyForma
       currency,
       minimumFractionDigits: digits(money, format),
     }).format(money.amount / MINOR),
-  );
+  ).replace(SIGN_BEFORE_CODE, '$1\u2212');
 }
 
 /** Without its currency, for columns that name it in their head: `−15.400,00`. */

@@ -203,6 +203,20 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(sent).toHaveBeenCalledTimes(1);
   });
+
+  it('takes its time: what is typed meanwhile stays, and is not saved yet', async () => {
+    open();
+    await fill();
+    let arrive: (answer: string) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((done) => (arrive = done)));
+    await submit();
+    await userEvent.type(field('Notiz'), ', Hinterhaus');
+    await act(async () => arrive('saved'));
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(field('Notiz')).toHaveValue('Notiz 12, Hinterhaus');
+    await leave();
+    expect(await screen.findByText(/^Eine Angabe ist noch nicht gespeichert/)).toBeVisible();
+  });
 });
 
 it('what fails once it is stored does not count as refused', async () => {

@@ -192,8 +192,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
       if (answer === UNDECIDED) return;
       attempt.current = { id: '', body: '' };
       if (stored) version.current = stored.of(answer).version;
-      // On the page before `sent` leads away from it: nothing is unsaved any more.
-      flushSync(() => reset(complete));
+      // On the page before `sent` leads away from it: nothing of what was sent is unsaved any more.
+      flushSync(() => noteSaved(complete));
       // What fails there is not the form's: it has been taken, and would be sent twice.
       await sent(answer, parsed.data);
     },
@@ -221,6 +221,17 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     setWaiting(false);
     initial.current = known;
     form.reset(known);
+  }
+
+  /** What was typed while it was sent is still there, and unsaved. */
+  function noteSaved(complete: Values): void {
+    const now = form.getValues();
+    reset(complete);
+    if (sentAs(now) === sentAs(complete)) return;
+    for (const [name, value] of Object.entries(now)) {
+      if (value !== complete[name]) put(name, value);
+    }
+    noteTyped(now);
   }
 
   function fillIn(known: Partial<Values>): void {

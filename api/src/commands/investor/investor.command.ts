@@ -93,7 +93,7 @@ export function addInvestor(program: Command, run: Run): void {
     .argument('<email>')
     .requiredOption(
       '--reason <text>',
-      'how the identity was proven, for the log',
+      'how the identity was proven, for the log that is kept for good: no names, no numbers',
       optionCell(text(200)),
     )
     .action(run(removeSecondFactor));

@@ -27,7 +27,7 @@ test('list prints who waits for an answer, and show all that was written', async
   expect(out).toHaveLength(2);
   expect(out[1]).toContain(question);
   expect(out[1]).toMatch(
-    /waiting +anna@example\.com +2026-10-02 maintenance −AED.2,315\.00 +Freigegeben war weniger\. Woher/,
+    /waiting +anna@example\.com +2026-10-02 maintenance AED.−2,315\.00 +Freigegeben war weniger\. Woher/,
   );
   const shown = (await office.manzil('question', 'show', question)).out;
   expect(shown).toContain('unit      Safa Terrace 412');
