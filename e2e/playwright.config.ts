@@ -29,5 +29,10 @@ export default defineConfig({
   globalTimeout: chosen(900_000, 5_400_000),
   expect: { timeout: 10_000 },
   reporter,
-  use: { ...browser, baseURL: origins.portal },
+  use: {
+    ...browser,
+    baseURL: origins.portal,
+    // Installing the worker takes longer than most flows do: in the short ring only those have it that are about it.
+    serviceWorkers: chosen('block', 'allow'),
+  },
 });

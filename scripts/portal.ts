@@ -6,7 +6,8 @@ export type PortalOptions = {
   portalPort: number;
   apiPort: number;
   dataDir: string;
-  databaseUrl?: string;
+  /** Variables of an API on another database server; without them it runs one, with demo accounts. */
+  database?: Readonly<Record<string, string>> | undefined;
   /** Further ports on which an edge for this API may be opened. */
   extraPortalPorts?: readonly number[];
 };
@@ -18,7 +19,7 @@ export async function startPortal(
   options: PortalOptions,
   onReady: (name: 'api' | 'edge') => void,
 ): Promise<Portal> {
-  const { portalPort, apiPort, dataDir, databaseUrl, extraPortalPorts = [] } = options;
+  const { portalPort, apiPort, dataDir, database, extraPortalPorts = [] } = options;
   const hosts = ['localhost', '127.0.0.1'];
   const common = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir };
   const logDir = join(dataDir, 'logs');
@@ -33,7 +34,7 @@ export async function startPortal(
       PORTAL_ORIGINS: [portalPort, ...extraPortalPorts]
         .flatMap((port) => hosts.map((host) => `http://${host}:${port}`))
         .join(','),
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { MANZIL_DEMO: '1' }),
+      ...(database ?? { MANZIL_DEMO: '1' }),
     },
   });
   const edge = startServer({

@@ -35,7 +35,12 @@ async function main(): Promise<void> {
       : `starting the database in ${dataDir}, the API and the edge`,
   );
   portal = await startPortal(
-    { portalPort, apiPort, dataDir, ...(databaseUrl ? { databaseUrl } : {}) },
+    {
+      portalPort,
+      apiPort,
+      dataDir,
+      database: databaseUrl ? { DATABASE_URL: databaseUrl } : undefined,
+    },
     (name) => say(name === 'api' ? 'API ready, database migrated' : 'edge ready, remotes verified'),
   );
   if (stopping) return;

@@ -6,6 +6,8 @@ import { beginSession, investors, password, signIn, signInByForm } from '../supp
 import { origins } from '../support/origins';
 import { expectScreen } from '../support/screens';
 
+test.use({ serviceWorkers: 'allow' });
+
 const BUDGET_JS_BYTES = 162_000;
 
 const brotliSize = (content: Buffer): number =>

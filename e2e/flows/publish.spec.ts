@@ -2,9 +2,6 @@ import { listings, remoteStatus, startEdge, type TestEdge } from '../support/edg
 import { expect, test } from '../support/flow';
 import { signIn } from '../support/investors';
 import { buildProbe, copyOfBuild, nextBuild, replaceBuild } from '../support/publication';
-import { workerInLongRing } from '../support/worker';
-
-test.use(workerInLongRing);
 
 let edge: TestEdge | undefined;
 

@@ -12,6 +12,8 @@ import { ports } from '../support/origins';
 import { API_OFFSET } from '../support/ports';
 import { killAll, pressCtrlC, processesOf, startCommand } from '../support/start-command';
 
+test.use({ serviceWorkers: 'allow' });
+
 const portsFrom = (portal: number) => ({
   PORTAL_PORT: String(portal),
   API_PORT: String(portal + API_OFFSET),

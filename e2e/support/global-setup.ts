@@ -5,6 +5,7 @@ import { startPortal } from '../../scripts/portal';
 import { newDataDir } from './data-dir';
 import { assertPortalKeptSecrets } from './kept-secrets';
 import { DATA_DIR_VARIABLE, dataDirOf } from './operator';
+import { type PooledDatabase, startPooledDatabase } from './pooled';
 import { portsOf } from './ports';
 import { clearScratch } from './scratch';
 
@@ -12,8 +13,12 @@ type Stop = () => Promise<void>;
 
 /** Users are asked only where reports are collected. Nobody answers here: a flow that agrees has its own portal. */
 const NOWHERE = 'http://key@localhost:1/1';
+const { POOLER_PATH } = process.env;
 
-async function startPortalOf(worker: number): Promise<Stop> {
+async function startPortalOf(
+  worker: number,
+  database?: PooledDatabase['variables'],
+): Promise<Stop> {
   const { portal, api, spare } = portsOf(worker);
   const { stop } = await startPortal(
     {
@@ -21,16 +26,34 @@ async function startPortalOf(worker: number): Promise<Stop> {
       apiPort: api,
       dataDir: dataDirOf(worker),
       extraPortalPorts: [spare],
+      database,
     },
     () => undefined,
   );
   return stop;
 }
 
+/** Behind PgBouncer where POOLER_PATH names one. */
+async function startSeeded(worker: number): Promise<Stop> {
+  if (!POOLER_PATH) return startPortalOf(worker);
+  const database = await startPooledDatabase(
+    POOLER_PATH,
+    dataDirOf(worker),
+    portsOf(worker).pooler,
+  );
+  try {
+    const stop = await startPortalOf(worker, database.variables);
+    return () => stop().then(database.stop);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
 /** Demo data and what an edge stores are made once, and copied for the other workers while nothing runs. */
 async function seed(workers: number): Promise<void> {
   mkdirSync(dataDirOf(0));
-  if (workers === 1) return;
+  if (workers === 1 && !POOLER_PATH) return;
   const stop = await startPortalOf(0);
   await stop();
   for (let worker = 1; worker < workers; worker += 1) {
@@ -57,7 +80,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<Stop
   };
   try {
     await seed(workers);
-    const starts = await Promise.allSettled(all.map(startPortalOf));
+    const starts = await Promise.allSettled(all.map(startSeeded));
     for (const start of starts) if (start.status === 'fulfilled') running.push(start.value);
     const failed = starts.find((start) => start.status === 'rejected');
     if (failed) throw failed.reason;

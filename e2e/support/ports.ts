@@ -31,6 +31,7 @@ export function portsOf(worker: number) {
     reports: portal + 2,
     started: portal + 3,
     startedTwice: portal + 4,
+    pooler: portal + 6,
   } as const;
 }
 

@@ -1,13 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { chosen } from '../../shared/testing/ring';
-
-/**
- * `test.use` of flows that look at something else: installing the worker takes longer than they do, so that only the
- * long ring has it beside them.
- */
-export const workerInLongRing = {
-  serviceWorkers: chosen<'block' | 'allow'>('block', 'allow'),
-};
 
 /** Addresses, without their origin, of what the worker has kept in this cache. */
 const keptIn = (page: Page, cacheName: string): Promise<string[]> =>

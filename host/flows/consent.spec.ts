@@ -15,11 +15,9 @@ import {
   startReportingPortal,
 } from '../../e2e/support/reporting-portal';
 import { atEachWidth } from '../../e2e/support/widths';
-import { expectKept, workerInLongRing } from '../../e2e/support/worker';
+import { expectKept } from '../../e2e/support/worker';
 import { packageDir } from '../../scripts/packages';
 import { chosen } from '../../shared/testing/ring';
-
-test.use(workerInLongRing);
 
 test.describe.configure({ timeout: 240_000 });
 

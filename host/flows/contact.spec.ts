@@ -3,9 +3,6 @@ import { expectSeen } from '../../e2e/support/accessibility';
 import { expect, type Page, test } from '../../e2e/support/flow';
 import { chooseLanguage, languages, messages } from '../../e2e/support/language';
 import { mailsTo, manzil } from '../../e2e/support/operator';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 // The ways to the form are followed on a phone; it is sent in the last of the windows it is seen in.
 test.use({ viewport: { width: 390, height: 844 } });

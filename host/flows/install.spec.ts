@@ -4,9 +4,6 @@ import { signIn } from '../../e2e/support/investors';
 import { chooseLanguage, languages } from '../../e2e/support/language';
 import { expectPageShown } from '../../e2e/support/page-shown';
 import { atEachWidth } from '../../e2e/support/widths';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const words = {
   de: { title: 'Manzil als App', accept: 'Installieren', no: 'Nicht mehr anzeigen' },

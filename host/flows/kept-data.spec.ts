@@ -10,6 +10,8 @@ import { storedKeys } from '../../e2e/support/tab';
 import { expectKept } from '../../e2e/support/worker';
 import { chosen } from '../../shared/testing/ring';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** None of a file that a browser that runs has removed since it was listed. */
 function contentIn(file: string): Buffer[] {
   try {

@@ -11,9 +11,6 @@ import {
 import { expectScreen } from '../../e2e/support/screens';
 import { isLarge } from '../../e2e/support/widths';
 import { labels, windows } from '../../e2e/support/windows';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const words = {
   de: {

@@ -4,9 +4,6 @@ import { fillInLogin, signIn, signInByForm } from '../../e2e/support/investors';
 import { chooseLanguage, languages, messages } from '../../e2e/support/language';
 import { origins } from '../../e2e/support/origins';
 import { follow, signOut } from '../../e2e/support/windows';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const accountMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(name) });

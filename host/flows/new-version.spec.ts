@@ -13,6 +13,8 @@ import { follow } from '../../e2e/support/windows';
 import { countLoads, expectKept } from '../../e2e/support/worker';
 import { chosen } from '../../shared/testing/ring';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Tabs of one browser share the worker, so all of them learn of a new version at the same moment. */
 test.describe.configure({ timeout: 120_000 });
 

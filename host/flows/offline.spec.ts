@@ -9,6 +9,8 @@ import { atEachWidth, isLarge, isPhone, type Width } from '../../e2e/support/wid
 import { follow } from '../../e2e/support/windows';
 import { expectKept } from '../../e2e/support/worker';
 
+test.use({ serviceWorkers: 'allow' });
+
 const AN_HOUR_MS = 3_600_000;
 
 /** Some versions of Chromium forget in a new document that there is no network. */

@@ -2,9 +2,6 @@ import { expect, type Page, test } from '../../e2e/support/flow';
 import { chosenPasswords } from '../../e2e/support/investors';
 import { invite, mailedCode } from '../../e2e/support/operator';
 import { origins } from '../../e2e/support/origins';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const EMAIL = 'clara.schuster@example.com';
 const { first: FIRST, second: SECOND } = chosenPasswords;

@@ -2,9 +2,6 @@ import { expect, test } from '../../e2e/support/flow';
 import { chosenPasswords } from '../../e2e/support/investors';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { origins } from '../../e2e/support/origins';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const EMAIL = 'besieged@example.com';
 

@@ -5,9 +5,6 @@ import { expect, type Page, test } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
 import { copyOfBuild } from '../../e2e/support/publication';
 import { expectInTime } from '../../e2e/support/run-ahead';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const others = [listings.units, listings.profile, listings.knowledge];
 let edge: TestEdge;

@@ -13,9 +13,6 @@ import {
   startReportingPortal,
 } from '../../e2e/support/reporting-portal';
 import type { Item } from '../../e2e/support/reports';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 test.describe.configure({ timeout: 240_000 });
 

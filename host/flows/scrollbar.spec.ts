@@ -4,9 +4,6 @@ import { signIn } from '../../e2e/support/investors';
 import { messages } from '../../e2e/support/language';
 import { origins } from '../../e2e/support/origins';
 import { expectScreen } from '../../e2e/support/screens';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 // A browser without a window hides its scrollbars otherwise; a desktop shows one that takes room.
 test.use({

@@ -7,6 +7,8 @@ import { expectScreen } from '../../e2e/support/screens';
 import { countRequests } from '../../e2e/support/tab';
 import { countLoads, expectKept } from '../../e2e/support/worker';
 
+test.use({ serviceWorkers: 'allow' });
+
 const remotes = Object.values(listings);
 
 test('what somebody has changed in the caches is never run, and put right', async ({

@@ -10,6 +10,8 @@ import { openAtEachWidth, type Tab } from '../../e2e/support/widths';
 import { follow, windows } from '../../e2e/support/windows';
 import { expectKept } from '../../e2e/support/worker';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Each opens a tab of every width. */
 test.describe.configure({ timeout: 120_000 });
 

@@ -2,10 +2,7 @@ import { expect, type Page, test } from '../../e2e/support/flow';
 import { investors, password, signIn, signInByForm } from '../../e2e/support/investors';
 import { origins } from '../../e2e/support/origins';
 import { expectScreen, guardedScreens } from '../../e2e/support/screens';
-import { workerInLongRing } from '../../e2e/support/worker';
 import { chosen } from '../../shared/testing/ring';
-
-test.use(workerInLongRing);
 
 const guarded = Object.keys(guardedScreens);
 

@@ -37,6 +37,8 @@ async function expectTold(page: Page, language: Language = 'de'): Promise<void> 
   await expect(reload(page, language)).toBeVisible();
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('when the scripts of the page', () => {
   // What a worker has kept cannot be lost here.
   test.use({ serviceWorkers: 'block' });

@@ -1,8 +1,5 @@
 import { expect, test } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 test('a picture is chosen, cut by keys, shown in the top bar and in the profile, and removed', async ({
   page,

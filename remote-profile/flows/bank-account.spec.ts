@@ -4,9 +4,6 @@ import { investors, password, signIn } from '../../e2e/support/investors';
 import { mailsTo } from '../../e2e/support/operator';
 import { origins } from '../../e2e/support/origins';
 import { countRequests } from '../../e2e/support/tab';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const HOURS_MS = 3_600_000;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

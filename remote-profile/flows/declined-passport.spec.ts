@@ -8,9 +8,6 @@ import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { manzil } from '../../e2e/support/operator';
 import { expectPageShown } from '../../e2e/support/page-shown';
 import { beyondTheWindow } from '../../e2e/support/widths';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const EMAIL = 'clara.declined@example.com';
 const office = (...args: string[]): string => manzil('--operator', 'olga', ...args);

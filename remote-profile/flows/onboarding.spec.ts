@@ -3,9 +3,6 @@ import { expect, type Locator, type Page, test } from '../../e2e/support/flow';
 import { chosenPasswords } from '../../e2e/support/investors';
 import { mailsTo, manzil } from '../../e2e/support/operator';
 import { beyondTheWindow } from '../../e2e/support/widths';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const EMAIL = 'clara.onboarding@example.com';
 const phone = { width: 390, height: 844 };

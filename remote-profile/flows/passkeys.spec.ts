@@ -3,10 +3,7 @@ import { expect, type Page, test } from '../../e2e/support/flow';
 import { chosenPasswords } from '../../e2e/support/investors';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { expectPageShown } from '../../e2e/support/page-shown';
-import { workerInLongRing } from '../../e2e/support/worker';
 import { chosen } from '../../shared/testing/ring';
-
-test.use(workerInLongRing);
 
 /** A device of the user, which unlocks itself. */
 async function plugIn(page: Page) {

@@ -5,10 +5,7 @@ import { chosenPasswords } from '../../e2e/support/investors';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { manzil } from '../../e2e/support/operator';
 import { expectPageShown } from '../../e2e/support/page-shown';
-import { workerInLongRing } from '../../e2e/support/worker';
 import { chosen } from '../../shared/testing/ring';
-
-test.use(workerInLongRing);
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');

@@ -3,9 +3,6 @@ import { chosenPasswords } from '../../e2e/support/investors';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
 import { origins } from '../../e2e/support/origins';
 import { expectPageShown } from '../../e2e/support/page-shown';
-import { workerInLongRing } from '../../e2e/support/worker';
-
-test.use(workerInLongRing);
 
 const EMAIL = 'clara.settings@example.com';
 

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { asLogin } from '../../api/src/platform/postgres/logins';
+import { startEmbeddedPostgres } from '../../embedded-postgres/src/index';
+import { packageDir, root } from '../../scripts/packages';
+
+const START_MS = 10_000;
+const POLL_MS = 50;
+const ROLES = ['manzil_service', 'manzil_portal'] as const;
+
+export type PooledDatabase = {
+  /** Variables of an API that asks it through the pooler. */
+  variables: Record<string, string>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the database server of a seeded data folder, and PgBouncer before it as the operators' stack has it.
+ * @param pooler path of PgBouncer, 1.21 or newer
+ * @param port of the pooler
+ */
+export async function startPooledDatabase(
+  pooler: string,
+  dataDir: string,
+  port: number,
+): Promise<PooledDatabase> {
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    packageRoot: packageDir('api'),
+    warn: (message) => process.stderr.write(`${message}\n`),
+  });
+  const config = configure(join(dataDir, 'pooler'), server.url, port);
+  // It does not run as root.
+  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const child = spawn(pooler, ['-q', ...user, config], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+    await server.stop();
+  };
+  if (!(await answers(port))) {
+    await stop();
+    throw new Error(`${pooler} does not answer. Its log is ${join(dataDir, 'pooler', 'log')}.`);
+  }
+  const through = (role: (typeof ROLES)[number]): string => {
+    const url = new URL(asLogin(server.url, role));
+    url.port = String(port);
+    url.pathname = '/manzil';
+    return url.href;
+  };
+  return {
+    variables: {
+      MANZIL_DEMO: '1',
+      DATABASE_URL: through('manzil_service'),
+      PORTAL_DATABASE_URL: through('manzil_portal'),
+      MIGRATION_DATABASE_URL: server.url,
+    },
+    stop,
+  };
+}
+
+/** What the stack's pooler has, with the addresses of this machine. @returns path of the configuration */
+function configure(folder: string, serverUrl: string, port: number): string {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o777);
+  const users = ROLES.map((role) => `"${role}" "${new URL(asLogin(serverUrl, role)).password}"`);
+  writeFileSync(join(folder, 'users'), `${users.join('\n')}\n`);
+  const here = {
+    manzil: `host=127.0.0.1 port=${new URL(serverUrl).port} dbname=postgres`,
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    auth_file: join(folder, 'users'),
+  };
+  let text = readFileSync(join(root, 'deploy/pooler/pgbouncer.ini'), 'utf8');
+  for (const [name, value] of Object.entries(here)) {
+    text = text.replace(new RegExp(`^${name} = .*$`, 'm'), () => `${name} = ${value}`);
+  }
+  const path = join(folder, 'pgbouncer.ini');
+  writeFileSync(path, `${text}logfile = ${join(folder, 'log')}\n`);
+  return path;
+}
+
+async function answers(port: number): Promise<boolean> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await delay(POLL_MS)) {
+    const socket = connect(port, '127.0.0.1');
+    const isThere = await new Promise<boolean>((done) => {
+      socket.once('connect', () => done(true)).once('error', () => done(false));
+    });
+    socket.destroy();
+    if (isThere) return true;
+  }
+  return false;
+}
