@@ -41,14 +41,15 @@ export function fuzzShard(number: number): void {
 
   test.each(proofs)(
     '$name answers everything as documented',
-    async ({ name }) => {
+    async ({ name, draws }) => {
       const operation = operations.get(name);
       if (!operation) throw new Error(`${name} is not published.`);
       await restoreOwner(world);
       await replay(world, operation);
       const statuses = await fuzz(world, operation);
       if (tellsAnswers) say(`${name} ${JSON.stringify(Object.fromEntries(statuses))}\n`);
-      if (!PATH) expect(successShare(statuses)).toBeGreaterThan(LEAST_SUCCESS);
+      // Of few draws chance may make all of them hostile.
+      if (!PATH && draws !== 'few') expect(successShare(statuses)).toBeGreaterThan(LEAST_SUCCESS);
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     },
     longest + BESIDE_MS,
