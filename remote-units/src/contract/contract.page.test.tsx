@@ -66,9 +66,9 @@ test('the original opens beside its terms', async () => {
 test('what was replaced stays, what is missing is a slot', async () => {
   const before = aProof({ document_id: contractId(9), document_type: 'tenancy-contract' });
   await open({ earlier: [before] });
-  const papers = within(region('Fassungen und Papiere')).getAllByRole('listitem');
+  const papers = within(region('Fassungen und Dokumente')).getAllByRole('listitem');
   expect(papers.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Mietvertrag24\.08\.2026 .*Gilt$/),
+    expect.stringMatching(/^Mietvertrag24\.08\.2026 .*Gültig$/),
     expect.stringMatching(/Ersetzt$/),
     expect.stringMatching(/^Ejari-Zertifikat fehlt .*Hochladen$/),
   ]);
@@ -77,7 +77,7 @@ test('what was replaced stays, what is missing is a slot', async () => {
 test('without an original one slot leads to the upload', async () => {
   await open({ document_id: null, papers: [], missing: ['tenancy-contract', 'ejari'] });
   expect(screen.getAllByRole('link', { name: 'Hochladen' })).toHaveLength(2);
-  expect(region('Fassungen und Papiere')).not.toHaveTextContent('Mietvertrag fehlt');
+  expect(region('Fassungen und Dokumente')).not.toHaveTextContent('Mietvertrag fehlt');
   expect(within(region('Original')).getByRole('link', { name: 'Hochladen' })).toHaveAttribute(
     'href',
     '/profile/documents?upload=tenancy-contract',
@@ -88,7 +88,7 @@ test('what the office makes is not asked of the owner', async () => {
   const missing: Contract['missing'] = ['tenancy-contract', 'ejari'];
   await open({ document_id: null, papers: [], missing, missing_from_office: missing });
   expect(region('Original')).toHaveTextContent('Das reichen wir nach, du musst nichts tun.');
-  expect(region('Fassungen und Papiere')).toHaveTextContent('Ejari-Zertifikat folgt');
+  expect(region('Fassungen und Dokumente')).toHaveTextContent('Ejari-Zertifikat folgt');
   expect(screen.queryByRole('link', { name: 'Hochladen' })).not.toBeInTheDocument();
 });
 
@@ -114,7 +114,7 @@ test('a purchase contract that the deed has followed is not missing, and may com
     'href',
     '/profile/documents?upload=purchase-contract',
   );
-  expect(screen.queryByRole('region', { name: 'Fassungen und Papiere' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Fassungen und Dokumente' })).not.toBeInTheDocument();
 });
 
 test('a purchase says what is open and when the building is promised', async () => {

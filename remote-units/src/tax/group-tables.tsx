@@ -79,7 +79,7 @@ function GroupTable({ caption, groups, currency, result }: GroupTableProps) {
             {currency && (
               <>
                 <th scope="col" className={styles.rate}>
-                  {t('groups.rate')}
+                  {t('groups.rate', { currency })}
                 </th>
                 <th scope="col" className={styles.numeric}>
                   {t('groups.converted', { currency })}

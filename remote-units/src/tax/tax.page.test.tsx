@@ -86,7 +86,7 @@ test('of a half and of what was sold it says so', async () => {
 
 test('of a unit that is owned alone nothing is said about a share', async () => {
   await open(aTaxYear({ chosen: aTaxUnit() }));
-  expect(screen.getByText(/ein- und abgegangen ist\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/ein- und ausgegangen ist\.$/)).toBeInTheDocument();
   expect(screen.queryByText(/Alle Beträge sind/)).not.toBeInTheDocument();
 });
 
@@ -148,11 +148,11 @@ test('without a rate for the day of purchase it is said which value is needed', 
   const { user } = await open(aTaxYear({ chosen: aTaxUnit({ depreciation: without }) }));
   expect(
     screen.getByText(
-      /^Für den Kauftag 18\.05\.2022 .* keinen Kurs\. Trag den Wert in EUR unter „Eigener Wert der Anschaffung“ ein\.$/,
+      /^Für den Kauftag 18\.05\.2022 .* keinen Kurs\. Trag den Wert in EUR unter „Eigener Anschaffungswert“ ein\.$/,
     ),
   ).toBeInTheDocument();
   const value = screen.getByRole('textbox', {
-    name: 'Eigener Wert der Anschaffung',
+    name: 'Eigener Anschaffungswert',
     description: /^Nötig, weil/,
   });
   await user.click(screen.getByRole('button', { name: 'Abschreibung berechnen' }));

@@ -71,8 +71,8 @@ const amounts = (box: HTMLElement): number[] =>
 test('the yield is a calculation that adds up', async () => {
   await openLet();
   const box = screen.getByRole('region', { name: 'Rendite' });
-  expect(box).toHaveTextContent('netto6,4 %');
-  expect(box).toHaveTextContent('brutto8,5 %');
+  expect(box).toHaveTextContent('netto6,40 %');
+  expect(box).toHaveTextContent('brutto8,45 %');
   expect(box).toHaveTextContent('Jahresmiete120.000,00');
   expect(box).toHaveTextContent('Verwaltung 7 % + USt.−8.820,00');
   const [net, ...parts] = amounts(box).reverse();

@@ -32,11 +32,11 @@ export function YieldBox({ figures }: { figures: UnitYield }) {
       <dl className={styles.rates}>
         <div>
           <dt>{t('yield.net')}</dt>
-          <dd>{formatBps(figures.net_bps, language, { digits: 1 })}</dd>
+          <dd>{formatBps(figures.net_bps, language, { digits: 2 })}</dd>
         </div>
         <div className={styles.gross}>
           <dt>{t('yield.gross')}</dt>
-          <dd>{formatBps(figures.gross_bps, language, { digits: 1 })}</dd>
+          <dd>{formatBps(figures.gross_bps, language, { digits: 2 })}</dd>
         </div>
       </dl>
       <Facts

@@ -32,7 +32,7 @@ export function cardFacts(
         annual_rent ? fact('rent', formatMoney(annual_rent, language)) : price,
         net_yield_bps === null
           ? area
-          : fact('net_yield', formatBps(net_yield_bps, language, { digits: 1 })),
+          : fact('net_yield', formatBps(net_yield_bps, language, { digits: 2 })),
       ];
     default:
       return [price, area];

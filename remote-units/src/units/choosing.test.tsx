@@ -16,7 +16,7 @@ test('ten units and more are a table, and cards are remembered once they were ch
   const { user } = await open({ 'GET /units': many });
   const [, first] = within(screen.getByRole('table', { name: 'Einheiten' })).getAllByRole('row');
   expect(first).toHaveTextContent(
-    'Marina Walk Tower 1Dubai MarinaVermietet01.12.2026 Scheck1.420.000120.0006,4 %',
+    'Marina Walk Tower 1Dubai MarinaVermietet01.12.2026 Scheck1.420.000120.0006,40 %',
   );
   await user.click(screen.getByRole('radio', { name: 'Karten' }));
   expect(await screen.findAllByRole('article')).toHaveLength(12);

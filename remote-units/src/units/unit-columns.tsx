@@ -107,7 +107,7 @@ function unitColumns(
       key: 'yield',
       head: t('table.yield'),
       cell: ({ net_yield_bps }) =>
-        net_yield_bps === null ? NONE : formatBps(net_yield_bps, language, { digits: 1 }),
+        net_yield_bps === null ? NONE : formatBps(net_yield_bps, language, { digits: 2 }),
       numeric: true,
       narrow: 'hidden',
     },

@@ -62,7 +62,7 @@ test('a let unit shows its yearly rent, its yield and its next cheque', async ()
   expect(tower).toHaveTextContent('4 Schecks, 1 eingelöst');
   expect(tower).toHaveTextContent('Nächster Scheck 01.12.2026');
   expect(tower).toHaveTextContent('Jahresmiete120.000,00 AED');
-  expect(tower).toHaveTextContent('Nettorendite6,4 %');
+  expect(tower).toHaveTextContent('Nettorendite6,40 %');
   expect(within(tower).getByRole('link')).toHaveAttribute('href', `/my-units/${unitId(1)}`);
 });
 

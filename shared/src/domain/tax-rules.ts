@@ -33,7 +33,7 @@ export const TAX_RULES: Record<TaxResidence, TaxRules> = {
       url: 'https://www.gesetze-im-internet.de/estg/',
     },
     rate: {
-      de: 'Es zählt der Tag, an dem Geld ein- oder abgeht, und dessen Kurs.',
+      de: 'Es zählt der Tag, an dem Geld zu- oder abfließt, und dessen Kurs.',
       en: 'What counts is the day on which money comes in or goes out, and its rate.',
     },
     rateSource: {
