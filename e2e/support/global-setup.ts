@@ -43,7 +43,7 @@ async function startSeeded(worker: number): Promise<Stop> {
   );
   try {
     const stop = await startPortalOf(worker, database.variables);
-    return () => stop().then(database.stop);
+    return () => stop().finally(database.stop);
   } catch (error) {
     await database.stop();
     throw error;

@@ -33,19 +33,12 @@ export async function startPooledDatabase(
     packageRoot: packageDir('api'),
     warn: (message) => process.stderr.write(`${message}\n`),
   });
-  const config = configure(join(dataDir, 'pooler'), server.url, port);
-  // It does not run as root.
-  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child = spawn(pooler, ['-q', ...user, config], { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  const stop = async (): Promise<void> => {
-    child.kill('SIGKILL');
-    await ended;
+  let stopPooler: () => Promise<void>;
+  try {
+    stopPooler = await startPooler(pooler, join(dataDir, 'pooler'), server.url, port);
+  } catch (error) {
     await server.stop();
-  };
-  if (!(await answers(port))) {
-    await stop();
-    throw new Error(`${pooler} does not answer. Its log is ${join(dataDir, 'pooler', 'log')}.`);
+    throw error;
   }
   const through = (role: (typeof ROLES)[number]): string => {
     const url = new URL(asLogin(server.url, role));
@@ -60,8 +53,31 @@ export async function startPooledDatabase(
       PORTAL_DATABASE_URL: through('manzil_portal'),
       MIGRATION_DATABASE_URL: server.url,
     },
-    stop,
+    stop: () => stopPooler().finally(server.stop),
   };
+}
+
+async function startPooler(
+  pooler: string,
+  folder: string,
+  serverUrl: string,
+  port: number,
+): Promise<() => Promise<void>> {
+  const config = configure(folder, serverUrl, port);
+  // It does not run as root.
+  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const child = spawn(pooler, ['-q', ...user, config], { stdio: 'ignore' });
+  // Also where it cannot be started at all.
+  const ended = once(child, 'exit').catch(() => undefined);
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  if (await Promise.race([answers(port), ended.then(() => false)])) return stop;
+  await stop();
+  throw new Error(
+    `POOLER_PATH: ${pooler} does not answer. What it says is in ${join(folder, 'log')}.`,
+  );
 }
 
 /** What the stack's pooler has, with the addresses of this machine. @returns path of the configuration */

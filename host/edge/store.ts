@@ -88,16 +88,18 @@ export class Store {
   private async forgetHosts(folder: string, manifest: HostManifest): Promise<void> {
     const list = join(this.root, SUPERSEDED);
     const before = (await this.listIn(list, Superseded)) ?? {};
-    const stay: z.infer<typeof Superseded> = {};
+    const superseded: z.infer<typeof Superseded> = {};
     const stored = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const entry of stored.filter((each) => each.isFile())) {
       const path = relative(folder, join(entry.parentPath, entry.name));
       if (withoutSuffix(path) in manifest.files) continue;
-      const since = before[path] ?? new Date().toISOString();
-      if (isOld(Date.parse(since))) await rm(join(folder, path), { force: true });
-      else stay[path] = since;
+      superseded[path] = before[path] ?? new Date().toISOString();
     }
-    await this.files.write(list, JSON.stringify(stay), { flush: true });
+    // Before anything is removed: a file that cannot be must not cost the others their days.
+    await this.files.write(list, JSON.stringify(superseded), { flush: true });
+    for (const [path, since] of Object.entries(superseded)) {
+      if (isOld(Date.parse(since))) await rm(join(folder, path), { force: true });
+    }
   }
 
   /** The two newest builds that are whole on disk and accepted, the newest first. */

@@ -215,19 +215,20 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     }
   }
 
-  function reset(known: Values): void {
+  function reset(known: Values, { keepValues } = { keepValues: false }): void {
     kept?.drop();
     setRefusal(null);
     setWaiting(false);
     initial.current = known;
-    form.reset(known);
+    form.reset(known, { keepValues });
   }
 
-  /** What was typed while it was sent is still there, and unsaved. */
+  /** What was typed while it was sent stays as it stands; it is unsaved where it would be sent as something else. */
   function noteSaved(complete: Values): void {
     const now = form.getValues();
-    reset(complete);
-    if (sentAs(now) === sentAs(complete)) return;
+    const isSame = sentAs(now) === sentAs(complete);
+    reset(isSame ? now : complete, { keepValues: true });
+    if (isSame) return;
     for (const [name, value] of Object.entries(now)) {
       if (value !== complete[name]) put(name, value);
     }
@@ -258,7 +259,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
     showAs: (name, read) => void readers.current.set(name, read),
     shown: (name, value) => readers.current.get(name)?.(value) ?? value,
     fillIn,
-    reset,
+    reset: (known) => reset(known),
     discard: () => kept?.drop(),
     refuse: (error) => {
       refuse(error);
