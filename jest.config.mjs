@@ -63,7 +63,7 @@ const config = {
     {
       ...base,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/shared/testing/node-environment.ts',
       testMatch: testsIn(node),
     },
     {

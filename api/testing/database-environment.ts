@@ -1,13 +1,13 @@
-import { TestEnvironment } from 'jest-environment-node';
+import NodeEnvironment from '@manzil/shared/testing/node-environment';
 import { GivenDatabases } from './databases';
 
 /** Gives a file of tests databases of its own, and takes them back when it has ended. */
-export default class DatabaseEnvironment extends TestEnvironment {
+export default class DatabaseEnvironment extends NodeEnvironment {
   readonly #databases = new GivenDatabases();
 
   override async setup(): Promise<void> {
     await super.setup();
-    this.global.takeDatabase = (kind: 'migrated' | 'empty') => this.#databases.take(kind);
+    globalThis.takeDatabase = (kind: 'migrated' | 'empty') => this.#databases.take(kind);
   }
 
   override async teardown(): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { databaseUrl, runOn, SERVER_URL_VARIABLE, TEMPLATE } from './test-database';
+import { databaseUrl, GIVEN, runOn, SERVER_URL_VARIABLE, TEMPLATE } from './test-database';
 
 type Kind = 'migrated' | 'empty';
 
@@ -20,7 +20,7 @@ function serverUrl(): string {
 const inPassing = (sql: string): Promise<void> => runOn(serverUrl(), sql, { waits: false });
 
 async function create(kind: Kind): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = `${GIVEN}${randomUUID().replaceAll('-', '')}`;
   await inPassing(`create database ${name} ${OPTIONS[kind]}`);
   return name;
 }

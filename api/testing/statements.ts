@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Database } from '../src/platform/postgres/connect';
+import { GIVEN } from './test-database';
 
 export type Statement = { text: string; values: unknown[] };
 
@@ -8,10 +9,13 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const spy = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
-    return (spy.mock.calls as unknown[][]).map(([query, values]) => {
+    const calls = spy.mock.calls as unknown[][];
+    // The worker makes the database of its next file meanwhile.
+    const own = calls.filter((_, at) => spy.mock.contexts[at]?.database?.startsWith(GIVEN));
+    return own.map(([query, values]) => {
       if (typeof query === 'string') return { text: query, values: (values as unknown[]) ?? [] };
-      const { text, values: own } = query as { text: string; values?: unknown[] };
-      return { text, values: own ?? (values as unknown[] | undefined) ?? [] };
+      const { text, values: named } = query as { text: string; values?: unknown[] };
+      return { text, values: named ?? (values as unknown[] | undefined) ?? [] };
     });
   } finally {
     spy.mockRestore();

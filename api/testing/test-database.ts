@@ -3,6 +3,8 @@ import { Client } from 'pg';
 /** Set by the global setup: the embedded server's administrator. */
 export const SERVER_URL_VARIABLE = 'MANZIL_TEST_POSTGRES';
 export const TEMPLATE = 'manzil_template';
+/** How the name of a database begins that a file of tests has been given. */
+export const GIVEN = 'test_';
 
 declare global {
   /** Set by `database-environment.ts`, which drops what a file of tests has been given. */
