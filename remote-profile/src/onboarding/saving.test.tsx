@@ -51,6 +51,25 @@ test('what cannot be saved is there again after the way back, and is saved witho
   expect(mayBeClosed()).toBe(true);
 });
 
+test('what is typed while the step is sent is saved behind it', async () => {
+  const keep = jest.fn(() => saved(8));
+  let answer = (_: unknown) => {};
+  const { user } = await open(stateAt(1), {
+    'PUT /onboarding/residence': () => new Promise((resolve) => (answer = resolve)),
+    'PUT /onboarding/residence/draft': keep,
+  });
+  await user.click(button('Weiter zur Identität'));
+  await user.type(screen.getByRole('textbox', { name: 'Ort' }), '-Altona');
+  answer(stateAt(2, { residence: { typed: residence, version: 7, saved_at: null } }));
+  await waitFor(() => expect(title()).toHaveTextContent('Identität'));
+  await waitFor(() =>
+    expect(keep).toHaveBeenLastCalledWith({
+      typed: { ...residence, city: 'Hamburg-Altona' },
+      version: 7,
+    }),
+  );
+});
+
 test('what was typed before the sign-out is not there after it', async () => {
   const keep = () => new Refusal(503);
   const { user } = await open(stateAt(1), { 'PUT /onboarding/residence/draft': keep });

@@ -53,6 +53,7 @@ export function useStepForm<Step extends TypedStep, Fields extends Values>({
   const { language } = usePortal();
   const [conflict, setConflict] = useState<ApiForm<Fields>['conflict']>(null);
   const sending = useRef(false);
+  const sentFields = useRef<Fields | null>(null);
   const { saving, held, typed, flush, resume } = useAutosave<Fields>({
     step,
     version: state[step].version,
@@ -97,6 +98,7 @@ export function useStepForm<Step extends TypedStep, Fields extends Values>({
     stored: { version: state[step].version, read: storedOnboarding, of: storedIn },
     send: async (input) => {
       sending.current = true;
+      sentFields.current = current();
       try {
         const version = await flush();
         return await record(input, version).catch((error) => recordAgain(error, input));
@@ -106,6 +108,9 @@ export function useStepForm<Step extends TypedStep, Fields extends Values>({
     },
     sent: (answer) => {
       resume(answer[step].version);
+      const now = current();
+      // The next step is shown; what was typed meanwhile waits for whoever comes back.
+      if (names.some((name) => now[name] !== sentFields.current?.[name])) typed(now);
       queryClient.setQueryData(onboardingQuery.queryKey, answer);
       void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
       publish('investor:changed', { onboarding_step: answer.onboarding_step });
