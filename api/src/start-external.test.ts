@@ -1,8 +1,8 @@
+import { makeRoles, ownedByCreatorOfRoles } from '../testing/external-roles';
 import { type OwnPostgres, ownPostgres } from '../testing/own-postgres';
 import { type ServerProcess, startServer, stopServer } from '../testing/server-process';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { databaseUrl, runOn } from '../testing/test-database';
-import { LOGIN_SETTINGS } from './platform/postgres/login-settings';
 
 jest.setTimeout(120_000);
 
@@ -44,29 +44,13 @@ async function startApi(environment: Record<string, string>) {
 const readiness = async ({ port }: ServerProcess) =>
   (await fetch(`http://localhost:${port}/readyz`)).status;
 
-/** Without the right to make databases, to pass by row-level security, to do what an administrator does. */
-async function ownedByCreatorOfRoles(): Promise<void> {
-  await runOn(server.url, "create role owner login createrole password 'owner'");
-  await runOn(server.url, 'create database manzil owner owner');
-}
-
-/** As deploy/postgres/roles.sql does. */
-async function makeRoles(): Promise<void> {
-  for (const role of ['manzil_service', 'manzil_portal']) {
-    await runOn(server.url, `create role ${role} login password '${role}'`);
-    for (const [name, value] of Object.entries(LOGIN_SETTINGS)) {
-      await runOn(server.url, `alter role ${role} set ${name} = '${value}'`);
-    }
-  }
-}
-
 const logins = () => ({
   DATABASE_URL: urlOf('manzil_service'),
   PORTAL_DATABASE_URL: urlOf('manzil_portal'),
 });
 
 test('a login that may make roles and is no administrator migrates a new server', async () => {
-  await ownedByCreatorOfRoles();
+  await ownedByCreatorOfRoles(server.url);
   const api = await startApi({ DATABASE_URL: urlOf('owner') });
   await api.ready;
   expect(await readiness(api)).toBe(200);
@@ -75,7 +59,7 @@ test('a login that may make roles and is no administrator migrates a new server'
 test('logins that may make nothing work beside the owner of the tables', async () => {
   await runOn(server.url, "create role owner login password 'owner'");
   await runOn(server.url, 'create database manzil owner owner');
-  await makeRoles();
+  await makeRoles(server.url);
   await runOn(server.url, 'grant manzil_portal, manzil_service to owner');
   const api = await startApi({ ...logins(), MIGRATION_DATABASE_URL: urlOf('owner') });
   await api.ready;
@@ -83,8 +67,8 @@ test('logins that may make nothing work beside the owner of the tables', async (
 });
 
 test('an API that does not migrate waits for the schema, and takes one that is ahead', async () => {
-  await ownedByCreatorOfRoles();
-  await makeRoles();
+  await ownedByCreatorOfRoles(server.url);
+  await makeRoles(server.url);
   await runOn(server.url, 'grant manzil_portal, manzil_service to owner');
   const withoutOwner = { ...logins(), MIGRATE_AT_START: '0' };
   const early = await (await startApi(withoutOwner)).ended;

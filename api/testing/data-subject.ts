@@ -9,23 +9,18 @@ import { passwordChanged } from '../src/modules/passwords/mails/password-changed
 import { erasureRequests } from '../src/modules/profile/erasure-requests.table';
 import { addTaxResidency } from '../src/modules/tax-residencies/tax-residencies.repository';
 import { readConfig } from '../src/platform/config';
-import type { Files } from '../src/platform/files/encrypted-files';
 import { queueMail } from '../src/platform/mail/queue-mail';
 import { openFields } from '../src/platform/secrets/field-keys';
 import { anAvatar, aStoredDocument } from './documents';
 import { anInvestor } from './fixtures';
-import type { Operators } from './manzil';
-import { aStoredStatement } from './money';
 import { aPdf } from './pdfs';
-import { aBooking, aUnit } from './portfolio';
+import type { Office } from './sold-unit';
 
 /** In every text about the person. */
 export const MARK = 'Zwetschgenbaum';
 export const EMAIL = `${MARK.toLowerCase()}@example.com`;
 export const PASSPORT = aPdf({ objects: ['(passport)'] });
 const DEED = aPdf({ objects: ['(deed)'] });
-
-type Office = { office: Operators; files: Files };
 
 /** An account with something of every kind, of somebody who owns nothing. */
 export async function aDataSubject({ office, files }: Office) {
@@ -83,20 +78,4 @@ export async function aDataSubject({ office, files }: Office) {
     values: { first_name: MARK },
   });
   return person;
-}
-
-/** Books: a unit that was sold, a rent that was paid out, and its statement. */
-export async function someBooks(
-  { office: { db }, files }: Office,
-  investor: { id: string },
-): Promise<{ booked: string }> {
-  const owners = [{ investor, owned_to: '2024-12-31' }];
-  const unitId = await aUnit(db, { owners });
-  const booking = { investor, unitId, on: '2024-12-01' } as const;
-  await aBooking(db, { ...booking, category: 'rent', amount: 500 });
-  const receipt = { investor, document_type: 'snagging-report', content: aPdf() } as const;
-  const { id: booked } = await aStoredDocument(db, files, receipt);
-  await aBooking(db, { ...booking, category: 'payout', amount: -500, document_id: booked });
-  await aStoredStatement(db, files, { investor, unitId, mark: 'Rent' });
-  return { booked };
 }

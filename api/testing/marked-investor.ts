@@ -1,11 +1,9 @@
 import { newToken } from '../src/identity/session-token';
 import { createSession } from '../src/identity/sessions.repository';
-import { addresses } from '../src/modules/addresses/addresses.table';
-import { bankAccounts } from '../src/modules/bank-accounts/bank-accounts.table';
-import { consents } from '../src/modules/consents/consents.table';
 import { aBookingQuestion } from './booking-questions';
 import { anAvatar, aStoredDocument } from './documents';
 import { anInvestor, type InvestorOverrides } from './fixtures';
+import { insertMarkedRows } from './marked-rows';
 import { aScheduledPayout, aStoredStatement } from './money';
 import { aPackageOrder } from './package-orders';
 import { aPhoto } from './photos';
@@ -57,27 +55,7 @@ export async function aMarkedInvestor(
   const rent = { on: '2026-11-01', category: 'rent', amount: 1 } as const;
   const booking_id = await aBooking(db, { investor, unitId, ...rent });
   await aBookingQuestion(db, { investor, booking_id, mark });
-  await db.insert(addresses).values({
-    investor_id: investor.id,
-    street: mark,
-    city: mark,
-    country: 'DE',
-    valid_from: '2024-01-01',
-  });
-  await db.insert(bankAccounts).values({
-    investor_id: investor.id,
-    holder_name: mark,
-    iban_country: 'DE',
-    iban_last4: '3000',
-    currency: 'EUR',
-    status: 'verified',
-  });
-  await db.insert(consents).values({
-    investor_id: investor.id,
-    purpose: 'analytics',
-    version: mark,
-    granted: true,
-  });
+  await insertMarkedRows(db, investor.id, mark);
   const statement_id = await aStoredStatement(db, stored, { investor, unitId, mark });
   const payout_id = await aScheduledPayout(db, { investor, mark });
   const photo_id = await aPhoto(db, stored, { property_id: Number(property_id), mark });

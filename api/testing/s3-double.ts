@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-
-type Stored = { content: Buffer; sha256: string; modifiedAt: Date };
+import { list, type Stored } from './s3-listing';
 
 export type Fault =
   /** What Amazon calls SlowDown. */
@@ -90,35 +89,6 @@ async function answer(
   response.setHeader('last-modified', found.modifiedAt.toUTCString());
   response.setHeader('x-amz-checksum-sha256', found.sha256);
   response.end(method === 'HEAD' ? undefined : found.content);
-}
-
-/** Two keys a page, so that a store that reads only the first one is found out. */
-const PAGE = 2;
-
-function list(
-  { objects }: Pick<S3Double, 'objects'>,
-  query: URLSearchParams,
-  response: ServerResponse,
-): void {
-  if (query.has('uploads')) {
-    response.end('<ListMultipartUploadsResult></ListMultipartUploadsResult>');
-    return;
-  }
-  const keys = [...objects.keys()]
-    .filter((key) => key.startsWith(query.get('prefix') ?? ''))
-    .sort();
-  const from = Number(query.get('continuation-token') ?? 0);
-  const contents = keys.slice(from, from + PAGE).map((key) => {
-    const { content, modifiedAt } = objects.get(key) as Stored;
-    return `<Contents><Key>${key}</Key><Size>${content.length}</Size><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`;
-  });
-  const more = from + PAGE < keys.length;
-  response.setHeader('content-type', 'application/xml');
-  response.end(
-    `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents.join('')}${
-      more ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : ''
-    }</ListBucketResult>`,
-  );
 }
 
 function error(response: ServerResponse, status: number, code: string): void {

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { asLogin } from '../../api/src/platform/postgres/logins';
 import { startEmbeddedPostgres } from '../../embedded-postgres/src/index';
-import { packageDir, root } from '../../scripts/packages';
+import { packageDir } from '../../scripts/packages';
+import { configure, type ROLES } from './pooler-config';
 
 const START_MS = 10_000;
 const POLL_MS = 50;
-const ROLES = ['manzil_service', 'manzil_portal'] as const;
 
 export type PooledDatabase = {
   /** Variables of an API that asks it through the pooler. */
@@ -78,27 +77,6 @@ async function startPooler(
   throw new Error(
     `POOLER_PATH: ${pooler} does not answer. What it says is in ${join(folder, 'log')}.`,
   );
-}
-
-/** What the stack's pooler has, with the addresses of this machine. @returns path of the configuration */
-function configure(folder: string, serverUrl: string, port: number): string {
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o777);
-  const users = ROLES.map((role) => `"${role}" "${new URL(asLogin(serverUrl, role)).password}"`);
-  writeFileSync(join(folder, 'users'), `${users.join('\n')}\n`);
-  const here = {
-    manzil: `host=127.0.0.1 port=${new URL(serverUrl).port} dbname=postgres`,
-    listen_addr: '127.0.0.1',
-    listen_port: port,
-    auth_file: join(folder, 'users'),
-  };
-  let text = readFileSync(join(root, 'deploy/pooler/pgbouncer.ini'), 'utf8');
-  for (const [name, value] of Object.entries(here)) {
-    text = text.replace(new RegExp(`^${name} = .*$`, 'm'), () => `${name} = ${value}`);
-  }
-  const path = join(folder, 'pgbouncer.ini');
-  writeFileSync(path, `${text}logfile = ${join(folder, 'log')}\n`);
-  return path;
 }
 
 async function answers(port: number): Promise<boolean> {

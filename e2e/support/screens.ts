@@ -4,9 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { stableId } from '../../api/src/seed/demo/stable-id';
 import { built, packageDir } from '../../scripts/packages';
 import { declarationOf } from '../../shared/build/declaration';
+import { englishHeadings, type Headings } from './english-headings';
 import type { Language } from './language';
-
-type Headings = Readonly<Record<string, string | RegExp>>;
 
 const articles = JSON.parse(
   readFileSync(join(packageDir('api'), 'content/articles.json'), 'utf8'),
@@ -83,27 +82,6 @@ export const isKnown = (path: string): boolean => kinds.has(kindOf(path));
 
 /** Whether the heading of this very page is known here. */
 export const hasHeading = (path: string): boolean => headings[path] !== undefined;
-
-/** What the headings of those say in English that flows of both languages come by. */
-const englishHeadings: Headings = {
-  '/home': 'Your property in the Emirates. Floor by floor in view.',
-  '/forgot-password': 'Forgotten password',
-  '/imprint': 'Imprint',
-  '/terms-and-conditions': 'Terms and conditions',
-  '/cancellation': 'Cancel contracts here',
-  '/dashboard': /^(Good (morning|afternoon|evening)|Hello), Anna\.$/,
-  '/profile': 'Anna Becker',
-  '/profile/settings': 'Settings',
-  '/profile/settings/security-history': 'Security history',
-  '/my-units': 'Four units',
-  [`/my-units/${stableId('unit:marina-walk-tower-2304')}`]: 'Marina Walk Tower 2304',
-  '/course': 'Course: owning property in the UAE',
-  '/course/1': 'What can go wrong with the title deed, and how to notice early',
-  '/knowledge-hub': 'Knowledge hub',
-  '/knowledge-hub/articles/1': 'What can go wrong with the title deed, and how to notice early',
-  '/financials': /^AED\s[\d,]+\.\d\d net$/,
-  '/contracts': 'Contracts',
-};
 
 /** Expects the screen of this path: its address and its own heading, which no page about a failure has. */
 export async function expectScreen(

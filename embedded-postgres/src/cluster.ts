@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { passwordFile, readPassword } from './cluster-password';
 import { serverEnvironment } from './environment';
 import { EmbeddedPostgresError } from './error';
 import { exists, giveTo, type Location } from './location';
@@ -83,19 +84,4 @@ async function moveAside(folder: string, warn: Warn): Promise<void> {
   const target = `${folder}.${new Date().toISOString().replaceAll(':', '-')}`;
   await rename(folder, target);
   warn(`${folder} was not finished by an earlier start. It was moved to ${target}.`);
-}
-
-export const passwordFile = (location: Location) => join(location.dataDir, 'postgres.password');
-
-async function readPassword(location: Location): Promise<string> {
-  const path = passwordFile(location);
-  try {
-    const password = (await readFile(path, 'utf8')).trim();
-    await chmod(path, 0o600);
-    return password;
-  } catch (cause) {
-    throw new EmbeddedPostgresError(`${path} cannot be read; ${location.cluster} needs it.`, {
-      cause,
-    });
-  }
 }

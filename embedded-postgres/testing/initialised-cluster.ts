@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { openCluster, passwordFile } from '../src/cluster';
+import { openCluster } from '../src/cluster';
+import { passwordFile } from '../src/cluster-password';
 import { locate, openDataDir } from '../src/location';
 import { PACKAGE_ROOT } from './package-root';
 

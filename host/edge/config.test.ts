@@ -2,14 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
-
-function withRemotes(remotes: readonly object[], env: NodeJS.ProcessEnv = {}) {
-  const dir = mkdtempSync(join(tmpdir(), 'manzil-config-'));
-  writeFileSync(join(dir, 'remotes.json'), JSON.stringify({ remotes }));
-  return () => readConfig(env, dir);
-}
-
-const units = { name: 'units', source: '../units/dist', areas: ['/my-units'] };
+import { units, withRemotes } from './testing/listed-remotes';
 
 test('a source is a folder beside the file or an address', () => {
   const faq = { name: 'faq', source: 'https://faq.example/', areas: ['/faq'] };

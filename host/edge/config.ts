@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { ApiHosts, Dsn } from './config-addresses';
 import { type RemoteConfig, readRemotes } from './remotes-file';
 
 export type { RemoteConfig };
@@ -17,25 +18,6 @@ const jsonOf = <T extends z.ZodType>(schema: T) =>
       }
     })
     .pipe(schema);
-
-/** What it holds becomes part of the Content Security Policy. */
-const Origin = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (url) => URL.canParse(url) && new URL(url).origin === url,
-    'must be an origin, like https://api.example',
-  );
-const Dsn = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (dsn) => URL.canParse(dsn) && isDsn(new URL(dsn)),
-    'must be a DSN, like https://key@reports.example/1',
-  );
-const isDsn = ({ username, password, pathname, search, hash }: URL): boolean =>
-  /^\w+$/.test(username) && /^(\/[\w-]+)*\/\d+$/.test(pathname) && password + search + hash === '';
-const ApiHosts = z
-  .record(z.string(), Origin)
-  .refine((hosts) => Object.keys(hosts).length > 0, 'must name one site at least');
 
 const Environment = z.object({
   PORTAL_PORT: port.default(3000),

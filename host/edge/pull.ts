@@ -2,7 +2,8 @@ import type { PublishedPortal } from '@manzil/shared/build/portal-json';
 import { Refusal } from './refusal';
 import { openSource, type Source } from './source';
 import { assertSameBuild, buildId } from './store';
-import { readPortal, verifyFile } from './verify';
+import { readPortal } from './verify';
+import { verifyFile } from './verify-file';
 
 const MANIFEST_BYTES = 512_000;
 const PARALLEL = 6;

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildEdge, type Edge } from './app';
 import { Remotes } from './remotes';
 import { Store } from './store';
+import { refusal } from './testing/closed-port';
 import { aConfig, builtHost } from './testing/host-dir';
 import { aPortal, publish } from './testing/publication';
 
@@ -93,13 +94,3 @@ test('who asks by an open connection while the edge stops is answered, and told 
   expect(answer.toLowerCase()).toContain('connection: close');
   await stopped;
 });
-
-/** Resolves as soon as no new connection is taken. */
-async function refusal(at: number): Promise<void> {
-  const taken = () =>
-    fetch(`http://127.0.0.1:${at}/livez`, { headers: { connection: 'close' } }).then(
-      () => true,
-      () => false,
-    );
-  while (await taken()) await new Promise(setImmediate);
-}

@@ -1,6 +1,4 @@
-import { Script } from 'node:vm';
 import type { HostManifest } from '@manzil/shared/build/host-manifest';
-import { integrityOf } from '@manzil/shared/build/integrity';
 import { containerOf, PublishedPortal } from '@manzil/shared/build/portal-json';
 import semver from 'semver';
 import * as z from 'zod';
@@ -90,19 +88,4 @@ export function verifyPortal(portal: PublishedPortal, remote: Listed, host: Host
   verifyHost(portal, host);
   verifyPaths(portal, remote);
   verifyFileList(portal);
-}
-
-/** Checks one file against its announced hash, and that a script can be parsed. @throws Refusal */
-export function verifyFile(path: string, content: Buffer, integrity: string): void {
-  if (integrityOf(content) !== integrity)
-    throw new Refusal('file_hash', `${path} does not match its hash`);
-  if (!path.endsWith('.js')) return;
-  try {
-    new Script(content.toString('utf8'), { filename: path });
-  } catch (error) {
-    throw new Refusal(
-      'file_syntax',
-      `${path}: ${error instanceof Error ? error.message : 'cannot be parsed'}`,
-    );
-  }
 }

@@ -1,8 +1,9 @@
-import { mimeText } from '../../api/testing/canaries/mime-text';
 import { expectSeen } from '../../e2e/support/accessibility';
+import { mailTo } from '../../e2e/support/contact-mail';
+import { words } from '../../e2e/support/contact-words';
 import { expect, type Page, test } from '../../e2e/support/flow';
 import { chooseLanguage, languages, messages } from '../../e2e/support/language';
-import { mailsTo, manzil } from '../../e2e/support/operator';
+import { manzil } from '../../e2e/support/operator';
 
 // The ways to the form are followed on a phone; it is sent in the last of the windows it is seen in.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -10,43 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const TEAM = 'hallo@manzil.example';
 const MESSAGE = 'Wohnung in Dubai Marina.\n\nÜbergabe im März.';
 
-const words = {
-  de: {
-    invite: 'Beratung vereinbaren',
-    name: 'Name',
-    email: 'E-Mail',
-    message: 'Nachricht',
-    send: 'Nachricht senden',
-    nameMissing: 'Trag deinen Namen ein.',
-    received: 'Deine Nachricht ist bei uns',
-    sample: 'Ganzes Muster öffnen (PDF)',
-    topic: 'Projektübergabe',
-    question: 'Was ist Snagging und warum ist es wichtig?',
-  },
-  en: {
-    invite: 'Arrange a consultation',
-    name: 'Name',
-    email: 'E-mail',
-    message: 'Message',
-    send: 'Send message',
-    nameMissing: 'Enter your name.',
-    received: 'Your message is with us',
-    sample: 'Open the whole sample (PDF)',
-    topic: 'Project handover',
-    question: 'What is snagging and why does it matter?',
-  },
-} as const;
-
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-async function mailTo(address: string, template: string, saying: string): Promise<string> {
-  const found = () =>
-    mailsTo(address, template)
-      .map(mimeText)
-      .filter((mail) => mail.includes(saying));
-  await expect.poll(() => found().length).toBe(1);
-  return found()[0] ?? '';
-}
 
 for (const language of languages) {
   const say = words[language];

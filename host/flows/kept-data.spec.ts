@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { stableId } from '../../api/src/seed/demo/stable-id';
+import { unitIds, unitNames } from '../../e2e/support/annas-units';
 import { listings } from '../../e2e/support/edge';
 import { expect, test } from '../../e2e/support/flow';
 import { investors, signedInId, signIn } from '../../e2e/support/investors';
 import { everythingKept } from '../../e2e/support/kept';
+import { onDisk } from '../../e2e/support/profile-files';
 import { expectScreen, guardedScreens } from '../../e2e/support/screens';
 import { storedKeys } from '../../e2e/support/tab';
 import { expectKept } from '../../e2e/support/worker';
@@ -12,37 +11,9 @@ import { chosen } from '../../shared/testing/ring';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** None of a file that a browser that runs has removed since it was listed. */
-function contentIn(file: string): Buffer[] {
-  try {
-    return [readFileSync(file)];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-/** Which of these words are in any file of a browser's profile, in one byte for a character or in two. */
-function onDisk(profile: string, words: readonly string[]): string[] {
-  const files = readdirSync(profile, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap(({ parentPath, name }) => contentIn(join(parentPath, name)));
-  return words.filter((word) =>
-    files.some((file) => file.includes(word) || file.includes(word, 0, 'utf16le')),
-  );
-}
-
 const remotes = Object.values(listings);
 
 test.describe('what this device keeps', () => {
-  const unitNames = ['Marina Walk Tower', 'Creek Lantern', 'Yas Canal House', 'Safa Terrace'];
-  const unitIds = [
-    'marina-walk-tower-2304',
-    'creek-lantern-1806',
-    'yas-canal-house-705',
-    'safa-terrace-412',
-  ].map((unit) => stableId(`unit:${unit}`));
-
   // A page of each remote, and all that keep what they show.
   const visited = chosen(
     ['/profile', '/faq', '/knowledge-hub', '/project/3', '/my-units', '/dashboard'],

@@ -1,33 +1,9 @@
 import { expectFits } from '../../e2e/support/accessibility';
 import { expect, type Page, type Route } from '../../e2e/support/flow';
 import { chooseLanguage, languages, shell } from '../../e2e/support/language';
+import { words } from '../../e2e/support/page-error-words';
 import { test } from '../../e2e/support/signed-in';
 import { atEachWidth, isLarge } from '../../e2e/support/widths';
-
-const words = {
-  de: {
-    contracts: 'Verträge',
-    missing: 'Nicht gefunden',
-    missingTitle: 'Seite nicht gefunden – Manzil',
-    start: 'Zur Startseite',
-    failed: 'Diese Seite lässt sich gerade nicht anzeigen.',
-    stopped: 'Die Seite ist abgestürzt.',
-    number: /^Fehlernummer /,
-    retry: 'Erneut versuchen',
-    reload: 'Neu laden',
-  },
-  en: {
-    contracts: 'Contracts',
-    missing: 'Not found',
-    missingTitle: 'Page not found – Manzil',
-    start: 'Go to the home page',
-    failed: 'This page cannot be shown at the moment.',
-    stopped: 'The page has crashed.',
-    number: /^Error number /,
-    retry: 'Try again',
-    reload: 'Reload',
-  },
-} as const;
 
 const banner = (page: Page) => page.getByRole('banner');
 const sidebar = (page: Page, name: string) => page.getByRole('navigation', { name });

@@ -1,10 +1,16 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listings, remoteStatus, startEdge, type TestEdge } from '../../e2e/support/edge';
 import { expect, type Page, test } from '../../e2e/support/flow';
 import { signIn } from '../../e2e/support/investors';
+import {
+  expectAreaMissing,
+  expectSameDocument,
+  forbidReload,
+  openFaqInApp,
+} from '../../e2e/support/missing-area';
 import { copyOfBuild } from '../../e2e/support/publication';
-import { expectInTime } from '../../e2e/support/run-ahead';
+import { flipByteInEntry, tamper } from '../../e2e/support/tampering';
 
 const others = [listings.units, listings.profile, listings.knowledge];
 let edge: TestEdge;
@@ -13,26 +19,6 @@ test.beforeEach(({ page }) => page.clock.install());
 test.afterEach(() => edge.stop());
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
-
-/** Fails the test when a page reloads after this call. */
-async function forbidReload(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-}
-
-async function expectSameDocument(page: Page): Promise<void> {
-  expect(await page.evaluate(() => (window as { stillHere?: boolean }).stillHere)).toBe(true);
-}
-
-async function expectAreaMissing(page: Page): Promise<void> {
-  await expectInTime(page, page.getByRole('button', { name: 'Erneut versuchen' }));
-}
-
-async function openFaqInApp(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    history.pushState({}, '', '/faq');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
-}
 
 test('a remote that cannot be had at first start is said to be missing and joins without a reload', async ({
   page,
@@ -84,29 +70,6 @@ for (const [what, spoil, reason, tag] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Häufige Fragen' })).toBeVisible();
     await expectSameDocument(page);
   });
-}
-
-function flipByteInEntry(folder: string): void {
-  const entry = readdirSync(folder).find((name) => name.startsWith('remoteEntry.')) ?? '';
-  const content = readFileSync(join(folder, entry));
-  content[content.length - 2] = (content[content.length - 2] ?? 0) ^ 1;
-  writeFileSync(join(folder, entry), content);
-}
-
-/** Appends code to every stored form of a promoted file, as somebody with access to the store could. */
-function tamper(folder: string, match: RegExp): () => void {
-  const names = readdirSync(folder).filter((name) => match.test(name));
-  expect(names.length).toBeGreaterThan(0);
-  const originals = names.map(
-    (name) => [join(folder, name), readFileSync(join(folder, name))] as const,
-  );
-  for (const [file] of originals) {
-    if (/\.(br|gz)$/.test(file)) rmSync(file);
-    else writeFileSync(file, `${readFileSync(file, 'utf8')};window.tampered = true;`);
-  }
-  return () => {
-    for (const [file, content] of originals) writeFileSync(file, content);
-  };
 }
 
 for (const [part, folder, match] of [

@@ -1,9 +1,8 @@
-import { aPdf } from '../../api/testing/pdfs';
 import { scrollToTop, violationsOf } from '../../e2e/support/accessibility';
-import { type BrowserContext, expect, type Page, test } from '../../e2e/support/flow';
+import { choose, stored } from '../../e2e/support/documents';
+import { expect, test } from '../../e2e/support/flow';
 import { hold } from '../../e2e/support/hold';
 import { beginAsNewInvestor } from '../../e2e/support/new-investor';
-import { origins } from '../../e2e/support/origins';
 import { expectPageShown } from '../../e2e/support/page-shown';
 import { atEachWidth, beyondTheWindow, WIDTHS, type Width } from '../../e2e/support/widths';
 import { chosen } from '../../shared/testing/ring';
@@ -12,21 +11,6 @@ import { chosen } from '../../shared/testing/ring';
 test.use({ serviceWorkers: 'block' });
 
 const UPLOADS = /\/documents\/uploads\//;
-
-type Stored = { document_type: string; status: string; file: { name: string } };
-
-async function stored({ request }: BrowserContext): Promise<Stored[]> {
-  const answer = await request.get(`${origins.api}/documents`);
-  return ((await answer.json()) as { items: Stored[] }).items;
-}
-
-async function choose(page: Page, ...names: string[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Datei auswählen' }).click();
-  await (await chooser).setFiles(
-    names.map((name) => ({ name, mimeType: 'application/pdf', buffer: aPdf() })),
-  );
-}
 
 for (const width of chosen<readonly Width[]>([390], WIDTHS)) {
   test(`at ${width} px a document whose connection is cut twice arrives once, and one that is cancelled does not`, async ({

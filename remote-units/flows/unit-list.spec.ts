@@ -1,14 +1,11 @@
-import { expect, type Locator, type Page } from '../../e2e/support/flow';
+import { expect, type Page } from '../../e2e/support/flow';
 import { hold } from '../../e2e/support/hold';
+import { leave, THRESHOLD_PX, THROTTLE_MS, throttled } from '../../e2e/support/list-end';
 import { origins } from '../../e2e/support/origins';
 import { test } from '../../e2e/support/signed-in';
 import { countRequests } from '../../e2e/support/tab';
 import { WIDTHS } from '../../e2e/support/widths';
 
-/** Of the end of the list to the lower edge of the window: specification §9. */
-const THRESHOLD_PX = 80;
-/** Between two looks for the end: specification §9. */
-const THROTTLE_MS = 300;
 const UNITS = new RegExp(`^${origins.api}/units(\\?|$)`);
 
 test.describe('with 250 units', () => {
@@ -17,12 +14,6 @@ test.describe('with 250 units', () => {
   /** Says how many of the units are shown, below them. */
   const endOf = (page: Page) => page.getByRole('main').getByText(/^\d+ von 250 Einheiten$/);
   const unitsAsked = (page: Page) => countRequests(page, 'GET', /^\/units$/);
-  /** Leaves so much between the lower edge of the window and the end of the list. */
-  const leave = (end: Locator, px: number) =>
-    end.evaluate((element, distance) => {
-      const { top } = element.getBoundingClientRect();
-      window.scrollBy({ top: top - innerHeight - distance, behavior: 'instant' });
-    }, px);
 
   test('the next come 80 px before the end of the list is reached', async ({ page }) => {
     await page.goto('/my-units');
@@ -35,17 +26,7 @@ test.describe('with 250 units', () => {
       const shown = await end.textContent();
       const before = asked();
       await leave(end, THRESHOLD_PX + 20);
-      // By the page's own clock, and two frames: what watches the end has seen where it is.
-      await page.evaluate(
-        (throttle) =>
-          new Promise<void>((seen) =>
-            setTimeout(
-              () => requestAnimationFrame(() => requestAnimationFrame(() => seen())),
-              throttle,
-            ),
-          ),
-        THROTTLE_MS,
-      );
+      await throttled(page);
       expect(asked(), `at ${width} px`).toBe(before);
       await leave(end, THRESHOLD_PX - 20);
       await expect.poll(asked).toBe(before + 1);

@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  AuthoredPortal,
-  type PublishedNav,
-  type PublishedRoute,
-  type SearchJson,
-} from './portal-json';
+import { assertParts, assertWhole } from './complete-folders';
+import { AuthoredPortal, type PublishedNav, type PublishedRoute } from './portal-json';
 import { readAuthored } from './read-authored';
-import { declaredScreensIn, partsIn, screensIn } from './screen-folders';
+import { declaredScreensIn } from './screen-folders';
 import { ScreenJson } from './screen-json';
 import { textReader } from './screen-texts';
+import type { SearchJson } from './search-json';
 
 type DeclaredRoute = Omit<PublishedRoute, 'files' | 'lent' | 'texts'>;
 
@@ -50,28 +47,6 @@ function screenOf(
     nav: nav ? [{ ...nav, path: first.path, label: text(nav.label), short: text(nav.short) }] : [],
     search: search ? [search] : [],
   };
-}
-
-/** A folder is a screen by its code and by what it says; one without the other is an oversight. */
-function assertWhole(dir: string): void {
-  const declared = declaredScreensIn(dir);
-  const coded = screensIn(dir);
-  for (const screen of new Set([...declared, ...coded])) {
-    const missing = declared.includes(screen) ? `${screen}.screen.ts` : 'screen.json';
-    if (!(declared.includes(screen) && coded.includes(screen)))
-      throw new Error(`${basename(dir)}/src/${screen}/${missing} is missing.`);
-  }
-}
-
-function assertParts(dir: string, slots: AuthoredPortal['slots']): void {
-  const parts = partsIn(dir);
-  for (const { slot, part } of slots) {
-    if (parts.includes(part)) continue;
-    const home = basename(dir);
-    throw new Error(
-      `${home}/portal.json: "${part}" is to fill the slot "${slot}", and ${home}/src/${part}/${part}.part.tsx is missing.`,
-    );
-  }
 }
 
 /** Paths with other names for the same parameters are the same. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { servedCache } from './dev-variant';
 import { publishedPortal } from './publish-plugin';
 import { publicationOf } from './remote';
+import { servedCache } from './served-cache';
 import { SharedNamesPlugin } from './shared-names-plugin';
 
 const browserDir = join(import.meta.dirname, 'dev');

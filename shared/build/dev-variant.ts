@@ -3,11 +3,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { HostManifestPlugin } from './host-manifest-plugin';
 import { type Publication, PublishPlugin } from './publish-plugin';
+import { servedCache } from './served-cache';
 
 /** Files of the dev servers that run in the browser; none of them takes part in fast refresh itself. */
 const browserDir = join(import.meta.dirname, 'dev');
-
-const CACHE_PAUSE_MS = 30_000;
 
 /** Set before webpack.config.ts is read. Not WEBPACK_SERVE: importing webpack-dev-server is enough to set that. */
 export const isServing = (): boolean => process.env.MANZIL_DEV_SERVER === 'true';
@@ -28,18 +27,6 @@ export const fileNames = (): Record<'script' | 'style' | 'remoteEntry', string> 
     remoteEntry: `remoteEntry${hash}.js`,
   };
 };
-
-/** Not worth it for a federated remote, most of which webpack makes anew each time. */
-export const servedCache = (name: string): NonNullable<Configuration['cache']> => ({
-  type: 'filesystem',
-  name,
-  cacheDirectory: join(import.meta.dirname, '../../.cache/webpack'),
-  buildDependencies: { presets: [`${import.meta.dirname}/`] },
-  // Writing it holds up everything else: only in a longer pause.
-  idleTimeout: CACHE_PAUSE_MS,
-  idleTimeoutForInitialStore: CACHE_PAUSE_MS,
-  idleTimeoutAfterLargeChanges: CACHE_PAUSE_MS,
-});
 
 function served(config: Configuration, library: string): Configuration {
   const plugins = (config.plugins ?? []).filter(

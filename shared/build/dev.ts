@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { basename, join, resolve } from 'node:path';
-import { devHeaders } from '../../scripts/dev-headers';
 import { variable } from '../../scripts/environment';
 import { assertFree, portOf } from '../../scripts/ports';
 import { say } from '../../scripts/terminal';
 import { configurations } from './build';
 import { aloneConfig } from './dev-alone';
 import { type ServedApi, serveApi } from './dev-api';
+import { answerDocument } from './dev-document';
 import { type DevServer, serve } from './dev-server';
 import { answers, demoSession } from './dev-session';
 
@@ -24,35 +24,6 @@ async function openApi(origin: string): Promise<ServedApi & { url: string }> {
   }
   const dataDir = resolve(variable('DATA_DIR') ?? join(import.meta.dirname, '../../.data/dev'));
   return { ...(await serveApi({ port, origins: [origin], dataDir })), url };
-}
-
-const documentOf = (name: string): string => `<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<title>${name}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/static/css/remote.css">
-<script defer src="/static/js/remote.js"></script>
-</head>
-<body><div id="root"></div></body>
-</html>
-`;
-
-function answerDocument(name: string, authority: string) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://portal');
-    if (request.method !== 'GET' || /\.[a-z0-9]+$/i.test(pathname)) {
-      next();
-      return;
-    }
-    response.writeHead(200, {
-      ...devHeaders('', authority),
-      'content-type': 'text/html; charset=utf-8',
-    });
-    response.end(documentOf(name));
-  };
 }
 
 const apiProxy = (target: string, cookie: string) => ({

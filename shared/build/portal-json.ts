@@ -1,59 +1,6 @@
 import * as z from 'zod';
-
-const Identifier = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
-const Path = z.string().regex(/^\/[a-z0-9\-/:_]*$/i);
-const Layout = z.enum(['page', 'full', 'full-plain']);
-const Theme = z.enum(['dark', 'light']);
-const Access = z.enum(['public', 'investor', 'onboarding']);
-const Skeleton = z.enum(['tiles', 'list', 'article', 'form', 'detail']);
-const SemverRange = z.string().min(1).max(60);
-
-export const routeFields = {
-  path: Path,
-  layout: Layout,
-  theme: Theme,
-  access: Access,
-  skeleton: Skeleton,
-  /** API paths the screen always asks for; requested together with the code. `:name` and `{language}` are replaced. */
-  data: z.array(z.string().startsWith('/')).default([]),
-  /** Path of the entry of the navigation that is lit while the screen is shown; said where its own path does not begin with it. */
-  under: z.exactOptional(Path),
-};
-export const navFields = {
-  id: Identifier,
-  order: z.int(),
-  icon: z.string(),
-  /** In the bottom bar of small screens too, or only in the sidebar below 992 px. */
-  place: z.enum(['everywhere', 'sidebar-small']).default('everywhere'),
-};
-const Texts = z.strictObject({ de: z.string(), en: z.string() });
-/** An address of the remote, in which one thing is filled in: `/my-units/{id}`. */
-const addressWith = (thing: 'id' | 'q') =>
-  z
-    .string()
-    .regex(/^\/[a-z0-9\-/]*(\?[a-zA-Z_]+=\{[a-z]+\}|\{[a-z]+\})$/)
-    .refine((address) => address.endsWith(`{${thing}}`));
-const Address = z.string().regex(/^\/[a-z0-9\-/]*(\?[a-zA-Z_]+=[a-z0-9-]+)?$/);
-const Icon = z.string().max(40);
-
-/** What a screen is to whoever looks for anything (host/src/search). Its words are asked for with the search alone. */
-export const SearchJson = z.strictObject({
-  /** The kind of things that it shows, as the API's search names it. */
-  finds: z.exactOptional(
-    z.strictObject({
-      kind: Identifier,
-      label: Texts,
-      icon: Icon,
-      /** Where one of them is shown. */
-      at: addressWith('id'),
-      /** Where all that fit are. */
-      all: z.exactOptional(addressWith('q')),
-    }),
-  ),
-  /** What can be done on it. */
-  actions: z.array(z.strictObject({ label: Texts, icon: Icon, at: Address })).default([]),
-});
-export type SearchJson = z.infer<typeof SearchJson>;
+import { Identifier, navFields, Path, routeFields, SemverRange, Texts } from './portal-fields';
+import { SearchJson } from './search-json';
 
 const slot = {
   /** A place of the shell that remotes fill (host/src/federation/slot.tsx). */

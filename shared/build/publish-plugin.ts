@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compilation, Compiler } from 'webpack';
+import type { Compiler } from 'webpack';
+import { filesOf, lentTo } from './chunk-files';
 import type { Declaration } from './declaration';
 import { integrityOf } from './integrity';
-import { isLent } from './lent';
 import { PublishedPortal } from './portal-json';
 import { federationVersion } from './singletons';
 
@@ -17,25 +17,6 @@ export type Publication = {
   container: string;
   shared: Readonly<Record<string, string>>;
 };
-
-/** Entry and runtime left out. */
-function filesOf(compilation: Compilation, chunk: string): string[] {
-  const group = compilation.namedChunkGroups.get(chunk);
-  if (!group) throw new Error(`${NAME}: no chunk is named "${chunk}"`);
-  return group
-    .getFiles()
-    .filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('remoteEntry.'));
-}
-
-function lentTo(compilation: Compilation, chunk: string): string[] {
-  const chunks = compilation.namedChunkGroups.get(chunk)?.chunks ?? [];
-  const keys = chunks.flatMap((each) =>
-    [...compilation.chunkGraph.getChunkModulesIterable(each)].map(
-      (module) => (module as { options?: { shareKey?: string } }).options?.shareKey ?? '',
-    ),
-  );
-  return [...new Set(keys.filter(isLent))];
-}
 
 /** Paths are relative to the build. */
 type BuiltFiles = Pick<PublishedPortal, 'entry' | 'files'> & {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { ChunkNamesPlugin } from './chunk-names-plugin';
@@ -13,9 +12,9 @@ import { containerOf } from './portal-json';
 import { portalModulePlugin } from './portal-module';
 import { PortalRuntimePlugin } from './portal-runtime-plugin';
 import { type Publication, PublishPlugin } from './publish-plugin';
+import { federation, sharedRanges } from './remote-federation';
 import { browserRules } from './rules';
 import { SharedNamesPlugin } from './shared-names-plugin';
-import { singletons } from './singletons';
 
 const inputs = [
   'package.json',
@@ -29,11 +28,6 @@ const inputs = [
   '../shared/package.json',
   '../pnpm-lock.yaml',
 ];
-
-/** The range a remote accepts of a shared library: the host's major, from the version it was built with. */
-export const sharedRanges: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(singletons).map(([name, { version }]) => [name, `^${version}`]),
-);
 
 /** @param root where `../shared` and the lockfile are found */
 export function publicationOf(dir: string, root: string = dir): Publication {
@@ -88,25 +82,7 @@ export function remoteConfig(dir: string, options: { root?: string } = {}): Conf
     },
     performance: false,
     plugins: [
-      new ModuleFederationPlugin({
-        name: container,
-        filename: names.remoteEntry,
-        library: { type: 'var', name: container },
-        exposes: { './portal': 'virtual:portal' },
-        shared: Object.fromEntries(
-          Object.entries(sharedRanges).map(([name, requiredVersion]) => [
-            name,
-            { singleton: true, strictVersion: true, requiredVersion, import: false },
-          ]),
-        ),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: true,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      }),
+      federation(container, names.remoteEntry),
       portalModulePlugin({ portal: { dir } }),
       new MiniCssExtractPlugin({
         filename: names.style,

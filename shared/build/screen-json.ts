@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { navFields, routeFields, SearchJson } from './portal-json';
+import { navFields, routeFields } from './portal-fields';
+import { SearchJson } from './search-json';
 
 const TextKey = z.string().regex(/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?:[a-z0-9_.]+$/, {
   error: 'is no key of a text, such as "units/rent-increase:title"',

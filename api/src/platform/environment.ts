@@ -1,4 +1,5 @@
 import { z } from '@manzil/shared/contract/schema';
+import { ClamdUrl, MailFrom, MailUrl, RangeUrl } from './service-addresses';
 
 const DEFAULT_PORTAL_PORT = 3000;
 
@@ -39,30 +40,6 @@ const Port = z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(65_535));
 export const DatabaseUrl = z
   .string()
   .check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }));
-
-const MailUrl = z.string().check(
-  z.refine((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), {
-    error: 'must be an address that starts with smtp:// or smtps://',
-  }),
-);
-
-const ClamdUrl = z.string().check(
-  z.refine((text) => /^(tcp:\/\/[^/]+|unix:\/\/\/.+)$/.test(text) && URL.canParse(text), {
-    error: 'must be an address such as tcp://clamd:3310 or unix:///run/clamav/clamd.ctl',
-  }),
-);
-
-const RangeUrl = z.string().check(
-  z.refine((text) => /^https?:\/\/.+\/$/.test(text) && URL.canParse(text), {
-    error: 'must be an address such as https://api.pwnedpasswords.com/range/',
-  }),
-);
-
-const MailFrom = z.string().check(
-  z.regex(/^([^<>\p{Cc}]*<[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/u, {
-    error: 'must be a sender such as Manzil <post@manzil.example>',
-  }),
-);
 
 export const Environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),

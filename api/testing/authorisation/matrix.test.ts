@@ -6,16 +6,18 @@ import { documentedRoutes, nameOf, type Route, servedRoutes } from '../routes';
 import { buildTestApp, type TestApp } from '../test-app';
 import { callsOf } from './calls';
 import { digestOf } from './digest';
+import { FOREIGN_WRITES } from './foreign-writes';
 import type { World } from './people';
 import { PERSONAS } from './personas';
-import { sent, type Walk, walk } from './walk';
+import { sent } from './sent';
+import { walk } from './walk';
+import type { Walk } from './walked';
 import { buildWorld } from './world';
 
 // Where something is wrong, a persona asks everything twice.
 jest.setTimeout(300_000);
 
 const LEAST_CALLS = 3_000;
-const FORM = 'application/x-www-form-urlencoded';
 
 let portal: TestApp;
 let world: World;
@@ -64,44 +66,34 @@ async function closely(name: Name): Promise<Walk['wrong']> {
 /** A mail program asks, with what it was sent and without a cookie. */
 const FROM_MAILS = new Set(['POST /mails/unsubscribe']);
 
-test.each<[string, Record<string, string>]>([
-  ['a form of another site', { origin: 'https://evil.example', 'content-type': FORM }],
-  [
-    'a multipart form of another site',
-    { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' },
-  ],
-  ['a text/plain form', { origin: 'https://evil.example', 'content-type': 'text/plain' }],
-  ['a script of another site', { origin: 'https://evil.example' }],
-  ['a sibling host', { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site' }],
-  ['another port', { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' }],
-  ['a sandboxed frame', { origin: 'null' }],
-  ['a browser that hides its origin', { 'sec-fetch-site': 'cross-site' }],
-  ['a form without an origin', { 'content-type': FORM }],
-])('no write from %s is carried out, on any route', async (_name, foreign) => {
-  const owner = await PERSONAS['the owner'](world);
-  const before = await digestOf(portal.db);
-  const carriedOut: string[] = [];
-  const writes = routes.filter((each) => each.method !== 'GET' && !FROM_MAILS.has(nameOf(each)));
-  for (const route of writes) {
-    const proof = proofOf(route);
-    const calls = callsOf(route, proof, owner);
-    // The owner is through with onboarding: its steps grant nothing, and are asked for all the same.
-    const own = calls.find(({ granted }) => granted) ?? calls[0];
-    const { headers, payload } = await sent(world, owner, proof);
-    const { origin: _, ...ours } = headers;
-    const answer = await portal.app.inject({
-      method: route.method,
-      url: own?.url(owner.person.ids) ?? '',
-      headers: { ...ours, ...foreign },
-      ...(payload && { payload }),
-    });
-    made += 1;
-    if (answer.statusCode !== 403 || answer.json().code !== 'request.cross_site')
-      carriedOut.push(`${nameOf(route)} ${answer.statusCode}`);
-  }
-  expect(carriedOut).toEqual([]);
-  expect(await digestOf(portal.db)).toEqual(before);
-});
+test.each(FOREIGN_WRITES)(
+  'no write from %s is carried out, on any route',
+  async (_name, foreign) => {
+    const owner = await PERSONAS['the owner'](world);
+    const before = await digestOf(portal.db);
+    const carriedOut: string[] = [];
+    const writes = routes.filter((each) => each.method !== 'GET' && !FROM_MAILS.has(nameOf(each)));
+    for (const route of writes) {
+      const proof = proofOf(route);
+      const calls = callsOf(route, proof, owner);
+      // The owner is through with onboarding: its steps grant nothing, and are asked for all the same.
+      const own = calls.find(({ granted }) => granted) ?? calls[0];
+      const { headers, payload } = await sent(world, owner, proof);
+      const { origin: _, ...ours } = headers;
+      const answer = await portal.app.inject({
+        method: route.method,
+        url: own?.url(owner.person.ids) ?? '',
+        headers: { ...ours, ...foreign },
+        ...(payload && { payload }),
+      });
+      made += 1;
+      if (answer.statusCode !== 403 || answer.json().code !== 'request.cross_site')
+        carriedOut.push(`${nameOf(route)} ${answer.statusCode}`);
+    }
+    expect(carriedOut).toEqual([]);
+    expect(await digestOf(portal.db)).toEqual(before);
+  },
+);
 
 test('the matrix was asked thousands of times', () => {
   process.stdout.write(`${made} calls of ${names.length} personas to ${routes.length} routes\n`);

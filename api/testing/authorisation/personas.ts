@@ -1,8 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { newToken } from '../../src/identity/session-token';
-import { createSession } from '../../src/identity/sessions.repository';
-import { sessions } from '../../src/identity/sessions.table';
 import type { Person, World } from './people';
+import { type Spoiled, sessionOf } from './spoiled-sessions';
 
 /** Somebody who asks. */
 export type Persona = {
@@ -21,20 +20,6 @@ export type Persona = {
   /** Answers the token of another cookie of the same kind. */
   signIn: () => Promise<string | null>;
 };
-
-type Spoiled = { [column in 'last_seen_at' | 'expires_at' | 'revoked_at']?: SQL };
-
-async function sessionOf(
-  { portal: { db } }: World,
-  { id }: Person,
-  spoiled: Spoiled = {},
-): Promise<string> {
-  const token = newToken();
-  const session = await createSession(db, id, token);
-  if (Object.keys(spoiled).length > 0)
-    await db.update(sessions).set(spoiled).where(eq(sessions.id, session));
-  return token;
-}
 
 type Make = (world: World) => Promise<Persona>;
 

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { articles } from '../../src/modules/articles/articles.table';
-import { fxRates } from '../../src/modules/fx-rates/fx-rates.table';
 import { aDocument } from '../documents';
 import { aPayableInstalment } from '../instalments';
 import { aPdf } from '../pdfs';
 import { aPhoto } from '../photos';
 import { aBooking, aProperty, aTenancy, aUnit, purchaseOf } from '../portfolio';
-import type { TestApp } from '../test-app';
 import { put, uploadUrl } from '../uploads';
 import { KEPT, type World } from './people';
+import { ARTICLES } from './published';
 
 const OWNED = [...KEPT, 'upload'] as const;
-const ARTICLES = { public: 900_001, investors: 900_002, future: 900_003 };
 
 /** Units that belong to two people, at the same time and one after the other: their names are both's to see. */
 export async function share({ portal: { db, stored }, anna, carla, dirk }: World): Promise<void> {
@@ -90,30 +87,4 @@ export function introduce({ anna, ben, ...others }: World): void {
       missing: '2147483647',
     };
   }
-}
-
-export async function publish({ db }: TestApp): Promise<void> {
-  await db
-    .insert(fxRates)
-    .values({ base: 'AED', quote: 'EUR', source: 'bank', as_of: '2026-11-20', rate: '0.25' });
-  const article = {
-    topic: 'buying' as const,
-    visibility: 'public' as const,
-    reading_minutes: 3,
-    published_on: '2026-04-16',
-    reviewed_on: '2026-11-12',
-    next_review_on: '2027-05-12',
-    title_de: 'Artikel',
-    title_en: 'Article',
-    teaser_de: 'Kurz',
-    teaser_en: 'Short',
-    body_de: '<p>Lang</p>',
-    body_en: '<p>Long</p>',
-    sources: [],
-  };
-  await db.insert(articles).values([
-    { ...article, id: ARTICLES.public, slug: 'public' },
-    { ...article, id: ARTICLES.investors, slug: 'investors', visibility: 'investor' },
-    { ...article, id: ARTICLES.future, slug: 'future', published_on: '2026-11-22' },
-  ]);
 }

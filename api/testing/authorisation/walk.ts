@@ -1,26 +1,12 @@
-import { type Proof, versionFor } from '../proofs/proof';
+import type { Proof } from '../proofs/proof';
 import { proofOf } from '../proofs/proofs';
 import { documentedRoutes } from '../routes';
-import { PORTAL } from '../test-app';
 import { type Call, callsOf } from './calls';
 import { type Digest, digestOf } from './digest';
-import { namesOf, type Person, type World } from './people';
+import { namesOf, type World } from './people';
 import type { Persona } from './personas';
-
-/** What one persona was answered on all routes. */
-export type Walk = {
-  made: number;
-  /** Names of everybody else: no answer may hold one. */
-  foreign: readonly string[];
-  /** What went otherwise than the proofs say. */
-  wrong: string[];
-  /** Answers that must not be told apart, by what they are answers to. */
-  alike: Map<string, Set<string>>;
-  /** Private routes whose answers hold something of the persona's own. */
-  showingOwn: Set<string>;
-  /** Rows were written that no call of this persona may write. */
-  hasTrespassed: boolean;
-};
+import { sent } from './sent';
+import { foreignTo, type Walk } from './walked';
 
 type Step = { proof: Proof; call: Call };
 
@@ -103,20 +89,4 @@ async function makeCall(world: World, persona: Persona, walked: Walk, { proof, c
   if (call.granted && statusCode < 400) {
     for (const renew of proof.renews ?? []) await renew(world, persona);
   }
-}
-
-/** Cookie and body of a call. */
-export async function sent(world: World, { person, token }: Persona, proof: Proof) {
-  const headers = { origin: PORTAL, ...(token && { cookie: `session=${token}` }) };
-  if (!proof.sends) return { headers };
-  const of = { db: world.portal.db, investorId: person.id };
-  const version = await versionFor(proof, of);
-  const payload = await proof.sends({ ...of, world, email: person.email, version });
-  const type = Buffer.isBuffer(payload) ? 'application/octet-stream' : 'application/json';
-  return { headers: { ...headers, 'content-type': type }, payload };
-}
-
-function foreignTo(world: World, { person }: Persona): string[] {
-  const people = Object.values(world).filter((part): part is Person => 'mark' in Object(part));
-  return people.filter((other) => other !== person).flatMap(namesOf);
 }

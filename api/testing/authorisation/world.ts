@@ -15,8 +15,10 @@ import { aResetFlow } from '../reset-flow';
 import { aRememberedBrowser } from '../second-factor';
 import type { TestApp } from '../test-app';
 import type { Ids } from './ids';
+import { liftLimits } from './lift-limits';
 import type { Person, World } from './people';
-import { introduce, publish, share, upload } from './possessions';
+import { introduce, share, upload } from './possessions';
+import { publish } from './published';
 
 export async function buildWorld(portal: TestApp): Promise<World> {
   const password_hash = await hashPassword(PASSWORD);
@@ -92,11 +94,3 @@ async function aPerson(
   };
   return { mark, id: investor.id, email, ids };
 }
-
-/** What is tried here is who may, not how often. */
-const liftLimits = ({ db }: TestApp) =>
-  db.execute(sql`
-    create function lift_limits() returns trigger language plpgsql as
-      $$ begin new.points := 1; return new; end $$;
-    create trigger lift_limits before insert or update on rate_limits
-      for each row execute function lift_limits()`);

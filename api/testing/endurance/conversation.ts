@@ -1,20 +1,5 @@
-import { PORTAL } from '../test-app';
-
-/** Longer than the API may take in any state; an answer after it is none. */
-const DEADLINE_MS = 15_000;
-const PROBLEM = 'application/problem+json';
-
-export type Ask = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  path: string;
-  cookie?: string;
-  json?: object;
-  bytes?: Buffer;
-  /** Statuses that are right beside 2xx, and 503 as a problem. */
-  allowed?: number[];
-  /** 503 is no answer to this. */
-  always?: true;
-};
+import { faultOf } from './answer-faults';
+import { type Ask, initOf } from './ask';
 
 export type Answer = {
   status: number;
@@ -91,34 +76,6 @@ export function converse(port: number): Conversation {
       breaks = may;
     },
   };
-}
-
-function initOf({ method, cookie, json, bytes }: Ask): RequestInit {
-  const type = json ? 'application/json' : bytes && 'application/octet-stream';
-  return {
-    method,
-    headers: { origin: PORTAL, ...(cookie && { cookie }), ...(type && { 'content-type': type }) },
-    body: json ? JSON.stringify(json) : bytes ? new Uint8Array(bytes) : null,
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  };
-}
-
-function faultOf(
-  { allowed = [], always }: Ask,
-  response: Response,
-  content: Buffer,
-): string | null {
-  const { ok, status, headers } = response;
-  if (ok || allowed.includes(status)) return null;
-  return status === 503 && !always ? refusalFault(headers, content) : `answers ${status}`;
-}
-
-/** A refusal names itself and says when to come again. */
-function refusalFault(headers: Headers, content: Buffer): string | null {
-  if (!headers.get('content-type')?.startsWith(PROBLEM)) return 'refuses without a problem';
-  if (!/^\d+$/.test(headers.get('retry-after') ?? '')) return 'refuses without Retry-After';
-  const { status, code } = JSON.parse(content.toString());
-  return status === 503 && typeof code === 'string' ? null : 'refuses without a code';
 }
 
 function cookiesOf({ headers }: Response): Record<string, string> {

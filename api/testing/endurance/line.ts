@@ -1,4 +1,5 @@
-import type { Answer, Ask, Conversation } from './conversation';
+import type { Ask } from './ask';
+import type { Answer, Conversation } from './conversation';
 
 /** One thing after the other that a client does. */
 export type Line = {

@@ -1,7 +1,8 @@
+import { bankAccount } from './bank-account-line';
 import type { Conversation } from './conversation';
 import { documents } from './document-line';
 import type { SignedIn, WriteLine } from './line';
-import { address, bankAccount, consent, personalData, settings } from './person-lines';
+import { address, consent, personalData, settings } from './person-lines';
 import { sessions } from './session-line';
 
 /** Writes of several investors at once, each line one after the other. @param investors three, signed in */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ask, Conversation } from './conversation';
+import type { Ask } from './ask';
+import type { Conversation } from './conversation';
 import { jsonOf, type WriteLine } from './line';
 
 type Register<Value> = {

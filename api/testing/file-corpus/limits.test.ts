@@ -1,14 +1,12 @@
 import '../checks-here';
 import { randomUUID } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { documents } from '../../src/modules/documents/documents.table';
 import type { checkInProcess } from '../../src/platform/files/check/check-process';
-import type { Make } from '../check-content';
-import { zip } from '../odd-files';
-import { aPdf, pagedPdf, stream } from '../pdfs';
-import { aPngBomb } from '../pictures';
+import { aPdf } from '../pdfs';
 import { put, uploadUrl } from '../uploads';
+import { BOMBS } from './bombs';
+import { form, LIMIT, sendForm, sized } from './oversized-uploads';
 import { codeOf, filesBelow, senders } from './senders';
 
 jest.setTimeout(300_000);
@@ -20,25 +18,7 @@ const { checkInProcess: checkApart } = jest.requireActual<{
 const sender = senders();
 
 describe('F-2 bombs: refused by the process that checks, without growth of the server', () => {
-  const nested = Buffer.concat([zip('a.zip'), zip('b.zip')]);
-  test.each<[string, Make, string]>([
-    ['a PNG of 50,000 × 50,000', () => aPngBomb(50_000, 50_000, 10_000_000), 'pixels'],
-    ['a PDF of 100,000 pages', () => pagedPdf(100_000), 'complex'],
-    [
-      'a stream that unpacks 1000 to 1',
-      () =>
-        aPdf({
-          objects: [
-            stream(
-              deflateSync(Buffer.alloc(125_000_000)),
-              '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
-            ),
-          ],
-        }),
-      'complex',
-    ],
-    ['an archive of archives', () => nested, 'type'],
-  ])('%s', async (_, make, refusal) => {
+  test.each(BOMBS)('%s', async (_, make, refusal) => {
     const bomb = await make();
     const before = process.memoryUsage().rss;
     const limits = { cpuMs: 10_000, wallMs: 600_000 };
@@ -48,22 +28,7 @@ describe('F-2 bombs: refused by the process that checks, without growth of the s
 });
 
 describe('F-3 size', () => {
-  const LIMIT = 10 * 1024 * 1024;
-  /** White space behind the end is no other data. */
-  const sized = (bytes: number) =>
-    Buffer.concat([aPdf(), Buffer.alloc(bytes - aPdf().length, ' ')]);
-  const form = (parts: number, field = 'a') =>
-    Array.from(
-      { length: parts },
-      (_, n) => `--x\r\nContent-Disposition: form-data; name="${field}${n}"\r\n\r\n1\r\n`,
-    ).join('');
-  const sendForm = (payload: string) =>
-    sender().caller.call({
-      method: 'PUT',
-      url: uploadUrl(),
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      payload: `${payload}--x--\r\n`,
-    });
+  const sent = (body: string) => sendForm(sender().caller, body);
 
   test.each([
     ['one byte below the limit', LIMIT - 1, [201, null]],
@@ -73,10 +38,10 @@ describe('F-3 size', () => {
     expect(codeOf(await sender().upload(sized(size), 'a.pdf'))).toEqual(expected);
   });
 
-  test.each<[string, () => ReturnType<typeof sendForm>, number[]]>([
-    ['1,000 parts', () => sendForm(form(1_000)), [415]],
-    ['10,000 fields', () => sendForm(form(10_000)), [415]],
-    ['a field with a huge name', () => sendForm(form(1, 'a'.repeat(100_000))), [415]],
+  test.each<[string, () => ReturnType<typeof sent>, number[]]>([
+    ['1,000 parts', () => sent(form(1_000)), [415]],
+    ['10,000 fields', () => sent(form(10_000)), [415]],
+    ['a field with a huge name', () => sent(form(1, 'a'.repeat(100_000))), [415]],
     [
       '10,000 fields in the address',
       () => put(sender().caller, `${uploadUrl()}&${'a=1&'.repeat(10_000)}`, aPdf()),

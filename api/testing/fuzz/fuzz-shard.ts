@@ -1,10 +1,9 @@
 import '../cheap-hashes';
 import '../checks-here';
 import { chosen } from '@manzil/shared/testing/ring';
-import fc from 'fast-check';
 import { restoreOwner } from './change-owner';
-import { draftsOf } from './drafts';
 import { PATH, runsOf, SEED, tellsAnswers } from './draws';
+import { fuzz, limitOf } from './fuzz-operation';
 import { type Operation, publishedOperations } from './operations';
 import { requestsFound } from './regressions';
 import { shard, takesTexts } from './shards';
@@ -12,8 +11,6 @@ import { fieldsOf, textTrial } from './text-trial';
 import { trial } from './trial';
 import { aWorld, type World } from './world';
 
-/** Far more than a case takes; what has failed by then is reported as small as it is. */
-const limitOf = (runs: number) => 120_000 + runs * 200;
 const BESIDE_MS = 30_000;
 const TEXTS_LIMIT_MS = 300_000;
 /**
@@ -80,29 +77,6 @@ export function fuzzShard(number: number): void {
 async function replay(world: World, operation: Operation): Promise<void> {
   const found = requestsFound.filter((each) => each.operation === operation.name);
   for (const { draft } of found) await trial(world, operation, draft);
-}
-
-/** How often which status was answered. @throws Error with all that is needed to replay a failure */
-async function fuzz(world: World, operation: Operation): Promise<Map<number, number>> {
-  const statuses = new Map<number, number>();
-  const answersWell = fc.asyncProperty(draftsOf(operation), async (draft) => {
-    const { statusCode } = await trial(world, operation, draft);
-    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-  });
-  const numRuns = runsOf(operation.proof);
-  const details = await fc.check(answersWell, {
-    seed: SEED,
-    numRuns,
-    interruptAfterTimeLimit: limitOf(numRuns),
-    markInterruptAsFailure: true,
-    ...(PATH && { path: PATH }),
-  });
-  if (details.failed) {
-    const { seed, counterexamplePath, errorInstance, interrupted } = details;
-    const reason = errorInstance ?? (interrupted && `No end after ${limitOf(numRuns)} ms.`);
-    throw new Error(`FUZZ_SEED=${seed} FUZZ_PATH=${counterexamplePath}\n${reason}`);
-  }
-  return statuses;
 }
 
 function successShare(statuses: Map<number, number>): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { BINARY, type Content, type Draft } from './draft';
+import { brokenFiles } from './broken-files';
+import { BINARY, type Draft } from './draft';
 import { meaningOf } from './examples';
 import { mangleNames, rawBytes, withHostileText, wrongMediaTypes } from './hostile-body';
 import { hostileEscapes, hostileHeaders, hostileQueries, hostileText } from './hostile-text';
@@ -7,7 +8,6 @@ import type { JsonSchema } from './json';
 import { nearlyValid } from './nearly-valid';
 import type { Operation } from './operations';
 import { withPart } from './places';
-import { ALL_FILES } from './sample-files';
 import { meantDrafts } from './valid-drafts';
 import { validValues } from './valid-values';
 
@@ -92,13 +92,3 @@ export const changed = (
     ...rest,
     headers: { ...draft.headers, ...headers },
   }));
-
-const brokenFiles = (): fc.Arbitrary<Content> =>
-  fc.record(
-    {
-      file: fc.constantFrom(...ALL_FILES),
-      cutAt: fc.double({ min: 0, max: 1, noNaN: true }),
-      changedAt: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-    },
-    { requiredKeys: ['file'] },
-  );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ALL_NASTY_STRINGS } from '../nasty-strings';
+import { HEADERS } from './header-values';
 
 const fromCorpus = fc.constantFrom(...ALL_NASTY_STRINGS);
 
@@ -56,39 +57,6 @@ export const hostileQueries = [
 const headerText = fc
   .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
   .map((text) => text.replaceAll('\u007f', '').trim());
-
-const HEADERS: Readonly<Record<string, readonly string[]>> = {
-  'accept-language': ['de', 'en', 'fr;q=0.9, en;q=0.1', 'x'.repeat(2_000), '*', ';q=', 'de;q=NaN'],
-  'if-none-match': ['*', '"x"', 'W/"x"', '"', ','.repeat(500)],
-  'if-range': ['"x"', 'Sat, 01 Jan 2000 00:00:00 GMT'],
-  range: [
-    'bytes=0-0',
-    'bytes=0-',
-    'bytes=-1',
-    'bytes=-0',
-    'bytes=5-2',
-    'bytes=99999999999999999999-',
-    'bytes=0-1,3-4',
-    'pages=1',
-    'bytes=',
-  ],
-  accept: ['application/json', 'text/html', '*/*', 'image/webp'],
-  'content-encoding': ['gzip', 'identity'],
-  expect: ['100-continue'],
-  'user-agent': ['', 'x'.repeat(2_000), '<script>', 'Mozilla/5.0 (iPhone) Version/1 Safari/1'],
-  'x-forwarded-for': ['127.0.0.1', '::1', "' or 1=1 --"],
-  'x-http-method-override': ['DELETE'],
-  'accept-encoding': ['gzip, br'],
-  'idempotency-key': ['', 'a', 'a'.repeat(300)],
-  cookie: [
-    'session=',
-    'session=a; session=b',
-    `session=${'a'.repeat(43)}`,
-    `session=${'a'.repeat(5_000)}`,
-    'a=b;'.repeat(500),
-    '__Host-session=x',
-  ],
-};
 
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(

@@ -2,7 +2,7 @@ import { chosen } from '@manzil/shared/testing/ring';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { ALL_NASTY_STRINGS } from '../nasty-strings';
-import type { Fate } from '../proofs/proof';
+import type { Fate } from '../proofs/fate';
 import type { Draft } from './draft';
 import { SEED } from './draws';
 import { isSecret } from './hostile-text';

@@ -2,13 +2,14 @@ import type { Access, Operation } from '@manzil/shared/contract/operation';
 import type { z } from '@manzil/shared/contract/schema';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Db } from '../../src/platform/postgres/connect';
-import type { Relation, Thing } from '../authorisation/ids';
+import type { Thing } from '../authorisation/ids';
 import type { World as Portal } from '../authorisation/people';
-import type { Persona } from '../authorisation/personas';
 import type { Json } from '../fuzz/json';
 import type { Things } from '../fuzz/owners';
 import type { Value } from '../fuzz/slots';
 import type { World } from '../fuzz/world';
+import type { Asked } from './asked';
+import type { Fate } from './fate';
 
 export type Account = { db: Db; investorId: string };
 
@@ -20,30 +21,6 @@ export type Sender = Account & {
   version: number;
 };
 
-type QueryId = {
-  names: Thing;
-  /** Default: as `opensOf` says. */
-  opens?: readonly Relation[];
-  /** For what does not open; a malformed id is 422 in any case. */
-  otherwise: 200 | 422;
-};
-
-/** What may become of a text on its way in. */
-type Form = (sent: string) => string;
-
-/** What becomes of a text that is taken. Default, where something is read back: kept as it was sent. */
-export type Fate =
-  /** In the form that the contract says. */
-  | { is: 'kept'; as: Form }
-  /** With what is known, and kept nowhere. `otherwise`: a link that is none leads nowhere, an answer to no question is late. */
-  | { is: 'compared'; as?: Form; otherwise?: 404 | 409 }
-  /** The page has shown it: another one gets 409, and nothing is kept of it. */
-  | { is: 'shown' }
-  /** Set here, and asked for at the next sign-in. */
-  | { is: 'a new password' }
-  /** Answered alike whatever it says: who has an account, and what gives machines away, is nobody's to learn. */
-  | { is: 'answered alike' };
-
 /** Of an object in a request. */
 export type Fields = Readonly<Record<string, Value>>;
 /** What a field holds where another one decides about it; undefined: it is left out. */
@@ -51,24 +28,6 @@ export type Decided = (all: Fields) => Value | undefined;
 
 /** For one request: what its slots stand for, and cookies besides the session's. */
 export type Given = { known?: Things; cookies?: Record<string, string> };
-
-type Asked = {
-  /** Of a call that is carried out, where it is another than the contract says: that depends on the calls before. */
-  status?: readonly number[];
-  query?: Record<string, QueryId>;
-  /** Of ids in the path. Default: as `opensOf` says. */
-  opens?: readonly Relation[];
-  /** What else the query has to say. */
-  asks?: string;
-  /** Makes anew what a call that is carried out uses up. */
-  renews?: readonly ((world: Portal, persona: Persona) => Promise<void>)[];
-  /** Other statuses than those above, by what the thing in the path is to the caller. */
-  relations?: Partial<Record<Relation, number>>;
-  /** Other statuses than those above, by the state of the caller's account. */
-  accounts?: { unusable: number };
-  /** What the answer says to whom. */
-  says?: { signedIn: object; stranger: object };
-};
 
 type Fuzzed = {
   /** Few cases, where there is little to draw; many, where one in ten is carried out. */

@@ -7,9 +7,9 @@ import {
   renderInPortal,
 } from '../layout/testing/render-in-portal';
 import ConsentDialog from './consent-dialog';
-import { ConsentPlace } from './consent-place';
 import { decision$, forgetDecision, grantedNow } from './decision';
 import { ConsentApi } from './testing/consent-api';
+import { press, question, show } from './testing/consent-question';
 
 jest.mock('../reporting/start-reporting');
 
@@ -24,20 +24,6 @@ beforeEach(() => {
   act(forgetDecision);
   openConsent.mockClear();
 });
-
-const show = () =>
-  renderInPortal(
-    <>
-      <ConsentPlace aboveBottomBar />
-      <main id="content" tabIndex={-1}>
-        <h1>Seite</h1>
-      </main>
-    </>,
-  );
-const question = () =>
-  screen.findByRole('region', { name: 'Dürfen wir mitschreiben, damit wir Fehler finden?' });
-const press = async (name: string) =>
-  userEvent.click(within(await question()).getByRole('button', { name }));
 
 describe('the question', () => {
   it.each([

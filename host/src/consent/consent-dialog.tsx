@@ -2,10 +2,11 @@ import { formatDay } from '@manzil/shared/format/date';
 import { portalConfig, showAlert, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './consent-dialog.module.css';
+import { Purpose } from './consent-purpose';
 import { useDecision } from './consent-state';
 import { grantedNow } from './decision';
 import { everything, type Granted, nothing, optionalPurposes } from './purposes';
@@ -70,35 +71,5 @@ function Choice({ onChosen }: { onChosen: () => void }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-type PurposeProps = {
-  name: 'necessary' | (typeof optionalPurposes)[number];
-  checked: boolean;
-  disabled?: boolean;
-  onChange?: (granted: boolean) => void;
-};
-
-function Purpose({ name, checked, disabled, onChange }: PurposeProps): ReactNode {
-  const { t } = useTranslation();
-  const textId = useId();
-  return (
-    <li className={styles.purpose}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={checked}
-          disabled={disabled}
-          aria-describedby={textId}
-          onChange={(event) => onChange?.(event.target.checked)}
-        />
-        {t(`consent.purpose.${name}`)}
-      </label>
-      <p id={textId} className={styles.what}>
-        {t(`consent.purpose.${name}_text`)}
-      </p>
-    </li>
   );
 }

@@ -27,12 +27,8 @@ import {
 import { BehaviorSubject, Observable, Subject } from 'rxjs';
 import * as zod from 'zod/mini';
 import type { LentSingleton } from '../../../shared/build/lent';
-import type { Singleton, singletons } from '../../../shared/build/singletons';
-
-type Offered<Name extends Singleton> =
-  (typeof singletons)[Name]['names'] extends readonly (infer Key extends string)[]
-    ? Record<Key, unknown>
-    : object;
+import type { Singleton } from '../../../shared/build/singletons';
+import type { Offered } from './offered';
 
 /** Of shared/build/singletons.ts; single names where the rest of a library is to be shaken off. */
 export const sharedModules = {

@@ -3,12 +3,11 @@ import { Button } from '@manzil/shared/ui/button';
 import type { ChipTone } from '@manzil/shared/ui/chip';
 import { Notice } from '@manzil/shared/ui/notice';
 import { Section } from '@manzil/shared/ui/section';
-import { StaleData } from '@manzil/shared/ui/stale-data';
-import { StaleNotice } from '@manzil/shared/ui/stale-notice';
 import { Toast, type ToastType } from '@manzil/shared/ui/toast';
 import { Info } from 'lucide';
 import { Example, Examples } from './example';
 import { LONG_SENTENCE, LONG_TITLE, nothing } from './samples';
+import { StaleExamples } from './stale-examples';
 
 const tones: readonly ChipTone[] = ['ok', 'warn', 'danger', 'info', 'brass', 'neutral'];
 
@@ -58,27 +57,7 @@ export const Messages = () => (
           {LONG_SENTENCE}
         </Notice>
       </Example>
-      {[false, true].map((busy) => (
-        <Example key={String(busy)} name={busy ? 'StaleNotice, busy' : 'StaleNotice'}>
-          <StaleNotice
-            title="Nicht ganz aktuell"
-            retryLabel="Erneut versuchen"
-            busy={busy}
-            onRetry={nothing}
-          >
-            Deine Angaben lassen sich gerade nicht aktualisieren.
-          </StaleNotice>
-        </Example>
-      ))}
-      <Example name="StaleData">
-        <StaleData
-          query={{ isRefetchError: true, isFetching: false, refetch: nothing }}
-          title="Nicht ganz aktuell"
-          retryLabel="Erneut versuchen"
-        >
-          Deine Buchungen lassen sich gerade nicht aktualisieren.
-        </StaleData>
-      </Example>
+      <StaleExamples />
       {toasts.map(([type, title, message]) => (
         <Example key={type} name={`Toast, ${type}`}>
           <Toast

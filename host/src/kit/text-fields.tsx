@@ -1,19 +1,11 @@
-import {
-  EmailField,
-  LongTextField,
-  PasswordField,
-  SelectField,
-  TextField,
-} from '@manzil/shared/forms';
-import { DateField } from '@manzil/shared/forms/fields/date-field';
+import { EmailField, LongTextField, SelectField, TextField } from '@manzil/shared/forms';
 import { IbanField } from '@manzil/shared/forms/fields/iban-field';
-import { MoneyField } from '@manzil/shared/forms/fields/money-field';
-import { NewPasswordField } from '@manzil/shared/forms/fields/new-password-field';
-import { NumberField } from '@manzil/shared/forms/fields/number-field';
 import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
 import { Section } from '@manzil/shared/ui/section';
 import { FactorCode } from './factor-code';
 import { FieldStates } from './field-states';
+import { NumberFields } from './number-fields';
+import { PasswordFields } from './password-fields';
 import { LONG_SENTENCE, LONG_TITLE, RIGHT_TO_LEFT } from './samples';
 
 export const TextFields = () => (
@@ -38,25 +30,7 @@ export const TextFields = () => (
     >
       {(shown) => <EmailField {...shown} />}
     </FieldStates>
-    <FieldStates
-      name="PasswordField"
-      label="Passwort"
-      filled="Sonnenaufgang"
-      error="E-Mail oder Passwort stimmt nicht."
-      hint="Mindestens zwölf Zeichen."
-      rtl={RIGHT_TO_LEFT}
-    >
-      {(shown) => <PasswordField {...shown} autoComplete="new-password" />}
-    </FieldStates>
-    <FieldStates
-      name="NewPasswordField"
-      label="Neues Passwort"
-      filled="Regen"
-      error="Wähl ein anderes Passwort."
-      hint="Mindestens zwölf Zeichen."
-    >
-      {(shown) => <NewPasswordField {...shown} owner={null} />}
-    </FieldStates>
+    <PasswordFields />
     <FactorCode />
     <FieldStates
       name="LongTextField"
@@ -105,33 +79,6 @@ export const TextFields = () => (
     >
       {(shown) => <IbanField {...shown} />}
     </FieldStates>
-    <FieldStates
-      name="DateField"
-      label="Geburtsdatum"
-      filled="1984-03-09"
-      error="Dieser Tag liegt in der Zukunft."
-    >
-      {(shown) => <DateField {...shown} />}
-    </FieldStates>
-    <FieldStates
-      name="NumberField"
-      label="Wohnfläche"
-      filled="1.240"
-      error="Trag eine ganze Zahl ein."
-      hint="Laut Kaufvertrag."
-      long="123.456.789.012.345.678.901.234.567.890"
-    >
-      {(shown) => <NumberField {...shown} unit="m²" />}
-    </FieldStates>
-    <FieldStates
-      name="MoneyField"
-      label="Jahresmiete"
-      filled="120.000,50"
-      error="Trag einen Betrag ein, zum Beispiel 120.000,00."
-      hint="Laut Mietvertrag."
-      long="123.456.789.012.345.678.901.234.567,89"
-    >
-      {(shown) => <MoneyField {...shown} currency="AED" />}
-    </FieldStates>
+    <NumberFields />
   </Section>
 );

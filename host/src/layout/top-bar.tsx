@@ -1,6 +1,6 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
+import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Wordmark } from '@manzil/shared/ui/logo';
 import { CircleUser, LifeBuoy, Menu, Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { AccountMenu } from './account-menu';
 import { BackButton } from './back-button';
 import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
+import { BarButton } from './top-bar-button';
 import { hintHelp } from './use-help';
 import { hintMenu } from './use-menu';
 
@@ -89,29 +90,5 @@ export function TopBar({ title, onMenu }: TopBarProps) {
       </div>
       {search.dialog}
     </header>
-  );
-}
-
-type BarButtonProps = {
-  icon: Lines;
-  label: string;
-  /** When somebody points at it. */
-  onHint: () => void;
-  onOpen: () => void;
-};
-
-function BarButton({ icon, label, onHint, onOpen }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      aria-haspopup="dialog"
-      onPointerEnter={onHint}
-      onFocus={onHint}
-      onClick={onOpen}
-    >
-      <LineIcon lines={icon} size={24} strokeWidth={1.5} />
-    </button>
   );
 }

@@ -1,13 +1,4 @@
-import type { Layout, Theme } from '../boot/boot-document';
-
-export type HostScreen = {
-  path: string;
-  chunk: string;
-  layout: Layout;
-  theme: Theme;
-  de: string;
-  en: string;
-};
+import type { HostScreen } from './host-screen';
 
 /** The edge reads this list too, to prepare the document. */
 export const hostScreens = [

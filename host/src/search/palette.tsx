@@ -1,7 +1,6 @@
 import { SOUGHT_MAX } from '@manzil/shared/contract/search/search';
 import { usePortal } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
-import { useCombobox } from 'downshift';
 import { Search, X } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,6 +10,7 @@ import styles from './palette.module.css';
 import { Results } from './results';
 import { SearchState } from './search-state';
 import { type SearchWords, said } from './search-words';
+import { useChoice } from './use-choice';
 import { useGroups } from './use-groups';
 
 type PaletteProps = { words: SearchWords; onClose: () => void };
@@ -29,23 +29,7 @@ export function Palette({ words, onClose }: PaletteProps) {
   }
 
   const { highlightedIndex, getInputProps, getMenuProps, getItemProps, setHighlightedIndex } =
-    useCombobox<Entry>({
-      items,
-      itemToString: () => '',
-      itemToKey: (item) => item?.key,
-      inputValue: typed,
-      isOpen: true,
-      selectedItem: null,
-      initialHighlightedIndex: 0,
-      defaultHighlightedIndex: 0,
-      stateReducer: (state, { type, changes }) => {
-        // Nothing is opened because the field was left, and the pointer that leaves takes nothing away.
-        if (type === useCombobox.stateChangeTypes.InputBlur) return state;
-        if (type !== useCombobox.stateChangeTypes.MenuMouseLeave) return changes;
-        return { ...changes, highlightedIndex: state.highlightedIndex };
-      },
-      onSelectedItemChange: ({ selectedItem }) => selectedItem && follow(selectedItem),
-    });
+    useChoice(items, typed, follow);
 
   const count = items.length;
   const told = count === 1 ? words.count_one : words.count_some;

@@ -1,31 +1,11 @@
-import type { SearchAnswer } from '@manzil/shared/contract/search/search';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegistrySearch } from '../boot/boot-document';
-import { anna, openHelp, preparePortal, renderInPortal } from '../layout/testing/render-in-portal';
-import SearchDialog from './search-dialog';
-
-const label = (de: string) => ({ de, en: de });
-const declared: RegistrySearch[] = [
-  {
-    finds: {
-      ...{ kind: 'unit', label: label('Einheiten'), icon: 'building-2' },
-      ...{ at: '/my-units/{id}', all: '/my-units?search={q}' },
-    },
-    actions: [{ label: label('Anschrift ändern'), icon: 'pencil', at: '/profile/edit-address' }],
-  },
-];
-const unit = (id: string, title: string) => ({ id, title, context: 'Marina', note: 'Vermietet' });
-const quay: SearchAnswer = {
-  groups: [
-    { kind: 'unit', total: 13, items: [unit('a', 'Harbour Quay 806'), unit('b', 'برج النور 9')] },
-    { kind: 'of_tomorrow', total: 1, items: [unit('x', 'Unbekanntes')] },
-  ],
-};
+import { anna, openHelp, preparePortal } from '../layout/testing/render-in-portal';
+import { declared, label, quay } from './testing/harbour-quay';
+import { close, field, options, show, typeIn } from './testing/search-page';
 
 let asked: string[] = [];
 let answer: () => Promise<Response>;
-const close = jest.fn();
 
 beforeEach(() => {
   asked = [];
@@ -40,11 +20,6 @@ beforeEach(() => {
   preparePortal(anna);
 });
 
-const show = () => renderInPortal(<SearchDialog open onClose={close} />);
-const field = () => screen.getByRole('combobox', { name: 'Suchen' });
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-
 test('begins with all actions, and asks nothing before something is typed', async () => {
   show();
   expect(await screen.findByRole('option', { name: 'Anschrift ändern' })).toBeVisible();
@@ -54,7 +29,7 @@ test('begins with all actions, and asks nothing before something is typed', asyn
 
 test('finds by keyboard: the arrows choose, Enter opens', async () => {
   const router = show();
-  type('harbour q');
+  typeIn('harbour q');
   expect(await screen.findByRole('option', { name: /Harbour Q ?uay 806/ })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -71,7 +46,7 @@ test('finds by keyboard: the arrows choose, Enter opens', async () => {
 
 test('leads to all that fit, and leaves out what no remote shows', async () => {
   const router = show();
-  type('harbour & co');
+  typeIn('harbour & co');
   await userEvent.click(await screen.findByRole('option', { name: 'Alle 13 anzeigen' }));
   expect(router.state.location.search).toBe('?search=harbour%20%26%20co');
   expect(options()).not.toContain('Unbekanntes');
@@ -80,7 +55,7 @@ test('leads to all that fit, and leaves out what no remote shows', async () => {
 test('the help is one of the actions', async () => {
   show();
   answer = async () => Response.json({ groups: [] });
-  type('hilfe');
+  typeIn('hilfe');
   await userEvent.click(await screen.findByRole('option', { name: 'Hilfe & Support öffnen' }));
   expect(openHelp).toHaveBeenCalled();
 });
@@ -88,7 +63,7 @@ test('the help is one of the actions', async () => {
 test('says what to do where nothing is found', async () => {
   show();
   answer = async () => Response.json({ groups: [] });
-  type('xyz%_');
+  typeIn('xyz%_');
   expect(await screen.findByText('Nichts gefunden zu „xyz%_“.')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Keine Treffer');
 });
@@ -96,7 +71,7 @@ test('says what to do where nothing is found', async () => {
 test('actions are found without the API, which is asked once more where it fails', async () => {
   answer = async () => Response.json({ code: 'internal', message: 'Fehler' }, { status: 500 });
   show();
-  type('anschr');
+  typeIn('anschr');
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Suche antwortet gerade nicht.');
   expect(options()).toEqual(['Anschrift ändern']);
   answer = async () => Response.json(quay);
@@ -108,14 +83,14 @@ test('an area that an operator has switched off is not found', async () => {
   const item = { path: '/my-units', is_activated: false, is_visible: true, reason: label('zu') };
   preparePortal({ ...anna, navigation: [item] as typeof anna.navigation });
   show();
-  type('harbour');
+  typeIn('harbour');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(await screen.findByText('Nichts gefunden zu „harbour“.')).toBeVisible();
 });
 
 test('leaving the field opens nothing, and no more than 100 characters are sent', async () => {
   const router = show();
-  type('harbour');
+  typeIn('harbour');
   await screen.findByRole('option', { name: /Harbour Quay 806/ });
   fireEvent.blur(field());
   expect(router.state.location.pathname).toBe('/');

@@ -1,10 +1,6 @@
+import { REFRESH_AFTER_MS } from './investor-refresh';
 import { forgetInvestor } from './remembered-investor';
-import {
-  HEARD_WITHIN_MS,
-  RECHECK_AFTER_MS,
-  REFRESH_AFTER_MS,
-  REFRESH_EVERY_MS,
-} from './session-recheck';
+import { HEARD_WITHIN_MS, RECHECK_AFTER_MS, REFRESH_EVERY_MS } from './session-recheck';
 import { anna } from './testing/investors';
 import { api, asAnna, closeBrowser, openBrowser, openTab, type Tab } from './testing/tabs';
 

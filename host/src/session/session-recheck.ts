@@ -1,45 +1,19 @@
-import { checkSession, getSession } from '@manzil/shared/contract/session/operations';
-import { apiGet, currentInvestor, isApiError } from '@manzil/shared/runtime';
+import { checkSession } from '@manzil/shared/contract/session/operations';
+import { apiGet, currentInvestor } from '@manzil/shared/runtime';
 import { interrupted$ } from './interruption';
+import { ask, refreshKnown } from './investor-refresh';
 import { logoutPending } from './pending-logout';
 import { hasSessionHint } from './remembered-investor';
-import { begin, leave, recheckSession } from './session';
+import { leave, recheckSession } from './session';
 
 /** Specification §4, for a hidden tab. */
 export const RECHECK_AFTER_MS = 1_800_000;
 
-/** A page that is seen again does not ask more often about the investor. */
-export const REFRESH_AFTER_MS = 30_000;
 /** While somebody is at a page. */
 export const REFRESH_EVERY_MS = 180_000;
 
 /** A session that was ended elsewhere is gone from a page that is seen within this time. */
 export const HEARD_WITHIN_MS = 4_000;
-
-let askedAt = Date.now();
-
-function ask(how: () => Promise<void>): void {
-  askedAt = Date.now();
-  void how();
-}
-
-/** Nobody waits for it, and what is asked or said meanwhile counts for more. */
-async function refreshInvestor(): Promise<void> {
-  const known = currentInvestor();
-  const isLatest = () => currentInvestor() === known;
-  try {
-    const investor = await apiGet(getSession, {});
-    if (isLatest()) begin(investor);
-  } catch (error) {
-    if (isApiError(error, 401) && isLatest()) void recheckSession();
-  }
-}
-
-/** As when the office has decided on a document. */
-function refreshKnown(): void {
-  const isKnown = currentInvestor() && !interrupted$.value;
-  if (isKnown && Date.now() - askedAt > REFRESH_AFTER_MS) ask(refreshInvestor);
-}
 
 /**
  * Checks a tab again that is seen after 30 min or brought back; sooner, what has changed of the investor.

@@ -1,37 +1,27 @@
 import { waitFor } from '@testing-library/react';
 import { anna, max } from './testing/investors';
+import { api, asMax, closeBrowser, nameIn, openBrowser, signedInTab } from './testing/tabs';
 import {
-  api,
-  asMax,
-  closeBrowser,
-  nameIn,
-  openBrowser,
-  openTab,
-  signedInTab,
-} from './testing/tabs';
+  greetLater,
+  laterTab,
+  signedOutMeanwhile,
+  signedOutUnheard,
+} from './testing/unheard-sign-out';
 
 beforeEach(openBrowser);
 afterEach(closeBrowser);
 
 describe('a sign-out that does not reach the API', () => {
   it('is made up for on a page for everybody too', async () => {
-    const tab = await signedInTab();
-    api.reachable = false;
-    await tab.logout();
-    api.reachable = true;
-    const later = await openTab();
-    later.greet();
+    await signedOutMeanwhile();
+    await greetLater();
     await waitFor(() => expect(api.cookie).toBeNull());
   });
 
   it('keeps nobody waiting who opens a page meanwhile', async () => {
-    const tab = await signedInTab();
-    api.reachable = false;
-    await tab.logout();
-    api.reachable = true;
+    await signedOutMeanwhile();
     api.hold();
-    const later = await openTab();
-    await later.sessionReady();
+    const later = await laterTab();
     expect(later.investor()).toBeNull();
     expect(api.calls.at(-1)).toBe('POST /auth/logout');
     api.release();
@@ -48,45 +38,32 @@ describe('a sign-out that does not reach the API', () => {
   });
 
   it('signs out here at once, is made up for later, and the cookie is believed no more until then', async () => {
-    const tab = await signedInTab();
-    api.reachable = false;
-    await tab.logout();
+    const tab = await signedOutUnheard();
     expect(tab.investor()).toBeNull();
 
     api.reachable = true;
-    const later = await openTab();
-    await later.sessionReady();
+    const later = await laterTab();
     expect(later.investor()).toBeNull();
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(api.cookie).toBeNull();
   });
 
   it('stays a sign-out while the API stays away', async () => {
-    const tab = await signedInTab();
-    api.reachable = false;
-    await tab.logout();
-    const later = await openTab();
-    await later.sessionReady();
+    await signedOutUnheard();
+    const later = await laterTab();
     expect(later.investor()).toBeNull();
     expect(api.cookie).toBe(anna);
   });
 
   it('does not end the session of who signs in next', async () => {
-    const tab = await signedInTab();
-    api.reachable = false;
-    await tab.logout();
-    api.reachable = true;
+    const tab = await signedOutMeanwhile();
     await tab.login(asMax);
-    const later = await openTab();
-    await later.sessionReady();
+    const later = await laterTab();
     expect(nameIn(later)).toBe('Max');
   });
 
   it('is not made up for once somebody is signing in', async () => {
-    const tab = await signedInTab();
-    api.reachable = false;
-    await tab.logout();
-    api.reachable = true;
+    const tab = await signedOutMeanwhile();
     api.hold();
     const signedIn = tab.login(asMax);
     const checked = tab.recheckSession();

@@ -8,7 +8,7 @@ import { APP_SHELL } from '../boot/app-shell';
 import { isBuildFile, isKept } from './build-files';
 import { CacheInTime } from './cache-in-time';
 import { fileKey } from './file-key';
-import { keepFiles, type WantedFile, type WorkerEvent } from './keep-files';
+import { hearPages } from './hear-pages';
 import { onlyImmutable } from './only-immutable';
 import { ofThisBuild } from './this-build';
 import { verified } from './verified';
@@ -16,7 +16,6 @@ import { verified } from './verified';
 declare const self: {
   /** With hashes, and the host's document; written by the build (shared/build/worker.ts). */
   __WB_MANIFEST: PrecacheEntry[];
-  skipWaiting: () => Promise<void>;
 };
 
 /** What is not there by then is taken from the cache. */
@@ -92,12 +91,4 @@ registerRoute(
 enableNavigationPreload();
 clientsClaim();
 
-type Message = { type: 'SKIP_WAITING' } | { type: 'KEEP_FILES'; files: readonly WantedFile[] };
-
-addEventListener('message', (event) => {
-  const message = event.data as Message | null;
-  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message?.type !== 'KEEP_FILES') return;
-  const worked = event as MessageEvent & WorkerEvent;
-  worked.waitUntil(keepFiles(message.files, files, MAX_FILES, worked));
-});
+hearPages(files, MAX_FILES);

@@ -1,24 +1,6 @@
-import type { Faq } from '@manzil/shared/contract/faq/faq';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-
-/** Every answer links to another place on the page. */
-const faqLinkingTo = (search: string): Faq => ({
-  categories: ['Kauf', 'Übergabe', 'Verwaltung', 'Vermietung'].map((title, index) => ({
-    id: index + 1,
-    title,
-    description: '',
-    icon: 'users',
-    items: [
-      {
-        id: index + 1,
-        question: `Frage ${title}`,
-        answer: `<p><a href="/faq${search}">weiter</a></p>`,
-        reviewed_on: '2026-11-20',
-      },
-    ],
-  })),
-});
+import { faqLinkingTo, openCategories } from './testing/faq-page';
 
 const scrolls: [string, ScrollIntoViewOptions][] = [];
 let calm = false;
@@ -40,11 +22,6 @@ const show = (search: string, links = '') =>
     answers: { 'GET /faq?language=de': faqLinkingTo(links) },
   });
 
-const openCategories = () =>
-  screen
-    .getAllByRole('heading', { level: 2 })
-    .filter((heading) => heading.querySelector('[aria-expanded="true"]'))
-    .map(({ textContent }) => textContent);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Effects of the navigation have run when its category is open: from then on the delay can be measured. */

@@ -4,12 +4,13 @@ import { maskedIban } from '@manzil/shared/format/masked-iban';
 import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useNow } from '@manzil/shared/ui/use-now';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type AccountState, listedState } from '../bank/account-state';
 import { BankChip } from '../bank/bank-chip';
 import { useAccountFacts } from '../bank/use-account-facts';
 import { useMoment } from '../bank/use-moment';
 import styles from './account-switch.module.css';
+import { NowMark } from './now-mark';
 import { Rejected } from './rejected';
 import { WithdrawChange } from './withdraw-change';
 
@@ -48,7 +49,7 @@ export function AccountSwitch({ present, used, onGone }: AccountSwitchProps) {
           title={waiting ? t('bank_details.valid_until', { day }) : t('bank_details.valid_on')}
           text={waiting ? clocks : t('bank_details.valid_on_text')}
         >
-          {waiting && <Now from={new Date(present.entered_at)} now={now} until={at} />}
+          {waiting && <NowMark from={new Date(present.entered_at)} now={now} until={at} />}
         </Account>
         <Account account={present} state={state} title={title} text={text} />
       </div>
@@ -92,16 +93,5 @@ function Account({ account, state, title, text, children }: AccountProps) {
         ]}
       />
     </section>
-  );
-}
-
-function Now({ from, now, until }: { from: Date; now: Date; until: Date }) {
-  const { t } = useTexts('profile/bank-details');
-  const gone = (now.getTime() - from.getTime()) / (until.getTime() - from.getTime());
-  const place = { '--gone': Math.min(Math.max(gone, 0), 1) } as CSSProperties;
-  return (
-    <span className={styles.now} style={place} aria-hidden="true">
-      {t('bank_details.now')}
-    </span>
   );
 }

@@ -1,23 +1,12 @@
-import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { clearAlerts } from '@manzil/shared/runtime';
 import { screen, within } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
 import { show } from '../testing/show';
+import { LIST, listed, open, taken, withdraw } from './testing/listed-accounts';
 
 afterEach(clearAlerts);
 
-const LIST = 'GET /bank-accounts';
-
-const open = (items: ListedAccount[], answers = {}, language: 'de' | 'en' = 'de') =>
-  show('bank-details', { language, answers: { [LIST]: { items }, ...answers } });
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
-const taken: ListedAccount = {
-  ...next,
-  status: 'replaced',
-  replaced_at: '2026-11-20T06:42:00Z',
-  withdrawn: true,
-};
-const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button', { name });
 
 test('an account in use is shown with its IBAN masked, and the way to change it', async () => {
   await open([account]);
@@ -47,12 +36,6 @@ test('for 48 hours old and new stand side by side, with the day and both clocks'
   expect(fresh.getByText('Sperrfrist')).toBeVisible();
   expect(screen.getByText(/^Geändert am 20\.11\.2026 um/)).toBeVisible();
 });
-
-/** What the list is asked for is one answer after the other. */
-const listed = (...lists: ListedAccount[][]) => {
-  let asked = 0;
-  return () => ({ items: lists[Math.min(asked++, lists.length - 1)] });
-};
 
 test('once the new account is used the page says so by itself', async () => {
   await show('bank-details', {

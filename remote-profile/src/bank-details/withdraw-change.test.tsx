@@ -1,24 +1,12 @@
-import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
-import { show } from '../testing/show';
+import { LIST, listed, open, taken, withdraw } from './testing/listed-accounts';
 
 afterEach(clearAlerts);
 
-const LIST = 'GET /bank-accounts';
 const WITHDRAW = 'POST /bank-accounts/payout/withdraw';
-const open = (items: ListedAccount[], answers = {}, language: 'de' | 'en' = 'de') =>
-  show('bank-details', { language, answers: { [LIST]: { items }, ...answers } });
-
-const taken: ListedAccount = {
-  ...next,
-  status: 'replaced',
-  replaced_at: '2026-11-20T06:42:00Z',
-  withdrawn: true,
-};
-const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button', { name });
 const confirmWithdrawal = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(withdraw());
   const dialog = within(await screen.findByRole('dialog', { name: 'Änderung zurücknehmen?' }));
@@ -50,12 +38,6 @@ test.each([
   expect(dialog).not.toHaveAttribute('open');
   expect(sent).not.toHaveBeenCalled();
 });
-
-/** What the list is asked for is one answer after the other. */
-const listed = (...lists: ListedAccount[][]) => {
-  let asked = 0;
-  return () => ({ items: lists[Math.min(asked++, lists.length - 1)] });
-};
 
 test.each([
   ['the answer was lost', () => Response.error()],

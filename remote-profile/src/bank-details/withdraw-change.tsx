@@ -1,16 +1,13 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { maskedIban } from '@manzil/shared/format/masked-iban';
-import { useWrite } from '@manzil/shared/forms/use-write';
-import { isApiError, queryClient, showAlert, useTexts } from '@manzil/shared/runtime';
+import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { Notice } from '@manzil/shared/ui/notice';
 import { TriangleAlert, Undo2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { accountsQuery, withdrawAccount } from '../bank/bank.api';
-import { payoutAccounts } from '../bank/payout-accounts';
-import { profileQuery } from '../profile.api';
+import { useWithdrawal } from './use-withdrawal';
 import styles from './withdraw-change.module.css';
 
 type WithdrawChangeProps = {
@@ -23,37 +20,14 @@ type WithdrawChangeProps = {
   children: ReactNode;
 };
 
-/** Whether the account on show has come into use meanwhile: nothing is left to withdraw. */
-const isUsed = (): boolean =>
-  payoutAccounts(queryClient.getQueryData(accountsQuery.queryKey) ?? { items: [] }).present
-    ?.in_use ?? false;
-
 const named = (account: ListedAccount): string =>
   [account.bank_name, maskedIban(account)].filter(Boolean).join(', ');
 
 /** No password is asked for on the way to what is safe. */
 export function WithdrawChange({ account, kept, onGone, children }: WithdrawChangeProps) {
-  const { t, language } = useTexts('profile/bank-details');
+  const { t } = useTexts('profile/bank-details');
   const [asking, setAsking] = useState(false);
-  const { run, busy, error } = useWrite({
-    send: async () => {
-      try {
-        const list = await withdrawAccount(account, language);
-        onGone();
-        return list;
-      } catch (error) {
-        if (isApiError(error) && isUsed()) {
-          const { message } = error;
-          showAlert({ type: 'error', title: t('bank_details.not_withdrawn'), message });
-          onGone();
-        }
-        throw error;
-      }
-    },
-    answers: accountsQuery.queryKey,
-    refreshes: [profileQuery.queryKey],
-    told: t('bank_details.withdrawn'),
-  });
+  const { run, busy, error } = useWithdrawal(account, onGone);
   const what = kept ? 'change' : 'account';
   return (
     <div className={styles.withdraw}>

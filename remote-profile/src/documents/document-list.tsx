@@ -1,22 +1,21 @@
 import { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { useTexts } from '@manzil/shared/runtime';
-import { BackLink } from '@manzil/shared/ui/back-link';
 import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
-import { PageHead } from '@manzil/shared/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ArchiveButton } from './archive-button';
-import { groupDocuments, groupOf, needsAttention } from './document-groups';
 import { DocumentSection } from './document-section';
 import { earlierQuery, missingQuery } from './documents.api';
 import styles from './documents.module.css';
+import { DocumentsHead } from './documents-head';
 import { FilterBar } from './filter-bar';
-import { filtersIn, isFiltered, matching, missingMatching } from './filters';
+import { filteredGroups } from './filtered-groups';
+import { filtersIn, isFiltered } from './filters';
 import { missingIn, waitingIn } from './open-count';
-import { openSlots, slotKey } from './slots';
+import { openSlots } from './slots';
 import { UploadSection, type Wanted } from './upload-section';
 
 type DocumentListProps = {
@@ -41,24 +40,7 @@ export function DocumentList(props: DocumentListProps) {
   const waiting = waitingIn(documents, today);
   const lacking = missingIn(openSlots(documents, missing.data));
   const open = waiting + lacking;
-  const slots = openSlots(documents, missingMatching(missing.data ?? [], filters)).filter(
-    ({ type, units }) =>
-      units > 0 ||
-      (!filters.unit &&
-        (!filters.status || filters.status === 'open') &&
-        (!filters.type || filters.type === type)),
-  );
-  const groups = groupDocuments(matching(documents, filters, today), today).map((group) => ({
-    group,
-    slots: slots.filter(({ type }) => groupOf(type) === group.name),
-  }));
-  const first = groups
-    .flatMap(({ group, slots: empty }) => [
-      ...empty.filter(({ follows }) => !follows).map(slotKey),
-      ...group.documents.filter((each) => needsAttention(each, today)).map((d) => d.document_id),
-    ])
-    .at(0);
-  const nothing = groups.every((each) => each.group.documents.length + each.slots.length === 0);
+  const { groups, first, nothing } = filteredGroups(documents, missing.data ?? [], filters, today);
   const labels = [...documents, ...(missing.data ?? [])].flatMap(
     ({ unit_label }) => unit_label ?? [],
   );
@@ -66,18 +48,7 @@ export function DocumentList(props: DocumentListProps) {
 
   return (
     <>
-      <PageHead
-        back={<BackLink to="/profile">{t('profile.title')}</BackLink>}
-        titleRef={titleRef}
-        title={t('documents.title')}
-        meta={[
-          t('documents.count', { count: document_count }),
-          waiting > 0 && t('documents.open', { count: waiting }),
-          lacking > 0 && t('documents.note_missing', { count: lacking }),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      />
+      <DocumentsHead {...{ titleRef, count: document_count, waiting, lacking }} />
       {document_count > documents.length && (
         <p className="secondary">{t('documents.part', { count: documents.length })}</p>
       )}

@@ -1,19 +1,18 @@
-import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
+import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { useTexts } from '@manzil/shared/runtime';
-import { Button } from '@manzil/shared/ui/button';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
-import { FileText, Upload } from 'lucide';
+import { FileText } from 'lucide';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DeclineReason } from './decline-reason';
 import { DocumentChips } from './document-chips';
 import { factsOf } from './document-facts';
-import { needsAttention } from './document-groups';
 import { documentLabel, documentNoun } from './document-label';
 import styles from './document-row.module.css';
 import { DownloadButton } from './download-button';
 import { type EarlierVersion, EarlierVersions } from './earlier-versions';
 import { tellingName } from './telling-name';
+import { UploadAgain } from './upload-again';
 import type { Wanted } from './upload-section';
 import { validityOf } from './validity';
 import { documentSearch } from './viewed';
@@ -40,7 +39,6 @@ export function DocumentRow({ document, all, earlier, today, urgent, onWanted }:
   const label = documentLabel(document_type, t);
   const noun = documentNoun(document_type, words);
   const validity = validityOf(document, today);
-  const type = DocumentType.safeParse(document_type).data;
   const fileName = tellingName(document, all);
   const factsId = useId();
   const unitId = useId();
@@ -83,20 +81,7 @@ export function DocumentRow({ document, all, earlier, today, urgent, onWanted }:
           />
         )}
       </div>
-      <div className={styles.action}>
-        {type && needsAttention(document, today) && (
-          <Button
-            variant={urgent ? 'primary' : 'ghost'}
-            size="compact"
-            icon={Upload}
-            aria-label={t('documents.upload_again_named', { document: noun })}
-            aria-describedby={about}
-            onClick={() => onWanted({ type, replaces: document_id, unit: null })}
-          >
-            {t('documents.upload_again')}
-          </Button>
-        )}
-      </div>
+      <UploadAgain {...{ document, noun, about, today, urgent, onWanted }} />
       <div className={styles.download}>
         {file && (
           <DownloadButton

@@ -1,38 +1,13 @@
-import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aDocument, profile } from '../testing/profile.fixture';
-import { showAt } from '../testing/show';
 import { documentQuery } from './documents.api';
-import { aDetail, besides } from './testing/answers';
+import { aDetail } from './testing/answers';
+import { givePages, open } from './testing/open-document';
 
 jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
 
-const draw = jest.fn(() => Promise.resolve());
-beforeEach(() =>
-  jest.mocked(openPdf).mockResolvedValue({
-    pages: 2,
-    draw,
-    read: async (page) => `Text der Seite ${page}`,
-    close: () => undefined,
-  }),
-);
-
-function open(detail: DocumentDetail, more: { earlier?: DocumentDetail[]; answers?: object } = {}) {
-  const entry = aDocument(detail.document_type, { document_id: detail.document_id });
-  const documents = [entry, aDocument('visa')];
-  return showAt('documents', `/profile/documents?document=${detail.document_id}`, {
-    profile: { ...profile, documents, document_count: documents.length },
-    answers: {
-      ...besides({ earlier: more.earlier ?? [] }),
-      [`GET /documents/${detail.document_id}`]: detail,
-      [`GET /documents/${detail.document_id}/download`]: () => new Response('%PDF-1.7'),
-      ...more.answers,
-    },
-  });
-}
+beforeEach(givePages);
 
 test('earlier versions can be looked at, and the way back leads to the row', async () => {
   const detail = aDetail('passport', { status: 'accepted' });

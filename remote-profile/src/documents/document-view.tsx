@@ -1,28 +1,21 @@
 import { type DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { isApiError, useTexts } from '@manzil/shared/runtime';
-import { loadWithRetries } from '@manzil/shared/runtime/retry';
 import { BackLink } from '@manzil/shared/ui/back-link';
-import { Button, ButtonLink } from '@manzil/shared/ui/button';
+import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Spinner } from '@manzil/shared/ui/spinner';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { DocumentGone } from './document-gone';
 import { documentLabel } from './document-label';
+import { partsQuery } from './document-parts-query';
 import { documentQuery } from './documents.api';
 import type { Wanted } from './upload-section';
 import { Neighbours } from './view/neighbours';
 import { documentSearch } from './viewed';
-
-/** What shows a document comes with the first one. Kept as data are, so that the next attempt forgets one that failed. */
-const partsQuery = queryOptions({
-  queryKey: ['document-view', 'code'],
-  queryFn: () =>
-    loadWithRetries(() => import(/* webpackChunkName: "document-view" */ './view/document-parts')),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 type DocumentViewProps = {
   documentId: string;
@@ -66,15 +59,7 @@ export function DocumentView(props: DocumentViewProps) {
   if (gone) {
     return (
       <div ref={place}>
-        <ErrorState
-          level={1}
-          title={t('documents.gone')}
-          action={
-            <ButtonLink as={Link} to={documentSearch(search, null)} variant="primary">
-              {t('documents.all')}
-            </ButtonLink>
-          }
-        />
+        <DocumentGone />
       </div>
     );
   }

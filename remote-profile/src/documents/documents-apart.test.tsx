@@ -1,16 +1,8 @@
-import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { screen, within } from '@testing-library/react';
 import { aDocument, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
 import { aDetail, besides } from './testing/answers';
-
-const showDocuments = (...documents: DocumentEntry[]) =>
-  show('documents', {
-    profile: { ...profile, documents, document_count: documents.length },
-    answers: besides(),
-  });
-
-const identity = [aDocument('passport'), aDocument('proof-of-address')];
+import { documentLink, identity, showDocuments, showReplaced } from './testing/show-documents';
 
 test('a document names its unit', async () => {
   await showDocuments(...identity, aDocument('ejari', { unit_label: 'Marina Walk Tower 2304' }));
@@ -31,19 +23,14 @@ test('where there are many of a kind, the name of its file says which one it is'
   for (const name of ['Klimaanlage.pdf', 'Hausgeld.pdf']) {
     const description = `${name} · ${received}`;
     expect(finance.getByRole('link', { name: 'Rechnung', description })).toBeVisible();
-    expect(
-      screen.getByRole('link', {
-        name: 'Ejari-Zertifikat',
-        description: `Marina Walk Tower 2304 ${description}`,
-      }),
-    ).toBeVisible();
+    expect(documentLink('Ejari-Zertifikat', `Marina Walk Tower 2304 ${description}`)).toBeVisible();
   }
   for (const [name, description] of [
     ['Reisepass', received],
     ['Ejari-Zertifikat', `Marina Walk Tower 412 ${received}`],
     ['Quittung', received],
   ] as const)
-    expect(screen.getByRole('link', { name, description })).toBeVisible();
+    expect(documentLink(name, description)).toBeVisible();
 });
 
 test('a file that is called what its title says, in either language, is not named', async () => {
@@ -61,7 +48,7 @@ test('a file that is called what its title says, in either language, is not name
     ['Rechnung', received],
     ['Quittung', `Rechnung.pdf · ${received}`],
   ] as const)
-    expect(screen.getByRole('link', { name, description })).toBeVisible();
+    expect(documentLink(name, description)).toBeVisible();
 });
 
 test('documents of several units are told apart by who does not see the page', async () => {
@@ -72,17 +59,14 @@ test('documents of several units are told apart by who does not see the page', a
   const earlier = documents.map(({ document_id }) =>
     aDetail('ejari', { superseded_by_id: document_id }),
   );
-  await show('documents', {
-    profile: { ...profile, documents, document_count: 2 },
-    answers: besides({ earlier }),
-  });
+  await showReplaced(earlier, ...documents);
   await screen.findAllByRole('button', { name: '1 frühere Fassung' });
   for (const unit of labels) {
     const description = `${unit} eingegangen am 12.03.2026`;
     for (const name of ['Ejari-Zertifikat neu hochladen', 'Ejari-Zertifikat herunterladen']) {
       expect(screen.getByRole('button', { name, description })).toBeVisible();
     }
-    expect(screen.getByRole('link', { name: 'Ejari-Zertifikat', description })).toBeVisible();
+    expect(documentLink('Ejari-Zertifikat', description)).toBeVisible();
     const earlierOf = { name: '1 frühere Fassung', description: `Ejari-Zertifikat ${unit}` };
     expect(screen.getByRole('button', earlierOf)).toBeVisible();
   }

@@ -1,37 +1,13 @@
-import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { formatDay } from '@manzil/shared/format/date';
 import { screen, within } from '@testing-library/react';
-import { aDocument, dayFromNow, profile } from '../testing/profile.fixture';
-import { show } from '../testing/show';
-import { besides } from './testing/answers';
+import { aDocument, dayFromNow } from '../testing/profile.fixture';
+import { declines, placedTypes } from './testing/document-words';
+import { identity, showDocuments } from './testing/show-documents';
 
-const showDocuments = (...documents: DocumentEntry[]) =>
-  show('documents', {
-    profile: { ...profile, documents, document_count: documents.length },
-    answers: besides(),
-  });
 const DOWNLOAD = 'Herunterladen';
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
-const identity = [aDocument('passport'), aDocument('proof-of-address')];
 
-test.each([
-  ['passport', 'Identität', 'Reisepass'],
-  ['proof-of-address', 'Identität', 'Wohnsitznachweis'],
-  ['emirates-id', 'Identität', 'Emirates ID'],
-  ['visa', 'Identität', 'Visum'],
-  ['purchase-contract', 'Eigentum', 'Kaufvertrag'],
-  ['oqood', 'Eigentum', 'Oqood-Zertifikat'],
-  ['title-deed', 'Eigentum', 'Eigentumsurkunde (Title Deed)'],
-  ['tenancy-contract', 'Vermietung', 'Mietvertrag'],
-  ['ejari', 'Vermietung', 'Ejari-Zertifikat'],
-  ['property-management-contract', 'Verwaltung', 'Verwaltungsvertrag'],
-  ['power-of-attorney', 'Verwaltung', 'Vollmacht'],
-  ['snagging-report', 'Übergabe', 'Mängelbericht (Snagging)'],
-  ['de-snagging-report', 'Übergabe', 'Bericht der Nachbegehung (De-Snagging)'],
-  ['invoice', 'Finanzen', 'Rechnung'],
-  ['receipt', 'Finanzen', 'Quittung'],
-  ['membership-card', 'Weitere', 'Unbekannt'],
-])('%s stands under %s as %s', async (type, group, label) => {
+test.each(placedTypes)('%s stands under %s as %s', async (type, group, label) => {
   await showDocuments(aDocument(type));
   expect(within(screen.getByRole('region', { name: group })).getByText(label)).toBeVisible();
 });
@@ -57,17 +33,8 @@ test('a document that was accepted and goes on being valid has no chip', async (
   expect(screen.queryByText('Geprüft', { ignore: 'option' })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['unreadable', 'Das Bild ist nicht lesbar. Lade eine scharfe Aufnahme hoch.'],
-  ['cropped', 'Der Rand ist abgeschnitten. Lade die ganze Seite noch einmal hoch.'],
-  ['expired', 'Das Dokument ist abgelaufen. Lade das neue hoch.'],
-  ['wrong_type', 'Das ist ein anderes Dokument als angegeben. Lade das passende hoch.'],
-  ['name_mismatch', 'Der Name weicht von deinem Profil ab. Melde dich, wir klären das mit dir.'],
-  ['older_than_3_months', 'Der Nachweis ist älter als drei Monate. Lade einen neueren hoch.'],
-  ['other', 'Den Grund besprechen wir mit dir persönlich. Melde dich bei unserem Support.'],
-  [null, 'Den Grund besprechen wir mit dir persönlich. Melde dich bei unserem Support.'],
-] as const)('a document declined as %s says why and what to do', async (decline_code, sentence) => {
-  await showDocuments(...identity, aDocument('visa', { status: 'declined', decline_code }));
+test.each(declines)('a document declined as %s says why and what to do', async (code, sentence) => {
+  await showDocuments(...identity, aDocument('visa', { status: 'declined', decline_code: code }));
   expect(screen.getByText(sentence)).toBeVisible();
 });
 

@@ -5,7 +5,8 @@ import { Field, Select, TextInput } from '@manzil/shared/ui/field';
 import { typesByGroup } from './document-groups';
 import { documentLabel } from './document-label';
 import { tellingName } from './telling-name';
-import { type UploadFields as Fields, type Missing, NO_UNIT } from './upload-field-rules';
+import { UnitField } from './unit-field';
+import type { UploadFields as Fields, Missing } from './upload-field-rules';
 
 type UploadFieldsProps = {
   fields: Fields;
@@ -17,7 +18,7 @@ type UploadFieldsProps = {
 
 export function UploadFields({ fields, complainsOf, today, inRow = false }: UploadFieldsProps) {
   const { t, language } = useTexts('profile/documents');
-  const { values, set, setType, replaceable, replaced, units, unit, missing } = fields;
+  const { values, set, setType, replaceable, replaced, units, missing } = fields;
   const errorOf = (...problems: Missing[]): string | undefined => {
     const found = problems.find((problem) => missing.includes(problem));
     return found && complainsOf(found) ? t(`documents.upload_missing.${found}`) : undefined;
@@ -69,28 +70,7 @@ export function UploadFields({ fields, complainsOf, today, inRow = false }: Uplo
           )}
         </Field>
       )}
-      {units !== null && (
-        <Field label={t('documents.upload_unit')} error={errorOf('unit')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={unit}
-              aria-busy={!units || undefined}
-              onChange={({ target }) => set({ unit: target.value })}
-            >
-              <option value="">
-                {t(units ? 'documents.upload_choose' : 'documents.upload_units_loading')}
-              </option>
-              {units?.map(({ unit_id, label }) => (
-                <option key={unit_id} value={unit_id}>
-                  {label}
-                </option>
-              ))}
-              <option value={NO_UNIT}>{t('documents.upload_unit_none')}</option>
-            </Select>
-          )}
-        </Field>
-      )}
+      {units !== null && <UnitField fields={fields} error={errorOf('unit')} />}
       {fields.unitsMissing && <p className="secondary">{t('documents.upload_units_missing')}</p>}
       {fields.needsValidity && (
         <Field

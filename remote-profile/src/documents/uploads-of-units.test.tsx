@@ -1,40 +1,15 @@
-import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
-import type { MissingDocument } from '@manzil/shared/contract/documents/documents';
-import { aPdfFile, type FakeRequest, fakeRequests } from '@manzil/shared/forms/uploads/testing';
+import { aPdfFile } from '@manzil/shared/forms/uploads/testing';
 import { clearAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aDocument, dayFromNow } from '../testing/profile.fixture';
-import { aDetail, besides, missingFor } from './testing/answers';
-import {
-  drop,
-  field,
-  inDays,
-  openUploads,
-  saidIn,
-  section,
-  setValidUntil,
-} from './testing/open-uploads';
+import { missingFor } from './testing/answers';
+import { drop, field, inDays, section, setValidUntil } from './testing/open-uploads';
+import { catchUploads, finish, open, said, sent } from './testing/sent-uploads';
 import { unitsOf } from './testing/units.fixture';
 
-let sent: readonly FakeRequest[];
-beforeEach(() => {
-  sent = fakeRequests();
-});
+beforeEach(catchUploads);
 afterEach(clearAlerts);
-
-const said = (at: number) => saidIn(sent[at]);
-
-const open = (
-  documents: DocumentEntry[],
-  units: unknown = unitsOf(),
-  missing: MissingDocument[] = [],
-) => openUploads(() => documents, { ...besides({ missing }), 'GET /units?page=1': units });
-
-const arrived = (document_type: string) => aDetail(document_type);
-
-const finish = (at: number) =>
-  act(async () => sent[at]!.answer(201, arrived(said(at).document_type!)));
 
 test('units stand by their numbers, and a document may be about none of them', async () => {
   const { user, choose } = await open([], unitsOf('2304', '412'));

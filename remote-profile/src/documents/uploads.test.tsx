@@ -1,52 +1,25 @@
-import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
-import type { MissingDocument } from '@manzil/shared/contract/documents/documents';
-import { aPdfFile, type FakeRequest, fakeRequests } from '@manzil/shared/forms/uploads/testing';
+import { aPdfFile } from '@manzil/shared/forms/uploads/testing';
 import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { dayFromNow } from '../testing/profile.fixture';
-import { aDetail, besides } from './testing/answers';
-import { field, inDays, openUploads, saidIn, section, setValidUntil } from './testing/open-uploads';
+import { field, inDays, section, setValidUntil } from './testing/open-uploads';
+import { askedAnew, catchUploads, finish, open, said, sent } from './testing/sent-uploads';
 import { unitsOf } from './testing/units.fixture';
 
-let sent: readonly FakeRequest[];
-beforeEach(() => {
-  sent = fakeRequests();
-});
+beforeEach(catchUploads);
 afterEach(clearAlerts);
-
-const said = (at: number) => saidIn(sent[at]);
-
-const open = (
-  documents: DocumentEntry[],
-  units: unknown = unitsOf(),
-  missing: MissingDocument[] = [],
-) => openUploads(() => documents, { ...besides({ missing }), 'GET /units?page=1': units });
-
-const arrived = (document_type: string) => aDetail(document_type);
-
-const finish = (at: number) =>
-  act(async () => sent[at]!.answer(201, arrived(said(at).document_type!)));
 
 test('a passport is sent with its last day, and the page says that it has come', async () => {
   const { user, choose, requests } = await open([]);
   await user.selectOptions(field('Art des Dokuments'), 'Reisepass');
   setValidUntil(inDays);
-  await choose(aPdfFile('Pass Anna.pdf'));
+  const name = 'Pass Anna.pdf';
+  await choose(aPdfFile(name));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(said(0)).toEqual({
-    document_type: 'passport',
-    name: 'Pass Anna.pdf',
-    valid_until: inDays,
-  });
+  expect(said(0)).toEqual({ document_type: 'passport', name, valid_until: inDays });
   const asked = requests.length;
   await finish(0);
-  await waitFor(() =>
-    expect(requests.slice(asked).sort()).toEqual([
-      'GET /documents/missing',
-      'GET /documents?versions=superseded&page=1',
-      'GET /profile',
-    ]),
-  );
+  await waitFor(() => expect(requests.slice(asked).sort()).toEqual(askedAnew));
   expect(currentAlerts()).toMatchObject([{ type: 'success', title: 'Reisepass hochgeladen' }]);
   // A second tap adds no second passport.
   expect(field('Art des Dokuments')).toHaveValue('');

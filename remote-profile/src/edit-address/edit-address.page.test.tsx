@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
+import { country, field, openContested, save } from './testing/address-form';
+import { regions } from './testing/regions';
 
 const address = profile.address!;
-const field = (name: string) => screen.getByRole('textbox', { name });
-const country = () => screen.getByRole('combobox', { name: 'Land' });
-const save = 'Anschrift speichern';
 
 test('an address is changed where it is read, and shown anew', async () => {
   const put = jest.fn((sent: object) => ({ ...profile, address: { ...address, ...sent } }));
@@ -33,16 +32,7 @@ test('an address is changed where it is read, and shown anew', async () => {
   });
 });
 
-test.each([
-  ['Deutschland', 'Bundesland'],
-  ['Österreich', 'Bundesland'],
-  ['Schweiz', 'Kanton'],
-  ['Vereinigte Arabische Emirate', 'Emirat'],
-  ['Vereinigte Staaten', 'Bundesstaat'],
-  ['Indien', 'Bundesstaat'],
-  ['Kanada', 'Provinz'],
-  ['Italien', 'Region oder Provinz'],
-])('an address in %s asks for its part of the country: %s', async (name, word) => {
+test.each(regions)('an address in %s asks for its part of the country: %s', async (name, word) => {
   const { user } = await show('edit-address', { profile });
   await user.clear(country());
   await user.type(country(), name);
@@ -78,27 +68,7 @@ test('the first address is entered, and what is missing is listed', async () => 
 });
 
 test('two tabs that change it show both, a country by its name and the day it is valid from', async () => {
-  const { user } = await show('edit-address', {
-    profile,
-    answers: {
-      'PUT /profile/address': () =>
-        Response.json(
-          {
-            type: 'about:blank',
-            title: 'x',
-            status: 409,
-            instance: 'x',
-            code: 'changed_meanwhile',
-            message: 'x',
-          },
-          { status: 409 },
-        ),
-      'GET /profile': () => ({
-        ...profile,
-        address: { ...address, country: 'CH', valid_from: '2026-10-01', version: 2 },
-      }),
-    },
-  });
+  const { user } = await openContested();
   await user.clear(country());
   await user.type(country(), 'frankreich');
   await user.click(screen.getByRole('button', { name: save }));

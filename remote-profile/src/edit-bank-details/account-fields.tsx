@@ -7,9 +7,9 @@ import { Notice } from '@manzil/shared/ui/notice';
 import { Clock } from 'lucide';
 import { useState } from 'react';
 import styles from './account-fields.module.css';
+import type { AccountValues } from './account-values';
 import { IbanHint } from './iban-hint';
 import type { IbanRule } from './iban-rule';
-import type { AccountValues } from './use-account-form';
 
 type AccountFieldsProps = {
   form: ApiForm<AccountValues>;

@@ -14,18 +14,9 @@ import { useNavigate } from 'react-router-dom';
 import { accountsQuery, changeAccount, storedAccounts } from '../bank/bank.api';
 import { type PayoutAccounts, payoutAccounts } from '../bank/payout-accounts';
 import { profileQuery } from '../profile.api';
+import { accountProblems } from './account-problems';
+import { type AccountValues, firstValues, plain, valuesOf } from './account-values';
 import type { IbanRule } from './iban-rule';
-
-export type AccountValues = {
-  holder_name: string;
-  iban: string;
-  bic: string;
-  currency: string;
-  password: string;
-  code: string;
-};
-
-const plain = (iban: string): string => iban.replace(/[\s-]/g, '');
 
 type AccountForm = {
   form: ApiForm<AccountValues>;
@@ -35,7 +26,7 @@ type AccountForm = {
 
 /** The form of the payout account. @param rule undefined while it is on its way, null where it does not come */
 export function useAccountForm(
-  { first_name, last_name, company_name }: Profile,
+  owner: Profile,
   { present }: PayoutAccounts,
   rule: IbanRule | null | undefined,
 ): AccountForm {
@@ -57,26 +48,12 @@ export function useAccountForm(
     refreshes: [profileQuery.queryKey],
   });
 
-  /** Of an IBAN the API tells the ends alone: what was typed is the stored one where these are the same. */
-  function valuesOf(list: BankAccountList): Partial<AccountValues> {
-    const { present: stored } = payoutAccounts(list);
-    known.current = stored;
-    if (!stored) return { holder_name: '', iban: '', currency: '' };
-    const typed = plain(form.valueOf('iban'));
-    const same = typed.startsWith(stored.iban_country) && typed.endsWith(stored.iban_last4);
-    const { holder_name, currency } = stored;
-    return { holder_name, currency, iban: same ? form.valueOf('iban') : '' };
-  }
-
-  const form = useApiForm<AccountValues, PayoutAccountInput, BankAccountList>({
-    values: {
-      holder_name: company_name ?? `${first_name} ${last_name}`,
-      iban: '',
-      bic: '',
-      currency: present?.currency ?? '',
-      password: '',
-      code: '',
-    },
+  const form: ApiForm<AccountValues> = useApiForm<
+    AccountValues,
+    PayoutAccountInput,
+    BankAccountList
+  >({
+    values: firstValues(owner, present),
     schema: PayoutAccountInput,
     input: ({ bic, ...typed }, now) => ({
       ...factor.input(typed),
@@ -89,25 +66,18 @@ export function useAccountForm(
       currency: t('edit_bank.currency_choose'),
       password: { missing: t('edit_bank.password_missing') },
     },
-    check: ({ iban, bic, code }) => {
-      const noCode = factor.check({ code });
-      if (!rule || plain(iban) === '') return noCode;
-      const number = rule.plainIban(iban);
-      const wrong = rule.ibanProblem(number);
-      const wrongBic = rule.needsBic(number) && rule.bicProblem(rule.plainBic(bic), number);
-      return {
-        ...noCode,
-        ...(wrong && { iban: wrong[language] }),
-        ...(wrongBic && { bic: wrongBic[language] }),
-      };
-    },
+    check: ({ code, ...typed }) => ({
+      ...factor.check({ code }),
+      ...(rule && accountProblems(typed, rule, language)),
+    }),
     stored: {
       version,
       read: storedAccounts,
-      of: (list) => ({
-        values: valuesOf(list),
-        version: payoutAccounts(list).present?.version ?? 0,
-      }),
+      of: (list) => {
+        const { present: now } = payoutAccounts(list);
+        known.current = now;
+        return { values: valuesOf(now, form.valueOf('iban')), version: now?.version ?? 0 };
+      },
     },
     // No number, no password and no code.
     draft: openDraft('bank-account', ['holder_name', 'currency', 'bic'], version),

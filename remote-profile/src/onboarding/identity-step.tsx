@@ -1,21 +1,17 @@
-import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { useTexts } from '@manzil/shared/runtime';
-import { Button } from '@manzil/shared/ui/button';
-import { Plus } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
-import { documentLabel, documentNoun } from '../documents/document-label';
+import { documentLabel } from '../documents/document-label';
 import { DocumentSlot } from './document-slot';
-import { goToPlace } from './go-to-place';
 import { holds } from './held-documents';
 import { MissingList } from './missing-list';
+import { OfferedDocuments } from './offered-documents';
 import { advance } from './onboarding.api';
 import styles from './onboarding.module.css';
 import { StepEnd } from './step-end';
+import { useOptionalDocuments } from './use-optional-documents';
 
 const required = ['passport', 'proof-of-address'] as const;
-const optional = ['emirates-id', 'visa'] as const satisfies readonly DocumentType[];
 const STEP = 3;
 
 type IdentityStepProps = {
@@ -27,24 +23,9 @@ type IdentityStepProps = {
 };
 
 export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityStepProps) {
-  const words = useTexts('profile/onboarding');
-  const { t, language } = words;
+  const { t, language } = useTexts('profile/onboarding');
   const { documents } = profile;
-  const [opened, setOpened] = useState<readonly DocumentType[]>(() =>
-    optional.filter((type) => holds(documents, type, today)),
-  );
-  const asked = useRef<DocumentType | null>(null);
-  useEffect(() => {
-    // The button that asked for it has gone.
-    if (asked.current) goToPlace(document.getElementById(`slot-${asked.current}`));
-    asked.current = null;
-  }, [opened]);
-
-  function open(type: DocumentType): void {
-    asked.current = type;
-    setOpened([...opened, type]);
-  }
-
+  const { opened, offered, open } = useOptionalDocuments(documents, today);
   const write = useWrite({
     // Who comes back to it has been here before.
     send: async (_: undefined) => {
@@ -94,23 +75,7 @@ export function IdentityStep({ profile, done, today, onBack, onDone }: IdentityS
           level={2}
         />
       ))}
-      {opened.length < optional.length && (
-        <div className={styles.offers}>
-          {optional
-            .filter((type) => !opened.includes(type))
-            .map((type) => (
-              <Button
-                key={type}
-                variant="quiet"
-                icon={Plus}
-                className={styles.add}
-                onClick={() => open(type)}
-              >
-                {t('identity.add', { document: documentNoun(type, words) })}
-              </Button>
-            ))}
-        </div>
-      )}
+      {offered.length > 0 && <OfferedDocuments types={offered} onOpen={open} />}
       <StepEnd
         form={{ waiting: false, busy: write.busy, refusal: unfinished ? null : write.error }}
         next={t('next.property')}

@@ -3,20 +3,13 @@ import { knowsPasskeys } from '@manzil/shared/passkeys/knows-passkeys';
 import { publish, useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Chip, type ChipTone } from '@manzil/shared/ui/chip';
-import { LineIcon, type Lines } from '@manzil/shared/ui/line-icon';
-import { Row, Rows } from '@manzil/shared/ui/rows';
+import type { Lines } from '@manzil/shared/ui/line-icon';
+import { Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import {
-  ChevronRight,
-  CircleCheck,
-  Clock,
-  Fingerprint,
-  Landmark,
-  Package,
-  TriangleAlert,
-} from 'lucide';
+import { CircleCheck, Clock, Fingerprint, Landmark, Package, TriangleAlert } from 'lucide';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { NextRow } from './next-row';
 import styles from './onboarding.module.css';
 
 const looks: Record<Profile['status'], [ChipTone, Lines]> = {
@@ -67,21 +60,21 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
       <Section title={t('done.next')}>
         <Rows>
           {status === 'in_review' && (
-            <Next
+            <NextRow
               icon={Clock}
               to="/profile/documents"
               title={t('done.review')}
               meta={t('done.review_text')}
             />
           )}
-          <Next
+          <NextRow
             icon={Package}
             to="/packages"
             title={t('done.package')}
             meta={t('done.package_text')}
           />
           {!bank_account && (
-            <Next
+            <NextRow
               icon={Landmark}
               to="/profile/edit-bank-details"
               title={t('done.bank')}
@@ -89,7 +82,7 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
             />
           )}
           {knowsPasskeys() && (
-            <Next
+            <NextRow
               icon={Fingerprint}
               to="/profile/settings/passkeys"
               title={t('done.passkey')}
@@ -99,19 +92,5 @@ export function OnboardingDone({ profile }: { profile: Profile }) {
         </Rows>
       </Section>
     </>
-  );
-}
-
-type NextProps = { icon: Lines; to: string; title: string; meta: string };
-
-function Next({ icon, to, title, meta }: NextProps) {
-  return (
-    <Row
-      icon={icon}
-      stretched
-      title={<Link to={to}>{title}</Link>}
-      meta={meta}
-      aside={<LineIcon lines={ChevronRight} size={20} strokeWidth={1.5} />}
-    />
   );
 }

@@ -1,15 +1,7 @@
 import { legalVersions } from '@manzil/shared/domain/legal-versions';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  button,
-  residence as hamburg,
-  nothing,
-  open,
-  person,
-  saved,
-  stateAt,
-  title,
-} from './testing/open-onboarding';
+import { dialledAtHome } from './testing/dialled-at-home';
+import { button, nothing, open, person, saved, stateAt, title } from './testing/open-onboarding';
 
 test('the first step asks who somebody is; all that is missing is listed', async () => {
   const state = stateAt(0, { person: { typed: nothing, version: 0, saved_at: null } });
@@ -31,12 +23,9 @@ test('the first step asks who somebody is; all that is missing is listed', async
 });
 
 test('a number as it is dialled at home is completed for where somebody says they live or come from', async () => {
-  const typed = { ...person, nationality: 'AT', phone: '0664 1234567' };
-  const residence = { typed: { ...hamburg, country: '' }, version: 1, saved_at: null };
-  const { user } = await open(
-    stateAt(0, { person: { typed, version: 1, saved_at: null }, residence }),
-    { 'PUT /onboarding/person/draft': () => saved(2) },
-  );
+  const { user } = await open(dialledAtHome, {
+    'PUT /onboarding/person/draft': () => saved(2),
+  });
   await user.click(button('+43 664 1234567 übernehmen'));
   expect(screen.getByRole('textbox', { name: 'Telefon' })).toHaveValue('+43 664 1234567');
 });

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Stepper } from '@manzil/shared/ui/stepper';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadedProfile } from '../loaded-profile';
 import { onboardingQuery } from './onboarding.api';
@@ -13,6 +13,7 @@ import { OnboardingBuilding } from './onboarding-building';
 import { OnboardingDone } from './onboarding-done';
 import { onboardingSteps, shownStep, stepState } from './onboarding-steps';
 import { ShownStep } from './shown-step';
+import { useHeadingOf } from './use-heading-of';
 
 export default function OnboardingPage() {
   const { t } = useTexts('profile/onboarding');
@@ -87,17 +88,4 @@ function useShownStep(asked: string | null, state: OnboardingState | undefined):
   const begun = accepted.terms && accepted.privacy ? done : 0;
   landed.current = asked === null ? (landed.current ?? begun) : null;
   return landed.current ?? shownStep(asked, begun);
-}
-
-/** The heading of a step that takes the place of another has the focus, as that of a page that was navigated to. */
-function useHeadingOf(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [step]);
-  return heading;
 }

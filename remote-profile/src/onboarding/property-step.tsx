@@ -1,15 +1,13 @@
 import type { OnboardingState } from '@manzil/shared/contract/onboarding/onboarding';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { Form, useApiForm } from '@manzil/shared/forms';
-import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { useTexts } from '@manzil/shared/runtime';
-import { Row, Rows } from '@manzil/shared/ui/rows';
-import { Building2 } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { documentLabel } from '../documents/document-label';
 import { DocumentSlot } from './document-slot';
 import { FieldGroup } from './field-group';
 import { holds } from './held-documents';
+import { KnownUnits } from './known-units';
 import { MissingList } from './missing-list';
 import { advance } from './onboarding.api';
 import styles from './onboarding.module.css';
@@ -68,27 +66,7 @@ export function PropertyStep({ state, profile, today, onBack, onDone }: Property
       )}
       <FieldGroup title={t('property.units')}>
         {hasUnits ? (
-          <>
-            <Rows>
-              {units.map(({ unit_id, property_name, unit_no }) => (
-                <Row
-                  key={unit_id}
-                  icon={Building2}
-                  title={property_name}
-                  meta={t('property.unit', { number: unit_no })}
-                />
-              ))}
-            </Rows>
-            <ChoiceField
-              form={form}
-              name="units"
-              label={t('property.all')}
-              options={[
-                { value: 'all', label: t('property.all_yes') },
-                { value: 'missing', label: t('property.all_no'), hint: t('property.all_no_hint') },
-              ]}
-            />
-          </>
+          <KnownUnits form={form} units={units} />
         ) : (
           <p className={styles.text}>{t('property.none')}</p>
         )}

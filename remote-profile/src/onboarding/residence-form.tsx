@@ -7,19 +7,17 @@ import { AddressFields } from '../address/address-fields';
 import { FieldGroup } from './field-group';
 import { residenceProblems } from './residence-rules';
 import {
-  countryField,
   input,
   inRowsOf,
   nameOf,
   type ResidenceValues,
   residenceSchema,
-  TAX_ROWS,
-  taxRows,
   typedOf,
   valuesOf,
 } from './residence-values';
 import { StepEnd } from './step-end';
 import { TaxFields } from './tax-fields';
+import { countryField, TAX_ROWS, taxRows } from './tax-rows';
 import { useStepForm } from './use-step-form';
 
 type ResidenceFormProps = {

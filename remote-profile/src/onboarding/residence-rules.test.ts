@@ -1,5 +1,6 @@
 import { isCheckedTaxId, residenceProblems } from './residence-rules';
-import { type ResidenceValues, TAX_ROWS } from './residence-values';
+import type { ResidenceValues } from './residence-values';
+import { TAX_ROWS } from './tax-rows';
 
 const empty = Object.fromEntries(
   TAX_ROWS.flatMap((row) => [

@@ -1,7 +1,8 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { postalCodeProblem } from '@manzil/shared/domain/postal-code';
 import { plainTaxId, type Taxpayer, taxIdProblem } from '@manzil/shared/domain/tax-id';
-import { type ResidenceValues, taxIdField, taxRows } from './residence-values';
+import type { ResidenceValues } from './residence-values';
+import { taxIdField, taxRows } from './tax-rows';
 
 type Problems = Partial<Record<keyof ResidenceValues, string>>;
 

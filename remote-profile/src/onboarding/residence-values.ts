@@ -3,15 +3,9 @@ import {
   ResidenceInput,
   type TypedResidence,
 } from '@manzil/shared/contract/onboarding/onboarding';
-import { MAX_TAX_RESIDENCIES } from '@manzil/shared/contract/tax-residencies/tax-residencies';
 import { plainTaxId, type Taxpayer } from '@manzil/shared/domain/tax-id';
 import type { useApiForm } from '@manzil/shared/forms';
-
-export const TAX_ROWS = Array.from({ length: MAX_TAX_RESIDENCIES }, (_, row) => row);
-
-export type TaxField = `tax_${'country' | 'id'}_${number}`;
-export const countryField = (row: number): TaxField => `tax_country_${row}`;
-export const taxIdField = (row: number): TaxField => `tax_id_${row}`;
+import { fieldsOf, isFilled, rowsIn, type TaxField, type TaxRow, taxRows } from './tax-rows';
 
 /** What the fields hold: a form knows no lists. */
 export type ResidenceValues = Omit<TypedResidence, 'tax'> & Record<TaxField, string>;
@@ -20,33 +14,6 @@ export const valuesOf = ({ residence: { typed } }: OnboardingState): ResidenceVa
   const { tax, ...lines } = typed;
   return { ...lines, ...fieldsOf((row) => tax[row]) };
 };
-
-type TaxFields = Record<TaxField, string>;
-
-const fieldsOf = (at: (row: number) => TypedResidence['tax'][number] | undefined): TaxFields =>
-  Object.fromEntries(
-    TAX_ROWS.flatMap((row) => [
-      [countryField(row), at(row)?.country ?? ''],
-      [taxIdField(row), at(row)?.tax_id ?? ''],
-    ]),
-  );
-
-type TaxRow = { row: number; country: string; tax_id: string };
-
-const rowsIn = (values: ResidenceValues): TaxRow[] =>
-  TAX_ROWS.map((row) => ({
-    row,
-    country: values[countryField(row)] ?? '',
-    tax_id: values[taxIdField(row)] ?? '',
-  }));
-const isFilled = ({ country, tax_id }: TaxRow): boolean => country !== '' || tax_id.trim() !== '';
-
-/** The rows in which something stands; where there is none, the first. */
-export function taxRows(values: ResidenceValues): TaxRow[] {
-  const rows = rowsIn(values);
-  const filled = rows.filter(isFilled);
-  return filled.length > 0 ? filled : rows.slice(0, 1);
-}
 
 /** What is stored, in the rows of what is typed: a country stands in its own, a further one where there is room. */
 export function inRowsOf(stored: ResidenceValues, typed: ResidenceValues): ResidenceValues {

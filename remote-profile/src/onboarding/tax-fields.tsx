@@ -4,12 +4,12 @@ import { type ApiForm, TextField } from '@manzil/shared/forms';
 import { CountryField } from '@manzil/shared/forms/fields/country-field';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { LineIcon } from '@manzil/shared/ui/line-icon';
-import { CircleCheck, Plus } from 'lucide';
+import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { GermanHint } from './german-hint';
 import styles from './onboarding.module.css';
-import { isCheckedTaxId } from './residence-rules';
-import { countryField, type ResidenceValues, TAX_ROWS, taxIdField } from './residence-values';
+import type { ResidenceValues } from './residence-values';
+import { countryField, TAX_ROWS, taxIdField } from './tax-rows';
 
 type TaxFieldsProps = { form: ApiForm<ResidenceValues>; payer: Taxpayer };
 
@@ -69,12 +69,7 @@ export function TaxFields({ form, payer }: TaxFieldsProps) {
                 </>
               }
               {...(country === 'DE' && {
-                hint:
-                  payer === 'company' ? (
-                    t('residence.tax_id_company')
-                  ) : (
-                    <GermanHint typed={form.valueOf(taxIdField(row))} />
-                  ),
+                hint: <GermanHint payer={payer} typed={form.valueOf(taxIdField(row))} />,
               })}
               autoComplete="off"
               inputMode={country === 'DE' && payer === 'person' ? 'numeric' : 'text'}
@@ -101,16 +96,5 @@ export function TaxFields({ form, payer }: TaxFieldsProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-function GermanHint({ typed }: { typed: string }) {
-  const { t } = useTexts('profile/onboarding');
-  if (!isCheckedTaxId('DE', typed)) return t('residence.tax_id_german');
-  return (
-    <span className={styles.right}>
-      <LineIcon lines={CircleCheck} size={16} strokeWidth={1.75} />
-      {t('residence.tax_id_right')}
-    </span>
   );
 }

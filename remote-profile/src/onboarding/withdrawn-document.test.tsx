@@ -5,42 +5,12 @@ import * as saving from '@manzil/shared/ui/save-file';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDetail, besides } from '../documents/testing/answers';
 import { aDocument, profile } from '../testing/profile.fixture';
+import { openWith, passport, scan, withdraw } from './testing/handed-in-passport';
 import { open, refused, stateAt } from './testing/open-onboarding';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 
-const scan = aDocument('passport', { status: 'in_review', file: { name: 'IMG_2041.jpg' } });
-const path = `/documents/${scan.document_id}`;
-const passport = () => within(screen.getByRole('region', { name: 'Reisepass' }));
-
 afterEach(clearAlerts);
-
-/** Shows the third step with these documents; what is deleted is gone when they are asked for again. */
-async function openWith(documents: DocumentEntry[], answer: unknown = { success: true }) {
-  let there = documents;
-  const remove = jest.fn(() => {
-    if (typeof answer === 'function') return answer();
-    there = there.filter((each) => each !== scan);
-    return answer;
-  });
-  const shown = await open(
-    stateAt(2),
-    {
-      ...besides(),
-      'GET /profile': () => ({ ...profile, documents: there, document_count: there.length }),
-      [`DELETE ${path}`]: remove,
-      [`GET ${path}/download`]: () => new Response('a'),
-    },
-    { documents },
-  );
-  return { ...shown, remove };
-}
-
-async function withdraw(user: Awaited<ReturnType<typeof openWith>>['user']) {
-  await user.click(passport().getByRole('button', { name: 'Löschen' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'IMG_2041.jpg löschen?' }));
-  await user.click(dialog.getByRole('button', { name: 'Löschen' }));
-}
 
 test('what was handed in can be saved again', async () => {
   const { user } = await openWith([scan]);

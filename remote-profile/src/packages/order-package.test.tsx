@@ -1,35 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showAt } from '../testing/show';
-import { aList, aUnit, basic, chosen, ORDER, premium, UNIT, unlet } from './testing/unit-packages';
-
-const ORDER_BUTTON = 'zahlungspflichtig beauftragen';
-const ONE_UNIT = `GET /units/${UNIT}/package`;
-
-const open = (unit = aUnit(), answers: Record<string, unknown> = {}) =>
-  showAt('packages', `/packages?unit=${UNIT}`, {
-    answers: { 'GET /packages': aList([unit]), [ONE_UNIT]: unit, ...answers },
-  });
-
-const fact = (label: string) => screen.getByText(label).nextElementSibling;
-
-/** The id of an order is made up by the page. */
-function answerOrders(answer: (sent: unknown) => unknown): jest.Mock {
-  const place = jest.fn(answer);
-  const otherwise = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    if (init?.method !== 'PUT') return otherwise(input, init);
-    expect(String(input)).toContain(`/units/${UNIT}/package-orders/`);
-    const answered = place(JSON.parse(String(init.body)));
-    return answered instanceof Response ? answered : Response.json(answered, { status: 201 });
-  };
-  return place;
-}
-
-const refused = (code: string) =>
-  Response.json(
-    { type: 'about:blank', title: code, status: 409, instance: 'x', code, message: code },
-    { status: 409 },
-  );
+import { fact, ONE_UNIT, ORDER_BUTTON, open } from './testing/open-package';
+import { answerOrders, confirmed, refused } from './testing/package-orders';
+import { aUnit, basic, chosen, ORDER, premium, UNIT, unlet } from './testing/unit-packages';
 
 test('what an order means stands above its button; then it is confirmed', async () => {
   const { user } = await open();
@@ -40,12 +12,7 @@ test('what an order means stands above its button; then it is confirmed', async 
   expect(fact('Beginn')).toHaveTextContent('01.12.2026');
   const withdrawal = screen.getByRole('link', { name: 'Vertrag widerrufen' });
   expect(withdrawal).toHaveAttribute('href', '/withdrawal');
-  const place = answerOrders(() => ({
-    order_id: ORDER,
-    ordered_at: '2026-11-20T06:42:00Z',
-    terms: premium,
-    unit: aUnit({ scheduled: chosen(premium, ORDER), offers: [], version: 3 }),
-  }));
+  const place = answerOrders(() => confirmed);
   await user.click(screen.getByRole('button', { name: ORDER_BUTTON }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Auftrag bestätigt' });
   expect(title).toHaveFocus();
@@ -125,9 +92,6 @@ test('a package whose end is agreed says when it ends, and that another comes af
 });
 
 test('the button says in English, too, that it costs', async () => {
-  await showAt('packages', `/packages?unit=${UNIT}`, {
-    language: 'en',
-    answers: { 'GET /packages': aList([aUnit()]), [ONE_UNIT]: aUnit() },
-  });
+  await open(aUnit(), {}, 'en');
   expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible();
 });

@@ -1,6 +1,4 @@
 import type { PackageOrder } from '@manzil/shared/contract/packages/packages';
-import { formatDay } from '@manzil/shared/format/date';
-import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
 import { Notice } from '@manzil/shared/ui/notice';
@@ -12,16 +10,15 @@ import { StaleData } from '../stale-data';
 import { ConfirmationButton } from './confirmation-button';
 import { OrderConfirmed } from './order-confirmed';
 import { OrderForm } from './order-form';
+import { PackageNotes } from './package-notes';
 import { costOf, packageName, sinceOf } from './package-words';
 import { showChanged, unitPackageQuery } from './packages.api';
 import styles from './packages.module.css';
 import { ScheduledPackage } from './scheduled-package';
 
-const WHOLE_BPS = 10_000;
-
 export function UnitPackageView({ unitId }: { unitId: string }) {
   const words = useTexts('profile/packages');
-  const { t, language } = words;
+  const { t } = words;
   const query = useQuery(unitPackageQuery(unitId));
   const { data: unit, refetch } = query;
   const [ordered, setOrdered] = useState<PackageOrder | null>(null);
@@ -41,7 +38,7 @@ export function UnitPackageView({ unitId }: { unitId: string }) {
     titleRef.current?.focus();
   }, [shown]);
   if (!unit) return null;
-  const { present, scheduled, offers, share_bps, version } = unit;
+  const { present, scheduled, offers, version } = unit;
   const name = `${unit.property_name} ${unit.unit_no}`;
   const back = <BackLink to="/packages">{t('packages.title')}</BackLink>;
   if (ordered) return <OrderConfirmed order={ordered} name={name} back={back} />;
@@ -67,16 +64,7 @@ export function UnitPackageView({ unitId }: { unitId: string }) {
           </Notice>
         </div>
       )}
-      {share_bps < WHOLE_BPS && (
-        <p className="secondary">
-          {t('packages.share_note', { share: formatBps(share_bps, language) })}
-        </p>
-      )}
-      {present?.ends_on && !scheduled && (
-        <p className={styles.lead}>
-          {t('packages.ends', { day: formatDay(present.ends_on, language) })}
-        </p>
-      )}
+      <PackageNotes unit={unit} />
       {present?.order_id && (
         <div className={styles.action}>
           <ConfirmationButton orderId={present.order_id} name={packageName[present.package_code]} />

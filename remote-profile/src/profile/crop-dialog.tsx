@@ -6,15 +6,13 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Dialog } from '@manzil/shared/ui/dialog';
 import { Spinner } from '@manzil/shared/ui/spinner';
-import { Minus, Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { type Crop, wholeOf, zoomed } from './crop';
+import { type Crop, wholeOf } from './crop';
 import styles from './crop.module.css';
 import { CropArea } from './crop-area';
 import { cropped } from './draw-crop';
 import { showAvatar } from './person.api';
-
-const ZOOM_STEP = 1.25;
+import { ZoomButtons } from './zoom-buttons';
 
 type CropDialogProps = {
   file: File;
@@ -91,22 +89,7 @@ export default function CropDialog({ file, onClose }: CropDialogProps) {
       {picture && (
         <>
           <CropArea picture={picture} crop={crop} onCrop={setCrop} />
-          <div className={styles.zoom}>
-            <Button
-              size="compact"
-              icon={Minus}
-              onClick={() => setCrop(zoomed(picture, crop, 1 / ZOOM_STEP))}
-            >
-              {t('avatar.smaller')}
-            </Button>
-            <Button
-              size="compact"
-              icon={Plus}
-              onClick={() => setCrop(zoomed(picture, crop, ZOOM_STEP))}
-            >
-              {t('avatar.larger')}
-            </Button>
-          </div>
+          <ZoomButtons picture={picture} crop={crop} onCrop={setCrop} />
           <p className={styles.hint}>{t('avatar.hint')}</p>
           <Refusal error={save.error} refused={t('avatar.not_saved')} />
         </>

@@ -1,6 +1,3 @@
-import { CountryCode } from '@manzil/shared/contract/country-code';
-import { optionalLine } from '@manzil/shared/contract/entered-values';
-import { z } from '@manzil/shared/contract/schema';
 import type { TaxResidencies } from '@manzil/shared/contract/tax-residencies/tax-residencies';
 import { plainTaxId, type Taxpayer, taxIdProblem } from '@manzil/shared/domain/tax-id';
 import { Form, Refusal, TextField, useApiForm } from '@manzil/shared/forms';
@@ -18,6 +15,7 @@ import {
   saveResidency,
   storedResidencies,
 } from './residencies.api';
+import { ResidencyInput, valuesOf } from './residency-values';
 
 type ResidencyFormProps = {
   items: readonly Residency[];
@@ -27,13 +25,6 @@ type ResidencyFormProps = {
   close: () => void;
   onEnd: (country: string) => void;
 };
-
-const Input = z.strictObject({ country: CountryCode, tax_id: optionalLine(30) });
-
-const valuesOf = (residency: Residency | null | undefined) => ({
-  country: residency?.country ?? '',
-  tax_id: residency?.tax_id ?? '',
-});
 
 /** A country of tax residence and the number there. */
 export default function ResidencyForm({ items, payer, before, close, onEnd }: ResidencyFormProps) {
@@ -48,7 +39,7 @@ export default function ResidencyForm({ items, payer, before, close, onEnd }: Re
   const others = items.filter(({ country }) => country !== before?.country);
   const form = useApiForm({
     values: valuesOf(before),
-    schema: Input,
+    schema: ResidencyInput,
     input: ({ country, tax_id }) => ({ country, tax_id: tax_id.trim() || null }),
     words: { country: t('tax.country_choose') },
     check: ({ country, tax_id }): { country?: string; tax_id?: string } => {

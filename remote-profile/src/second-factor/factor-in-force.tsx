@@ -4,17 +4,13 @@ import { formatInstant } from '@manzil/shared/format/date';
 import { PasswordDialog } from '@manzil/shared/forms/password-dialog';
 import { publish, queryClient, showAlert, useInvestor, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
-import { Notice } from '@manzil/shared/ui/notice';
 import { Row, Rows } from '@manzil/shared/ui/rows';
 import { Section } from '@manzil/shared/ui/section';
-import { KeyRound, Smartphone, TriangleAlert } from 'lucide';
+import { KeyRound, Smartphone } from 'lucide';
 import { useState } from 'react';
+import { FewCodes } from './few-codes';
 import { RememberedBrowsers } from './remembered-browsers';
 import { removeFactor, renewCodes, secondFactorQuery } from './second-factor.api';
-import styles from './second-factor.module.css';
-
-/** From here on new ones are recommended, as in the mail. */
-const FEW = 3;
 
 type FactorInForceProps = {
   factor: SecondFactor;
@@ -41,13 +37,7 @@ export function FactorInForce({ factor, since, codesUnseen, onCodes }: FactorInF
 
   return (
     <>
-      {(codesUnseen || left <= FEW) && (
-        <div className={styles.few}>
-          <Notice tone="warn" icon={TriangleAlert} title={t(codesUnseen ? 'unseen' : 'few')}>
-            {t(codesUnseen ? 'unseen_text' : 'few_text')}
-          </Notice>
-        </div>
-      )}
+      <FewCodes left={left} unseen={codesUnseen} />
       <Section title={t('on')}>
         <Rows>
           <Row

@@ -1,49 +1,19 @@
-import type { SecondFactor } from '@manzil/shared/contract/second-factor/second-factor';
-import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
+import { Refusal } from '@manzil/shared/testing/render-screen';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-
-const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const CODES = Array.from({ length: 10 }, (_, n) => `ABCD-EFGH-JKM${n}`);
-const browser = {
-  browser_id: '6c2f0c8e-0000-4000-8000-000000000001',
-  device: 'Safari, iPhone',
-  last_used_at: '2026-11-20T06:30:00Z',
-  remembered_until: '2026-12-19T06:30:00Z',
-};
-const none: SecondFactor = { since: null, required: false, recovery_codes: 0, browsers: [] };
-const active: SecondFactor = {
-  since: '2026-11-01T08:00:00Z',
-  required: false,
-  recovery_codes: 9,
-  browsers: [browser],
-};
-
-async function open(first: SecondFactor, answers: object = {}) {
-  const stored = { now: first };
-  const shown = await renderScreen({
-    screen: 'second-factor',
-    answers: { 'GET /second-factor': () => stored.now, ...answers },
-  });
-  return { ...shown, stored };
-}
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+import { button, confirmIdentity, keepCodes, open, startEnrolment } from './testing/factor-page';
+import { active, browser, CODES, enrolment, none, SECRET } from './testing/second-factor.fixture';
 
 test('an app is set up by picture or key, and the recovery codes have to be kept', async () => {
   const sent: unknown[] = [];
   const { user, stored } = await open(none, {
-    'POST /second-factor/start': () => ({
-      secret: SECRET,
-      address: `otpauth://totp/Manzil:anna?secret=${SECRET}&issuer=Manzil`,
-    }),
+    'POST /second-factor/start': () => enrolment,
     'POST /second-factor/confirm': (body: unknown) => {
       sent.push(body);
       stored.now = { ...active, recovery_codes: 10, browsers: [] };
       return { recovery_codes: CODES };
     },
   });
-  await user.click(button('Zweiten Faktor einrichten'));
-  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche{Enter}');
+  await startEnrolment(user);
   expect(await screen.findByRole('img', { name: /^QR-Code/ })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
   await user.type(screen.getByLabelText('Code aus der App'), '123 456{Enter}');
@@ -52,8 +22,7 @@ test('an app is set up by picture or key, and the recovery codes have to be kept
   expect(sent).toEqual([{ code: '123 456' }]);
   await user.click(button('Fertig'));
   expect(screen.getByRole('alert')).toHaveTextContent('Bewahre die Codes erst auf');
-  await user.click(screen.getByLabelText('Ich habe die Codes sicher aufbewahrt'));
-  await user.click(button('Fertig'));
+  await keepCodes(user);
   expect(await screen.findByText('Noch 10 Codes übrig')).toBeVisible();
   expect(screen.queryByText(CODES[0] as string)).not.toBeInTheDocument();
 });
@@ -65,8 +34,7 @@ test('what the API says of a wrong code stands at its field', async () => {
       fields: { code: 'Die Uhr deines Handys geht etwa 10 Minuten nach.' },
     }),
   });
-  await user.click(button('Zweiten Faktor einrichten'));
-  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche{Enter}');
+  await startEnrolment(user);
   const code = await screen.findByLabelText('Code aus der App');
   await user.type(code, '123456{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription(/10 Minuten nach/));
@@ -81,13 +49,11 @@ test('who confirms again, as the answer was lost, reads that it is on and gets n
     },
     'POST /second-factor/recovery-codes': { recovery_codes: CODES },
   });
-  await user.click(button('Zweiten Faktor einrichten'));
-  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche{Enter}');
+  await startEnrolment(user);
   await user.type(await screen.findByLabelText('Code aus der App'), '123456{Enter}');
   expect(await screen.findByText('Der zweite Faktor ist schon eingeschaltet')).toBeVisible();
   await user.click(button('Neue Codes'));
-  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche');
-  await user.type(screen.getByLabelText('Code aus deiner App'), '123456{Enter}');
+  await confirmIdentity(user);
   expect(await screen.findByRole('list', { name: 'Wiederherstellungscodes' })).toBeVisible();
 });
 
@@ -101,8 +67,7 @@ test('a factor in force is removed with password and code', async () => {
     },
   });
   await user.click(button('Entfernen'));
-  await user.type(screen.getByLabelText('Dein Passwort'), 'vier nasse Kraniche');
-  await user.type(screen.getByLabelText('Code aus deiner App'), '123456{Enter}');
+  await confirmIdentity(user);
   expect(await screen.findByRole('button', { name: 'Zweiten Faktor einrichten' })).toBeVisible();
   expect(sent).toEqual([{ password: 'vier nasse Kraniche', code: '123456' }]);
 });

@@ -1,7 +1,7 @@
 import { ConflictDialog } from '@manzil/shared/forms/conflict-dialog';
 import { useTexts } from '@manzil/shared/runtime';
+import type { Disagreement } from './changing-settings';
 import { labelOf, readable } from './choice-words';
-import type { Disagreement } from './use-settings';
 
 /** Asks which of two changes of one setting counts. Undecided, what is stored does. */
 export function Disagreed({ choice, mine, stored, settle }: Disagreement) {

@@ -1,20 +1,16 @@
 import { AreaUnit, DisplayCurrency } from '@manzil/shared/contract/settings/display';
 import type { Settings } from '@manzil/shared/contract/settings/settings';
 import { Language } from '@manzil/shared/contract/values';
-import { DUBAI, formatTime } from '@manzil/shared/format/date';
 import { usePortal, useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { Segmented } from '@manzil/shared/ui/segmented';
-import { LatePart } from '../late-part';
+import type { ChangingSettings } from './changing-settings';
 import type { Choice } from './choices';
 import { NotSaved, SavedNote } from './saved-note';
 import { SettingRow } from './setting-row';
 import styles from './settings.module.css';
-import type { ChangingSettings } from './use-settings';
-
-// Finding one of 400 by typing is more code than the rest of the page.
-const loadZoneField = () => import(/* webpackChunkName: "zone-field" */ './zone-field');
+import { ZoneRow } from './zone-row';
 
 const CHOICES: readonly Choice[] = ['locale', 'display_currency', 'area_unit', 'timezone'];
 
@@ -25,7 +21,6 @@ export function DisplayPart({ settings, changing }: DisplayPartProps) {
   const { setLanguage } = usePortal();
   const { change } = changing;
   const { locale, display_currency, area_unit, timezone } = settings;
-  const now = new Date();
   const speak = (next: Language) => {
     setLanguage(next);
     change('locale', next);
@@ -83,19 +78,7 @@ export function DisplayPart({ settings, changing }: DisplayPartProps) {
             onChange={(value) => change('area_unit', value)}
           />
         </SettingRow>
-        <SettingRow
-          title={t('settings.zone')}
-          note={t('settings.zone_now', {
-            here: formatTime(now, language, timezone),
-            dubai: formatTime(now, language, DUBAI),
-          })}
-        >
-          <LatePart
-            load={loadZoneField}
-            props={{ zone: timezone, change: (zone) => change('timezone', zone) }}
-            waiting={<p className={styles.zoneWaits}>{timezone}</p>}
-          />
-        </SettingRow>
+        <ZoneRow zone={timezone} change={(zone) => change('timezone', zone)} />
       </div>
     </Section>
   );

@@ -2,9 +2,9 @@ import { MailedTopic, type Settings } from '@manzil/shared/contract/settings/set
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { useId } from 'react';
+import type { ChangingSettings } from './changing-settings';
 import { NotSaved, SavedNote } from './saved-note';
 import styles from './settings.module.css';
-import type { ChangingSettings } from './use-settings';
 
 const topics = MailedTopic.options;
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@manzil/shared/forms';
 import { useTexts } from '@manzil/shared/runtime';
+import type { ChangingSettings } from './changing-settings';
 import type { Choice } from './choices';
-import type { ChangingSettings } from './use-settings';
 
 type OfPart = { changing: ChangingSettings; choices: readonly Choice[] };
 

@@ -1,6 +1,5 @@
 import type { Settings } from '@manzil/shared/contract/settings/settings';
 import {
-  type ApiError,
   currentInvestor,
   isApiError,
   publish,
@@ -8,28 +7,11 @@ import {
   usePortal,
 } from '@manzil/shared/runtime';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { Change, ChangingSettings } from './changing-settings';
 import { type Choice, chosen, withValue } from './choices';
 import { saveSettings, settingsQuery, storedSettings } from './settings.api';
-
-type Change = { choice: Choice; before: string; value: string };
-
-export type Disagreement = {
-  choice: Choice;
-  mine: string;
-  stored: string;
-  settle: (whose: 'mine' | 'stored') => void;
-};
-
-export type ChangingSettings = {
-  settings: Settings | undefined;
-  change: (choice: Choice, value: string) => void;
-  /** What was saved last; null while something is being saved, or before. */
-  saved: Choice | null;
-  /** What could not be saved, and is as before. */
-  failed: { choice: Choice; error: ApiError } | null;
-  disagreement: Disagreement | null;
-};
+import { useDisagreement } from './use-disagreement';
 
 const KEY = settingsQuery.queryKey;
 const shown = (): Settings | undefined => queryClient.getQueryData(KEY);
@@ -48,31 +30,7 @@ export function useSettings(): ChangingSettings {
   // The cache tells of a change in a later task: until then a box that is ticked would be drawn unticked.
   const [wanted, setWanted] = useState<Change | null>(null);
   const settings = data && wanted ? withValue(data, wanted.choice, wanted.value) : data;
-  const [disagreement, setDisagreement] = useState<Disagreement | null>(null);
-  const page = useRef<{ isLeft: boolean; settle: Disagreement['settle'] | null }>({
-    isLeft: false,
-    settle: null,
-  });
-  useEffect(() => {
-    page.current.isLeft = false;
-    return () => {
-      page.current.isLeft = true;
-      // Undecided it would hold every later change.
-      page.current.settle?.('stored');
-    };
-  }, []);
-
-  const ask = ({ choice, value: mine }: Change, stored: string): Promise<'mine' | 'stored'> =>
-    new Promise((resolve) => {
-      const settle = (whose: 'mine' | 'stored') => {
-        page.current.settle = null;
-        setDisagreement(null);
-        resolve(whose);
-      };
-      if (page.current.isLeft) return settle('stored');
-      page.current.settle = settle;
-      setDisagreement({ choice, mine, stored, settle });
-    });
+  const { disagreement, ask } = useDisagreement();
 
   /** Another tab may have changed others of them: only where it is the same one somebody has to decide. */
   async function save(change: Change): Promise<number> {

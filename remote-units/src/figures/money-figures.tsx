@@ -1,7 +1,5 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Money } from '@manzil/shared/contract/values';
-import { ratioBps } from '@manzil/shared/domain/money';
-import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { Figure } from '@manzil/shared/ui/figure';
 import type { ReactNode } from 'react';
@@ -10,6 +8,7 @@ import { periodSpan } from '../period/period-words';
 import { Amount, areWhole, currencyOf } from './amount';
 import { FigureContext } from './figure-context';
 import { FigureInfo } from './figure-info';
+import { costsContext, rentContext } from './money-contexts';
 
 export type MoneyFigureName = 'rent' | 'costs' | 'net' | 'payouts';
 
@@ -58,8 +57,8 @@ type MoneyFiguresProps = {
 /** Use inside FigureGrid. */
 export function MoneyFigures({ dashboard, withNet = false, below }: MoneyFiguresProps) {
   const words = useTexts('units');
-  const { t, language } = words;
-  const { rent, costs, payouts, rent_change_bps, open_instalments } = dashboard.figures;
+  const { t } = words;
+  const { rent, costs, payouts, open_instalments } = dashboard.figures;
   const net = netOf(dashboard.figures);
   const common = {
     allWhole: areWhole([rent, costs, payouts, open_instalments]),
@@ -72,25 +71,13 @@ export function MoneyFigures({ dashboard, withNet = false, below }: MoneyFigures
         {...common}
         name="rent"
         money={rent}
-        context={
-          rent_change_bps === null
-            ? t('figures.in_period')
-            : t('figures.rent_change', {
-                percent: formatBps(rent_change_bps, language, { signed: true, digits: 1 }),
-              })
-        }
+        context={rentContext(dashboard.figures, words)}
       />
       <MoneyFigure
         {...common}
         name="costs"
         money={costs}
-        context={
-          rent.amount > 0
-            ? t('figures.costs_share', {
-                percent: formatBps(ratioBps(costs.amount, rent.amount), language, { digits: 0 }),
-              })
-            : t('figures.in_period')
-        }
+        context={costsContext(dashboard.figures, words)}
       />
       {withNet && (
         <MoneyFigure {...common} name="net" money={net} context={t('figures.in_period')} />

@@ -1,6 +1,4 @@
 import type { Period } from '@manzil/shared/contract/dashboard/dashboard';
-import { formatDay } from '@manzil/shared/format/date';
-import { formatAmount, formatMoney, formatRate } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { FigureGrid } from '@manzil/shared/ui/figure';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -19,38 +17,26 @@ import { periodDays } from '../period/period-days';
 import { PeriodFailed } from '../period/period-failed';
 import { monthsOf } from '../period/period-months';
 import { PeriodSwitch } from '../period/period-switch';
-import { bookedSpan } from '../period/period-words';
 import { NoUnits } from '../unit/no-units';
 import { BookingsOf } from './bookings-of';
 import styles from './financials.module.css';
 import { Held } from './held';
+import { NetBasis } from './net-basis';
+import { NetTitle } from './net-title';
 import { NothingBooked } from './nothing-booked';
 import { UnitResults } from './unit-results';
 
 const GROUPS = { rent: 'rent', costs: 'cost', net: 'net', payouts: 'payout' } as const;
 
 export default function FinancialsPage() {
-  const words = useTexts('units/financials');
-  const { t, language } = words;
+  const { t } = useTexts('units/financials');
   const [search] = useSearchParams();
   const asked = periodIn(search);
   const { shown, rate } = useCurrency();
   const { dashboard, failed, waiting, retry } = useDashboard(asked);
   if (!dashboard) return null;
   const { money: net, beside } = shown(netOf(dashboard.figures));
-  const rounded = { whole: net.currency === 'EUR' };
-  const amount = formatAmount(net, language, rounded);
-  const [before, behind] = formatMoney(net, language, rounded).split(amount);
   const months = monthsOf(dashboard);
-  const title = (
-    <>
-      {before && <span className={styles.unit}>{before}</span>}
-      {amount}
-      <span className={styles.unit}>
-        {behind} {t('financials.net')}
-      </span>
-    </>
-  );
   if (dashboard.unit_count === 0) {
     return (
       <>
@@ -73,25 +59,8 @@ export default function FinancialsPage() {
   return (
     <>
       <PageHead
-        title={title}
-        meta={
-          <>
-            {beside && (
-              <span>
-                {t('figures.about', { amount: formatMoney(beside, language, { whole: true }) })}
-              </span>
-            )}
-            <span>{bookedSpan(dashboard, words)}</span>
-            {rate && (
-              <span>
-                {t(`rate.${rate.source}`, {
-                  rate: formatRate(rate.rate, language),
-                  day: formatDay(rate.as_of, language),
-                })}
-              </span>
-            )}
-          </>
-        }
+        title={<NetTitle net={net} />}
+        meta={<NetBasis dashboard={dashboard} beside={beside} rate={rate} />}
         aside={<PeriodSwitch />}
       />
       <MoneyParts />

@@ -1,16 +1,17 @@
 import type { RentCheque, RentTenancy } from '@manzil/shared/contract/rents/rents';
 import { formatDay } from '@manzil/shared/format/date';
-import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
-import { ChequeChip } from '../cheque/cheque-chip';
 import { ChequeLadder } from '../cheque/cheque-ladder';
 import { isShared, usePart } from '../display/use-part';
 import { AmountsNote } from '../money/amounts-note';
 import { Arrears } from './arrears';
+import { BookedAmount } from './booked-amount';
+import { ChequeStatus } from './cheque-status';
 import styles from './rents.module.css';
 
 export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
@@ -43,29 +44,13 @@ export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
   );
 }
 
-/** The rent of the month in which a cheque was cleared. */
-function bookingsOf(unitId: string, clearedOn: string): string {
-  const [year = '', month = ''] = clearedOn.split('-');
-  const filter = { unit_id: unitId, year, month: String(Number(month)), category: 'rent' };
-  return `/financials/bookings?${new URLSearchParams(filter)}`;
-}
-
 type ChequeTableProps = { cheques: readonly RentCheque[]; unit: RentTenancy['unit'] };
 
 function ChequeTable({ cheques, unit }: ChequeTableProps) {
   const { t, language } = useTexts('units/rents');
   const currency = cheques[0]?.amount.currency ?? 'AED';
-  const word = (cheque: RentCheque) => (state: string, count: number) =>
-    state === 'replaced' && cheque.replaced_by !== null
-      ? t('cheques.replaced_by', { seq: cheque.replaced_by })
-      : t(`cheques.${state as RentCheque['status']}`, { count });
   const columns: Column<RentCheque>[] = [
-    {
-      key: 'seq',
-      head: t('cheques.seq'),
-      cell: ({ seq }) => seq,
-      narrowLabel: t('cheques.seq'),
-    },
+    { key: 'seq', head: t('cheques.seq'), cell: ({ seq }) => seq, narrowLabel: t('cheques.seq') },
     {
       key: 'due',
       head: t('cheques.due'),
@@ -80,7 +65,7 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     {
       key: 'status',
       head: t('cheques.status'),
-      cell: (cheque) => <ChequeChip cheque={cheque} word={word(cheque)} />,
+      cell: (cheque) => <ChequeStatus cheque={cheque} />,
     },
     {
       key: 'cleared',
@@ -91,17 +76,7 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     {
       key: 'amount',
       head: currency,
-      cell: ({ seq, amount, cleared_on }) =>
-        cleared_on ? (
-          <Link
-            to={bookingsOf(unit.unit_id, cleared_on)}
-            aria-label={t('cheques.booking', { seq })}
-          >
-            {formatAmount(amount, language)}
-          </Link>
-        ) : (
-          formatAmount(amount, language)
-        ),
+      cell: (cheque) => <BookedAmount cheque={cheque} unitId={unit.unit_id} />,
       numeric: true,
       narrow: 'amount',
     },

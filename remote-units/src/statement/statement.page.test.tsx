@@ -1,31 +1,10 @@
-import type { Statement } from '@manzil/shared/contract/statements/statements';
-import type { Language } from '@manzil/shared/contract/values';
-import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, within } from '@testing-library/react';
-import { aStatement, aSummary, moneyId } from '../testing/money-fixtures';
+import { aStatement, moneyId } from '../testing/money-fixtures';
+import { figuresOf, open, openIn, openWithPdf, reference } from '../testing/open-statement';
 import { aed } from '../testing/unit-fixtures';
 
 jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
-
-const reference = (n: number) => ({ statement_id: moneyId(n), no: `MZ-2026-00000${n}` });
-const open = (shown: Statement, ...others: Statement[]) => openIn('de', shown, ...others);
-const openIn = (language: Language, ...statements: [Statement, ...Statement[]]) =>
-  renderScreen({
-    screen: 'statement',
-    language,
-    at: `/financials/statements/${statements[0].statement_id}`,
-    answers: Object.fromEntries(
-      statements.map((statement) => [
-        `GET /statements/${statement.statement_id}?language=${language}`,
-        statement,
-      ]),
-    ),
-  });
-const figuresOf = (n: number, changes: Partial<Statement['figures']>) => ({
-  ...aSummary(n).figures,
-  ...changes,
-});
 
 test('the figures stand beside those of the month before', async () => {
   await open(
@@ -104,15 +83,7 @@ test('the PDF is opened in place, and closed again', async () => {
     read: async () => 'Endsaldo',
     close: () => undefined,
   });
-  const shown = aStatement(1);
-  const { user } = await renderScreen({
-    screen: 'statement',
-    at: `/financials/statements/${shown.statement_id}`,
-    answers: {
-      [`GET /statements/${shown.statement_id}?language=de`]: shown,
-      [`GET /statements/${shown.statement_id}/download`]: () => new Response('%PDF-1.7'),
-    },
-  });
+  const { user } = await openWithPdf(aStatement(1));
   await user.click(screen.getByRole('button', { name: 'PDF ansehen' }));
   expect(
     await screen.findByRole('img', { name: 'MZ-2026-000001, Seite 1 von 2' }),

@@ -8,6 +8,7 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { Section } from '@manzil/shared/ui/section';
 import { DepreciationForm } from './depreciation-form';
+import { DepreciationResult } from './depreciation-result';
 import styles from './tax.module.css';
 
 const WHOLE_BPS = 10_000;
@@ -31,7 +32,7 @@ export function DepreciationHelp({ taxYear, unit, depreciation }: HelpProps) {
               depreciation={depreciation}
               residence={residence}
             />
-            <Result year={taxYear.year} depreciation={depreciation} />
+            <DepreciationResult year={taxYear.year} depreciation={depreciation} />
             <p className={styles.note}>
               {t(residence === 'DE' ? 'depreciation.law_de' : 'depreciation.law_at')}
             </p>
@@ -90,29 +91,5 @@ function Acquisition({ unit, depreciation, residence }: AcquisitionProps) {
         </p>
       )}
     </>
-  );
-}
-
-function Result({ year, depreciation }: { year: number; depreciation: Depreciation }) {
-  const { t, language } = useTexts('units/tax');
-  const { result } = depreciation;
-  if (!result) return null;
-  const { land, building, rate_bps, yearly, months, amount } = result;
-  return (
-    <Facts
-      facts={[
-        { label: t('depreciation.land'), value: formatMoney(land, language) },
-        { label: t('depreciation.building'), value: formatMoney(building, language) },
-        {
-          label: t('depreciation.yearly', { percent: formatBps(rate_bps, language) }),
-          value: formatMoney(yearly, language),
-        },
-        {
-          label: t('depreciation.in_year', { year, count: months }),
-          value: formatMoney(amount, language),
-          strong: true,
-        },
-      ]}
-    />
   );
 }

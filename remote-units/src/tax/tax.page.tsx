@@ -1,30 +1,23 @@
-import type { TaxUnit, TaxYear } from '@manzil/shared/contract/tax/tax';
-import { formatDay } from '@manzil/shared/format/date';
-import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { ErrorState } from '@manzil/shared/ui/error-state';
 import { Notice } from '@manzil/shared/ui/notice';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide';
 import { useSearchParams } from 'react-router-dom';
 import { MoneyParts } from '../money/money-parts';
 import { choiceIn } from './choice';
 import { Controls } from './controls';
-import { DepreciationHelp } from './depreciation-help';
 import { Files } from './files';
-import { GroupTables } from './group-tables';
 import { Rates } from './rates';
 import { Rules } from './rules';
 import { SurplusTitle } from './surplus-title';
 import { taxYearQuery } from './tax.api';
 import styles from './tax.module.css';
-import { UnitTable } from './unit-table';
-
-const WHOLE_BPS = 10_000;
+import { Year } from './year';
+import { YearMeta } from './year-meta';
 
 export default function TaxPage() {
   const { t, language } = useTexts('units/tax');
@@ -65,7 +58,7 @@ export default function TaxPage() {
     <>
       <PageHead
         title={<SurplusTitle sum={shown.surplus} year={data.year} />}
-        meta={<Meta taxYear={data} />}
+        meta={<YearMeta taxYear={data} />}
         aside={<Files taxYear={data} />}
       />
       <MoneyParts />
@@ -78,40 +71,6 @@ export default function TaxPage() {
         <Year taxYear={data} />
         {data.residence && <Rates residence={data.residence} />}
       </div>
-    </>
-  );
-}
-
-function Year({ taxYear }: { taxYear: TaxYear }) {
-  const { t } = useTexts('units/tax');
-  const { chosen, units, year } = taxYear;
-  if (units.length === 0) {
-    return <EmptyState title={t('tax.nothing', { year })}>{t('tax.nothing_reason')}</EmptyState>;
-  }
-  if (!chosen) return <UnitTable taxYear={taxYear} />;
-  return (
-    <Columns>
-      <GroupTables taxYear={taxYear} unit={chosen} />
-      {chosen.depreciation && (
-        <DepreciationHelp taxYear={taxYear} unit={chosen} depreciation={chosen.depreciation} />
-      )}
-    </Columns>
-  );
-}
-
-function Meta({ taxYear }: { taxYear: TaxYear }) {
-  const { t, language } = useTexts('units/tax');
-  const { chosen, units, year, through } = taxYear;
-  const day = (text: string) => formatDay(text, language);
-  const isPart = ({ share_bps }: Pick<TaxUnit, 'share_bps'>) =>
-    share_bps !== null && share_bps < WHOLE_BPS;
-  const percent = formatBps(chosen?.share_bps ?? WHOLE_BPS, language);
-  return (
-    <>
-      <span>{t('tax.meta', { from: day(`${year}-01-01`), through: day(through) })}</span>
-      {chosen && isPart(chosen) && <span>{t('tax.share', { percent })}</span>}
-      {!chosen && units.some(isPart) && <span>{t('tax.shares')}</span>}
-      {chosen?.owned_to && <span>{t('tax.sold', { day: day(chosen.owned_to) })}</span>}
     </>
   );
 }

@@ -1,48 +1,25 @@
 import type { Instalment, UnitDetail } from '@manzil/shared/contract/units/unit-detail';
-import { sumAmounts } from '@manzil/shared/domain/money';
 import { formatDay, formatMonth } from '@manzil/shared/format/date';
-import { formatAmount, formatMoney } from '@manzil/shared/format/money';
+import { formatAmount } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { type TextsOf, useTexts } from '@manzil/shared/runtime';
-import { Instalments as Segments } from '@manzil/shared/ui/progress';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
 import { AmountsNote } from '../money/amounts-note';
 import { InstalmentChip } from './instalment-chip';
-import styles from './instalments.module.css';
+import { instalmentSums } from './instalment-sums';
+import { PaidBar } from './paid-bar';
 
 export function Instalments({ unit }: { unit: UnitDetail }) {
   const { instalments } = unit;
   const words = useTexts('units/unit-detail');
   const { t, language } = words;
-  const currency = instalments[0]?.amount.currency ?? 'AED';
-  const sum = (some: readonly Instalment[]) =>
-    sumAmounts(
-      some.map(({ amount }) => amount),
-      currency,
-    );
+  const { currency, all, paid } = instalmentSums(instalments);
   const next = instalments.find(({ status }) => status !== 'paid');
-  const all = sum(instalments);
-  const paid = sum(instalments.filter(({ status }) => status === 'paid'));
-  const sentence = t('instalments.paid_of', {
-    paid: formatAmount(paid, language),
-    all: formatMoney(all, language),
-    open: formatMoney({ amount: all.amount - paid.amount, currency }, language),
-  });
   return (
     <Section id="instalments" title={t('instalments.title')}>
-      <p className={styles.paid}>{sentence}</p>
-      <div className={styles.bar}>
-        <Segments
-          label={sentence}
-          parts={instalments.map((instalment) => ({
-            key: String(instalment.seq),
-            share: instalment.amount.amount,
-            state: instalment.status === 'paid' ? 'done' : instalment === next ? 'next' : 'open',
-          }))}
-        />
-      </div>
+      <PaidBar instalments={instalments} next={next} all={all} paid={paid} />
       <AmountsNote>{t('amounts', { currency })}</AmountsNote>
       <Table
         caption={t('instalments.title')}

@@ -6,8 +6,8 @@ import { Columns3 } from 'lucide';
 import { useState } from 'react';
 import { useChangeDisplay } from '../display/use-change-display';
 import { useDisplay } from '../display/use-display';
+import { useChosenColumns } from './chosen-columns';
 import styles from './column-choice.module.css';
-import { useChosenColumns } from './unit-columns';
 
 /** Which columns the table has, on every device of the account. */
 export function ColumnChoice() {

@@ -1,10 +1,8 @@
 import type { AreaUnit } from '@manzil/shared/contract/settings/display';
-import { UnitColumn } from '@manzil/shared/contract/settings/settings';
+import type { UnitColumn } from '@manzil/shared/contract/settings/settings';
 import type { UnitSort } from '@manzil/shared/contract/units/unit-list';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { formatArea } from '@manzil/shared/format/area';
-import { formatDay } from '@manzil/shared/format/date';
-import { formatAmount } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { type TextsOf, useTexts } from '@manzil/shared/runtime';
 
@@ -14,19 +12,10 @@ import { Link } from 'react-router-dom';
 import { useDisplay } from '../display/use-display';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
-import { nextTerm, termOf } from './next-term';
+import { amountColumns, NO_FIGURE } from './amount-columns';
+import { useChosenColumns } from './chosen-columns';
+import { NextTerm } from './next-term-cell';
 import styles from './unit-table.module.css';
-
-const NONE = '–';
-
-/** What everybody sees who has chosen nothing. */
-const USUAL: readonly UnitColumn[] = ['place', 'state', 'next', 'price', 'rent', 'yield'];
-
-/** Beside the unit itself, in the order of the table. */
-export function useChosenColumns(): readonly UnitColumn[] {
-  const chosen = useDisplay().unit_columns;
-  return chosen ? UnitColumn.options.filter((column) => chosen.includes(column)) : USUAL;
-}
 
 /** The same for each render, so that rows which are there are not rendered again. */
 export function useUnitColumns(sort: UnitSort | undefined): Column<UnitSummary>[] {
@@ -47,7 +36,6 @@ function unitColumns(
   chosen: string,
 ): Column<UnitSummary>[] {
   const { t, language } = words;
-  const byRent = sort === 'rent' || sort === '-rent';
   const unit: Column<UnitSummary> = {
     key: 'unit',
     head: t('table.unit'),
@@ -72,42 +60,13 @@ function unitColumns(
     {
       key: 'next',
       head: t('table.next'),
-      cell: (unit) =>
-        unit.stage.tenancy?.cheque_bounced ? (
-          <span className={styles.term}>
-            <span className={styles.late}>{t('stage.bounced')}</span>
-          </span>
-        ) : (
-          unit.next_date && (
-            <span className={styles.term}>
-              <span className={termOf(unit) === 'overdue' ? styles.late : undefined}>
-                <time dateTime={unit.next_date}>{formatDay(unit.next_date, language)}</time>{' '}
-                {nextTerm(unit, words)}
-              </span>
-            </span>
-          )
-        ),
-    },
-    {
-      key: 'price',
-      head: t('table.price'),
-      cell: ({ purchase_price }) => formatAmount(purchase_price, language, { whole: true }),
-      numeric: true,
-      narrow: byRent ? 'hidden' : 'amount',
-    },
-    {
-      key: 'rent',
-      head: t('table.rent'),
-      cell: ({ annual_rent }) =>
-        annual_rent ? formatAmount(annual_rent, language, { whole: true }) : NONE,
-      numeric: true,
-      narrow: byRent ? 'amount' : 'hidden',
+      cell: (unit) => <NextTerm unit={unit} words={words} />,
     },
     {
       key: 'yield',
       head: t('table.yield'),
       cell: ({ net_yield_bps }) =>
-        net_yield_bps === null ? NONE : formatBps(net_yield_bps, language, { digits: 2 }),
+        net_yield_bps === null ? NO_FIGURE : formatBps(net_yield_bps, language, { digits: 2 }),
       numeric: true,
       narrow: 'hidden',
     },
@@ -125,14 +84,7 @@ function unitColumns(
       numeric: true,
       narrow: 'hidden',
     },
-    {
-      key: 'open',
-      head: t('table.open'),
-      cell: ({ open_amount }) =>
-        open_amount ? formatAmount(open_amount, language, { whole: true }) : NONE,
-      numeric: true,
-      narrow: 'hidden',
-    },
+    ...amountColumns(words, sort),
   ];
   return [unit, ...chosen.split(',').flatMap((name) => others.filter(({ key }) => key === name))];
 }

@@ -1,42 +1,10 @@
-import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { Refusal } from '@manzil/shared/testing/render-screen';
+import { act, screen, within } from '@testing-library/react';
+import { listEndWatchedAfter, passListEnd, reachListEnd, watchListEnd } from '../testing/list-end';
+import { ALL, card, NEXT, open, thirtyUnits } from '../testing/unit-cards';
 import { aUnitList, fourUnits, unitId, units } from '../testing/unit-fixtures';
 
-let end: (() => void) | null = null;
-/** Milliseconds until somebody looked for the end. */
-let observedAfter = 0;
-/** Scrolls to the end of the list, once somebody looks for it. */
-const reachEnd = async () => {
-  await waitFor(() => expect(end).not.toBeNull());
-  act(() => end?.());
-};
-
-beforeEach(() => {
-  globalThis.IntersectionObserver = class implements Partial<IntersectionObserver> {
-    private readonly made = performance.now();
-    constructor(private readonly callback: IntersectionObserverCallback) {}
-    observe() {
-      observedAfter = performance.now() - this.made;
-      end = () =>
-        this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    disconnect() {
-      end = null;
-    }
-  } as unknown as typeof IntersectionObserver;
-});
-
-const open = (answers: Record<string, unknown>) =>
-  renderScreen({ screen: 'units', at: '/my-units?view=cards', answers });
-
-const ALL = 'GET /units';
-const CURSOR = `urgent.1010000.${unitId(24)}`;
-const NEXT = `GET /units?cursor=${CURSOR}`;
-
-const thirtyUnits = {
-  [ALL]: aUnitList(units(1, 24), { count: 30, next_cursor: CURSOR }),
-  [NEXT]: aUnitList(units(25, 6), { page: 2, count: 30 }),
-};
+beforeEach(watchListEnd);
 
 test('four units are counted in words, with their sums, and the list says that it ends', async () => {
   await open({ [ALL]: aUnitList(fourUnits()) });
@@ -45,14 +13,6 @@ test('four units are counted in words, with their sums, and the list says that i
   expect(screen.getByText('Das sind alle vier Einheiten.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).not.toBeInTheDocument();
 });
-
-const card = (name: string): HTMLElement => {
-  const found = screen
-    .getAllByRole('article')
-    .find((article) => within(article).queryByRole('heading', { name }));
-  if (!found) throw new Error(`no card is called "${name}"`);
-  return found;
-};
 
 test('a let unit shows its yearly rent, its yield and its next cheque', async () => {
   await open({ [ALL]: aUnitList(fourUnits()) });
@@ -101,9 +61,9 @@ test('more units come on demand, up to the last page', async () => {
 
 test('more units come by themselves near the end of the page, looked for after 300 ms', async () => {
   await open(thirtyUnits);
-  await reachEnd();
+  await reachListEnd();
   // A timer may be a little early.
-  expect(observedAfter).toBeGreaterThan(290);
+  expect(listEndWatchedAfter()).toBeGreaterThan(290);
   expect(await screen.findByText('Das sind alle 30 Einheiten.')).toBeInTheDocument();
 });
 
@@ -117,7 +77,7 @@ test('a page that fails keeps the list and waits for the user to try again', asy
   expect(
     await screen.findByText('Weitere Einheiten lassen sich gerade nicht laden.'),
   ).toBeInTheDocument();
-  act(() => end?.());
+  act(() => passListEnd());
   expect(requests).toHaveLength(2);
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));

@@ -1,54 +1,10 @@
 import fc from 'fast-check';
 import { composeIBAN } from 'ibantools';
 import { ibanProblem, isIbanBegun, plainIban } from './iban';
+import { EXAMPLES } from './testing/iban-examples';
+import { written } from './testing/written-iban';
 
-/** From the register's examples (SWIFT, IBAN registry): real structures, invented accounts. */
-const EXAMPLES = [
-  'AE070331234567890123456',
-  'AT611904300234573201',
-  'BE68539007547034',
-  'CH9300762011623852957',
-  'CY17002001280000001200527600',
-  'CZ6508000000192000145399',
-  'DE89370400440532013000',
-  'DK5000400440116243',
-  'ES9121000418450200051332',
-  'FI2112345600000785',
-  'FR1420041010050500013M02606',
-  'GB29NWBK60161331926819',
-  'IE29AIBK93115212345678',
-  'IT60X0542811101000000123456',
-  'KW81CBKU0000000000001234560101',
-  'LI21088100002324013AA',
-  'LU280019400644750000',
-  'NL91ABNA0417164300',
-  'PL61109010140000071219812874',
-  'PT50000201231234567890154',
-  'QA58DOHB00001234567890ABCDEFG',
-  'SA0380000000608010167519',
-  'SE4550000000058398257466',
-  'TR330006100519786457841326',
-];
 const example = fc.constantFrom(...EXAMPLES);
-
-/** As people write it: any case, blanks, hyphens and no-break spaces anywhere between. */
-const written = (iban: string) =>
-  fc
-    .array(
-      fc.record({
-        gap: fc.constantFrom('', '', '', ' ', '-', '\u00a0', '\t'),
-        lower: fc.boolean(),
-      }),
-      { minLength: iban.length, maxLength: iban.length },
-    )
-    .map((choices) =>
-      [...iban]
-        .map((sign, index) => {
-          const { gap = '', lower = false } = choices[index] ?? {};
-          return gap + (lower ? sign.toLowerCase() : sign);
-        })
-        .join(''),
-    );
 
 test('a right IBAN is accepted however it is written', () => {
   expect(new Set(EXAMPLES.map((iban) => iban.slice(0, 2))).size).toBeGreaterThanOrEqual(20);

@@ -1,36 +1,11 @@
 import type { StatusDocument } from './profile-status';
 import { profileReasons, profileStatus } from './profile-status';
+import { address, documents, type Identity, passport } from './testing/status-documents';
 
 const TODAY = '2026-11-21';
 
-const passport: StatusDocument = {
-  document_type: 'passport',
-  status: 'accepted',
-  valid_until: '2031-05-01',
-};
-const address: StatusDocument = {
-  document_type: 'proof-of-address',
-  status: 'accepted',
-  valid_until: null,
-};
-const visa: StatusDocument = {
-  document_type: 'visa',
-  status: 'accepted',
-  valid_until: '2027-01-01',
-};
-
-type Identity = 0 | 1 | 2;
 const BOOL = [false, true] as const;
 const IDENTITY: readonly Identity[] = [0, 1, 2];
-
-function documents(identity: Identity, expired: boolean, declined: boolean, inReview: boolean) {
-  return [
-    ...[passport, address].slice(0, identity),
-    ...(expired ? [{ ...visa, valid_until: '2026-11-20' }] : []),
-    ...(declined ? [{ ...visa, status: 'declined' as const }] : []),
-    ...(inReview ? [{ ...visa, status: 'in_review' as const }] : []),
-  ];
-}
 
 const rows = BOOL.flatMap((country) =>
   IDENTITY.flatMap((identity) =>

@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { splitAmount } from './money';
-
-const amount = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
-const weights = fc
-  .array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 12 })
-  .filter((list) => list.some((weight) => weight > 0));
-
-const at = (list: readonly number[], index: number) => list[index] ?? Number.NaN;
+import { amount, at, orders, perWeight, weights } from './testing/weights';
 
 describe('splitting an amount', () => {
   test.each([
@@ -73,19 +67,6 @@ describe('splitting an amount', () => {
   });
 
   test('in whatever order the owners stand, each gets the same', () => {
-    const orders = weights.chain((by) =>
-      fc.tuple(
-        fc.constant(by),
-        fc.shuffledSubarray(
-          by.map((_, index) => index),
-          { minLength: by.length },
-        ),
-      ),
-    );
-    const perWeight = (by: readonly number[], parts: readonly number[]) =>
-      by
-        .map((weight, index) => ({ weight, part: at(parts, index) }))
-        .sort((a, b) => a.weight - b.weight || a.part - b.part);
     fc.assert(
       fc.property(amount, orders, (whole, [by, order]) => {
         const shuffled = order.map((index) => at(by, index));

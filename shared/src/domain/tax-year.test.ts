@@ -1,20 +1,9 @@
 import * as fc from 'fast-check';
+import { rateOn } from './day-rate';
 import { convertAmount } from './money-rate';
 import { TaxGroup } from './tax-group';
-import {
-  convertBooking,
-  type DayRate,
-  rateOn,
-  sumRows,
-  TAX_GROUP_ORDER,
-  taxCurrency,
-  taxResult,
-} from './tax-year';
-
-const RATES: DayRate[] = [
-  { as_of: '2026-11-19', rate: '0.24900000' },
-  { as_of: '2026-11-20', rate: '0.25000000' },
-];
+import { convertBooking, sumRows, TAX_GROUP_ORDER, taxCurrency, taxResult } from './tax-year';
+import { RATES, row, rows } from './testing/tax-bookings';
 
 describe('the rate of a day', () => {
   test.each([
@@ -61,18 +50,6 @@ test('every group has its place in the order', () => {
   expect([...TAX_GROUP_ORDER].sort()).toEqual([...TaxGroup].sort());
 });
 
-const booking = fc.record({
-  on: fc.constantFrom('2026-11-18', '2026-11-19', '2026-11-20', '2026-11-22'),
-  amount: fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
-  currency: fc.constant('AED'),
-  group: fc.constantFrom(...TaxGroup),
-});
-const rows = fc
-  .array(booking, { maxLength: 60 })
-  .map((list) =>
-    list.map((each) => ({ ...each, converted: convertBooking(each, 'EUR', () => RATES) })),
-  );
-
 describe('the sums of a year', () => {
   test('of all groups are the ledger, to the fils and to the cent', () => {
     fc.assert(
@@ -113,10 +90,6 @@ describe('the sums of a year', () => {
   });
 
   test('tell how many bookings have no rate, and leave those out', () => {
-    const row = (on: string) => {
-      const booked = { on, amount: 40_000, currency: 'AED', group: 'rental_income' as const };
-      return { ...booked, converted: convertBooking(booked, 'EUR', () => RATES) };
-    };
     expect(taxResult([row('2026-11-20'), row('2026-10-01')]).income).toEqual({
       amount: 80_000,
       converted: 10_000,

@@ -1,8 +1,8 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { ChevronLeft, ChevronRight, Maximize, Minimize, Minus, Plus, RotateCw } from 'lucide';
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import { LineIcon, type Lines } from '../ui/line-icon/line-icon';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LargeView } from './large-view';
+import { Tool } from './tool';
 import type { View } from './use-view';
 import styles from './viewer.module.css';
 import { pageOf, useViewerWords } from './viewer-words';
@@ -91,29 +91,5 @@ export function FileFrame({ view, label, children, paging = null }: FileFramePro
         </div>
       </section>
     </LargeView>
-  );
-}
-
-type ToolProps = {
-  lines: Lines;
-  label: string;
-  off?: boolean;
-  onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
-};
-
-/** Stays in the order of the tab key at its end, so that the focus does not fall out of the bar. */
-function Tool({ lines, label, off = false, onClick, ref }: ToolProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      aria-disabled={off}
-      onClick={() => !off && onClick()}
-    >
-      <LineIcon lines={lines} size={20} strokeWidth={1.5} />
-    </button>
   );
 }

@@ -4,6 +4,7 @@ import { Spinner } from '../ui/spinner/spinner';
 import { FileFailed } from './file-failed';
 import { FileFrame } from './file-frame';
 import type { OpenPdf } from './open-pdf';
+import { usePageText } from './use-page-text';
 import { useView } from './use-view';
 import styles from './viewer.module.css';
 import { pageOf, useViewerWords } from './viewer-words';
@@ -24,7 +25,6 @@ export function PdfView({ content, label, onRetry }: PdfViewProps) {
   const view = useView();
   const { zoom, turns, large } = view;
   const [width, setWidth] = useState(0);
-  const [said, setSaid] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -64,16 +64,7 @@ export function PdfView({ content, label, onRetry }: PdfViewProps) {
     return () => stop.abort();
   }, [pdf, page, turns, width]);
 
-  useEffect(() => {
-    let gone = false;
-    pdf?.read(page).then(
-      (text) => !gone && setSaid(text),
-      () => setSaid(''),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [pdf, page]);
+  const said = usePageText(pdf, page);
 
   if (failed) return <FileFailed onRetry={failed === 'lost' ? onRetry : undefined} />;
   return (

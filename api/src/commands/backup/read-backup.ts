@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Decrypter } from 'age-encryption';
 import { CommandError } from '../command-error';
 import { BackupHeader, BackupManifest, HEADER, MANIFEST } from './backup-format';
+import { refuseOtherFiles } from './refuse-other-files';
 import { type Entry, entriesOf } from './tar';
 
 export type VerifiedBackup = {
@@ -91,21 +91,6 @@ async function decrypt(path: string, decrypter: Decrypter): Promise<ReadableStre
     }
     throw damaged(path, message, cause);
   }
-}
-
-const AGE = 'age-encryption.org/';
-
-async function refuseOtherFiles(path: string): Promise<void> {
-  const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
-    throw new CommandError(`${path} cannot be read (${cause.code}).`, { cause });
-  });
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE.length), 0, AGE.length, 0);
-    if (buffer.toString('latin1', 0, bytesRead) === AGE) return;
-  } finally {
-    await file.close();
-  }
-  throw new CommandError(`${path} is no backup: it is not encrypted by age.`);
 }
 
 const damaged = (path: string, reason: string, cause?: unknown) =>

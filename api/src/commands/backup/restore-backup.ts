@@ -1,12 +1,11 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { Client } from 'pg';
 import type { FileStore } from '../../platform/files/file-store';
-import { syncFolder } from '../../platform/files/sync-folder';
 import { type Migration, migrate, readMigrations } from '../../platform/postgres/migrate';
 import { CommandError } from '../command-error';
 import { type BackupHeader, FILES, SECRETS } from './backup-format';
 import { isEmpty } from './catalog';
+import { keepKey } from './keep-key';
 import type { VerifiedBackup } from './read-backup';
 import { restoreRows, restoreSchema } from './restore-database';
 import type { Entry } from './tar';
@@ -88,28 +87,4 @@ async function keepEntry(
     if (!/^[a-z-]+\.key$/.test(name)) throw new CommandError(`${path} is no key of ours.`);
     await keepKey(secrets, name, content, undo);
   } else throw new CommandError(`The backup holds something unknown: ${basename(path)}.`);
-}
-
-/** A key that is there already, and is another, opens something else. */
-async function keepKey(
-  folder: string,
-  name: string,
-  content: Buffer,
-  undo: (() => Promise<void>)[],
-): Promise<void> {
-  const path = join(folder, name);
-  const present = await readFile(path).catch(() => null);
-  if (present?.equals(content)) return;
-  if (present)
-    throw new CommandError(`${path} is another key than that of the backup: move it away.`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = await open(path, 'wx', 0o600);
-  undo.push(() => rm(path, { force: true }));
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await syncFolder(folder);
 }

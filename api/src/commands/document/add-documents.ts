@@ -6,25 +6,20 @@ import {
 } from '../../modules/documents/add-document.usecase';
 import { documentFiles } from '../../modules/documents/documents.files';
 import { dubaiToday } from '../../platform/dubai-day';
-import { CheckLate, checkInProcess } from '../../platform/files/check/check-process';
-import { Refused } from '../../platform/files/check/refused';
+import { checkInProcess } from '../../platform/files/check/check-process';
 import { storeEncrypted } from '../../platform/files/encrypted-files';
 import { newFileKey } from '../../platform/files/file-store';
 import { openFiles } from '../../platform/files/open-files';
 import { openScan } from '../../platform/files/scan/open-scan';
 import { scanned } from '../../platform/files/scan/scanned';
-import { refusalError } from '../../platform/files/uploads/refusals';
-import { AppError } from '../../platform/http/errors';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';
 import { openService } from '../open-database';
-import { quoted } from '../quoted';
 import { attach, journalOf } from './attach-receipt';
 import type { NamedDocument } from './named-document';
 import { assertApart, contentOf, namedDocuments, type Options } from './named-documents';
 import { findHolder, type Holder } from './named-holder';
-
-type Told = NamedDocument & { outcome: 'added' | 'present' | 'refused'; reason: string | null };
+import { reasonOf, type ToldDocument, wordsFor } from './told-document';
 
 export async function addDocuments(
   context: CommandContext,
@@ -83,13 +78,13 @@ export async function addDocuments(
     return isNew ? 'added' : 'present';
   }
 
-  const told: Told[] = [];
+  const told: ToldDocument[] = [];
   for (const [one, holder] of holders) {
     const outcome = await add(one, holder).then(
       (done) => ({ outcome: done, reason: null }),
       (error: unknown) => ({ outcome: 'refused' as const, reason: reasonOf(error) }),
     );
-    const result: Told = { ...one, ...outcome };
+    const result: ToldDocument = { ...one, ...outcome };
     told.push(result);
     if (!json) out(`${wordsFor(result, dryRun)}: ${basename(one.path)}`);
     if (!json && result.reason) note(`  ${result.reason}`);
@@ -97,19 +92,4 @@ export async function addDocuments(
   if (json) out(JSON.stringify({ dry_run: dryRun, documents: told }));
   const refused = told.filter(({ outcome }) => outcome === 'refused').length;
   if (refused > 0) throw new CommandError(`${refused} of ${told.length} files were not added.`);
-}
-
-const wordsFor = ({ outcome }: Told, dryRun: boolean): string => {
-  if (outcome === 'refused') return 'Refused';
-  if (outcome === 'present') return 'There already';
-  return dryRun ? 'Would add' : 'Added';
-};
-
-/** For what is about the file; anything else ends the command. */
-function reasonOf(error: unknown): string {
-  const known = error instanceof Refused ? refusalError(error.refusal, error) : error;
-  if (known instanceof AppError) return known.text('en');
-  if (known instanceof CheckLate) return 'There was no time to check it. Run the command again.';
-  if (known instanceof CommandError) return known.message;
-  throw error instanceof Error ? error : new CommandError(quoted(String(error)));
 }

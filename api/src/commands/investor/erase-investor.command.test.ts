@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { storedTexts } from '../../../testing/canaries/stored-texts';
-import { aDataSubject, EMAIL, MARK, someBooks } from '../../../testing/data-subject';
+import { aDataSubject, EMAIL, MARK } from '../../../testing/data-subject';
 import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aBooking, aUnit } from '../../../testing/portfolio';
+import { someBooks } from '../../../testing/sold-unit';
 import { API_ROOT } from '../../api-root';
 import { investors } from '../../identity/investors.table';
 import { acknowledgements } from '../../modules/acknowledgements/acknowledgements.table';

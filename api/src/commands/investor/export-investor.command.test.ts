@@ -1,10 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { aDataSubject, EMAIL, MARK, PASSPORT, someBooks } from '../../../testing/data-subject';
+import { aDataSubject, EMAIL, MARK, PASSPORT } from '../../../testing/data-subject';
 import { aStoredDocument } from '../../../testing/documents';
 import { anInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
+import { someBooks } from '../../../testing/sold-unit';
 import { API_ROOT } from '../../api-root';
 import { documents } from '../../modules/documents/documents.table';
 import { readConfig } from '../../platform/config';

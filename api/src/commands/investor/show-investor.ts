@@ -1,10 +1,10 @@
 import type { ListedAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import type { Profile } from '@manzil/shared/contract/profile/profile';
 import { listSessions } from '../../identity/sessions.repository';
-import { listBankAccounts } from '../../modules/bank-accounts/bank-accounts.repository';
+import { listBankAccounts } from '../../modules/bank-accounts/listed-accounts.repository';
 import { askedOf } from '../../modules/onboarding/onboarding.repository';
 import { profileOf } from '../../modules/profile/profile.repository';
-import { listTaxCountries } from '../../modules/tax-residencies/tax-residencies.repository';
+import { listTaxCountries } from '../../modules/tax-residencies/tax-countries.repository';
 import { dubaiToday } from '../../platform/dubai-day';
 import type { CommandContext } from '../command-context';
 import { CommandError } from '../command-error';

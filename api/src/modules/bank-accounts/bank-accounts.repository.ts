@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  BankAccount,
-  ListedAccount,
-} from '@manzil/shared/contract/bank-accounts/bank-accounts';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { BankAccount } from '@manzil/shared/contract/bank-accounts/bank-accounts';
+import { eq, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import { versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
-import { jsonRows } from '../../platform/postgres/json-rows';
-import { utcInstant } from '../../platform/postgres/utc-instant';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { accountInUse } from './bank-accounts.errors';
 import { bankAccounts } from './bank-accounts.table';
-import { findPayoutAccount, payoutAccountAt } from './payout-account.repository';
+import { findPayoutAccount } from './payout-account.repository';
+import { isPresent, retire, STORED, type StoredAccount } from './stored-account.repository';
 
 /** Time for the investor to see the mail and to object. */
 const COOLING_OFF = sql`interval '48 hours'`;
-const MOST = 50;
 
 export type NewAccount = Pick<BankAccount, 'holder_name' | 'bic' | 'currency'> & {
   iban: string;
@@ -24,40 +19,7 @@ export type NewAccount = Pick<BankAccount, 'holder_name' | 'bic' | 'currency'> &
   status: 'verified' | 'pending_verification';
 };
 
-export type StoredAccount = { id: string } & Pick<
-  BankAccount,
-  'holder_name' | 'bank_name' | 'iban_country' | 'iban_last4' | 'usable_from' | 'version'
->;
-
-const STORED = {
-  id: bankAccounts.id,
-  holder_name: bankAccounts.holder_name,
-  bank_name: bankAccounts.bank_name,
-  iban_country: bankAccounts.iban_country,
-  iban_last4: bankAccounts.iban_last4,
-  usable_from: sql<string>`${utcInstant(sql`usable_from`)}`,
-  version: bankAccounts.version,
-};
-
 export const ibanPlace = (accountId: string): string => `bank_accounts.iban:${accountId}`;
-
-const isPresent = (investorId: InvestorId): SQL | undefined =>
-  and(eq(bankAccounts.investor_id, investorId), ne(bankAccounts.status, 'replaced'));
-
-export const listBankAccounts = (db: Db, investorId: InvestorId): Promise<ListedAccount[]> =>
-  jsonRows<ListedAccount>(
-    db,
-    sql`
-      select holder_name, iban_country, iban_last4, bic, bank_name, currency, status, version,
-        ${utcInstant(sql`usable_from`)} as usable_from, ${utcInstant(sql`created_at`)} as entered_at,
-        ${utcInstant(sql`replaced_at`)} as replaced_at, withdrawn,
-        id is not distinct from ${payoutAccountAt(investorId, sql`now()`)} as in_use,
-        (select max(value_date) from payouts
-          where bank_account_id = bank_accounts.id and status = 'paid') as last_paid_on
-      from bank_accounts where investor_id = ${investorId}
-      order by status = 'replaced', created_at desc, id
-      limit ${MOST}`,
-  );
 
 /** Of the present account; 0 = there is none. */
 export async function presentVersion(db: Db, investorId: InvestorId): Promise<number> {
@@ -116,19 +78,4 @@ export async function withdrawAccount(
     .where(eq(bankAccounts.id, usedId))
     .returning(STORED);
   return { withdrawn, kept: kept ?? null };
-}
-
-async function retire(
-  tx: Db,
-  investorId: string,
-  version: number,
-  how: { withdrawn?: true } = {},
-): Promise<StoredAccount> {
-  const [retired] = await tx
-    .update(bankAccounts)
-    .set({ ...how, status: 'replaced', updated_at: sql`now()` })
-    .where(and(isPresent(investorId), eq(bankAccounts.version, version)))
-    .returning(STORED);
-  if (!retired) throw versionConflict();
-  return retired;
 }

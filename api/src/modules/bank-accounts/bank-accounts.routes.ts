@@ -9,14 +9,10 @@ import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
 import { accountInUse } from './bank-accounts.errors';
-import { listBankAccounts } from './bank-accounts.repository';
-import {
-  changePayoutAccount,
-  checkedAccount,
-  type Whose,
-  withdrawChange,
-} from './change-payout-account.usecase';
+import { changePayoutAccount, type Whose, withdrawChange } from './change-payout-account.usecase';
+import { checkedAccount } from './checked-account';
 import { findFormerAddresses } from './former-addresses.repository';
+import { listBankAccounts } from './listed-accounts.repository';
 
 export const bankAccountRoutes: Module = (app, dependencies) => {
   const { db, fields, config } = dependencies;

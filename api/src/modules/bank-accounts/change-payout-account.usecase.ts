@@ -1,28 +1,16 @@
 import type { PayoutAccountInput } from '@manzil/shared/contract/bank-accounts/bank-accounts';
 import { isPlainlyHolder } from '@manzil/shared/domain/holder-name';
-import {
-  bankCodeOf,
-  bicProblem,
-  ibanProblem,
-  plainBic,
-  plainIban,
-} from '@manzil/shared/domain/iban';
+import { bankCodeOf } from '@manzil/shared/domain/iban';
 import type { AccountOwner } from '../../identity/investors.repository';
 import { type Act, recordAuditEvent } from '../../platform/audit/record-audit-event';
-import type { Text } from '../../platform/http/errors';
-import { invalid } from '../../platform/http/request-errors';
 import type { Db } from '../../platform/postgres/connect';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { bankName } from '../banks/bank-name';
 import { settingsOf } from '../settings/settings.repository';
-import {
-  type NewAccount,
-  replaceAccount,
-  type StoredAccount,
-  withdrawAccount,
-} from './bank-accounts.repository';
+import { type NewAccount, replaceAccount, withdrawAccount } from './bank-accounts.repository';
 import { bankAccountChanged } from './mails/bank-account-changed.mail';
 import { bankAccountKept } from './mails/bank-account-kept.mail';
+import type { StoredAccount } from './stored-account.repository';
 import { type Recipient, tellOwner } from './tell-owner';
 
 export type Change = Omit<PayoutAccountInput, 'password'> & { bank_name?: string | null };
@@ -32,21 +20,6 @@ export type Whose = Recipient & {
   owner: AccountOwner;
   actor: Act['actor'];
 };
-
-/** IBAN and BIC as they are stored. @throws invalid */
-export function checkedAccount<Input extends Pick<Change, 'iban' | 'bic'>>(input: Input): Input {
-  const iban = plainIban(input.iban);
-  const bic = plainBic(input.bic ?? '');
-  const problems: Record<string, Text | null> = {
-    iban: ibanProblem(iban),
-    bic: bicProblem(bic, iban),
-  };
-  const fields = Object.fromEntries(
-    Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])),
-  );
-  if (Object.keys(fields).length > 0) throw invalid({ fields });
-  return { ...input, iban, bic: bic || null };
-}
 
 /** Payouts go there in 48 hours. @param change checked, after the password was asked for @throws versionConflict */
 export async function changePayoutAccount(

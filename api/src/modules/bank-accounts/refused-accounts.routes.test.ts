@@ -1,7 +1,8 @@
 import '../../../testing/cheap-hashes';
 import { eq, sql } from 'drizzle-orm';
 import { anInvestorWithPassword, type TestInvestor } from '../../../testing/fixtures';
-import { ACCOUNT, OTHER, THIRD } from '../../../testing/sample-ibans';
+import { REFUSED } from '../../../testing/refused-accounts';
+import { ACCOUNT, THIRD } from '../../../testing/sample-ibans';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import type { requirePassword } from '../../identity/require-password';
 import { sessions } from '../../identity/sessions.table';
@@ -70,17 +71,7 @@ test('a session that was ended while the password was checked changes nothing', 
   expect(await stored()).toEqual([]);
 });
 
-test.each([
-  [{ iban: 'DE89370400440532013001' }, ['iban']],
-  [{ iban: 'US12345678901234567890' }, ['iban']],
-  [{ iban: 'DE89370400440532013001', bic: 'NOBIC' }, ['iban', 'bic']],
-  [{ bic: 'DEUT1EFF' }, ['bic']],
-  [{ iban: OTHER }, ['bic']],
-  [{ holder_name: 'Anna\u0000Becker' }, ['holder_name']],
-  [{ currency: 'TRY' }, ['currency']],
-  [{ status: 'verified' }, ['status']],
-  [{ usable_from: '2020-01-01T00:00:00Z' }, ['usable_from']],
-])('%j is refused before the password is looked at', async (change, fields) => {
+test.each(REFUSED)('%j is refused before the password is looked at', async (change, fields) => {
   const answer = await put({ ...ACCOUNT, password: 'wrong', ...change });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().fields)).toEqual(fields);

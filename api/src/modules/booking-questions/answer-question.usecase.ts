@@ -4,8 +4,9 @@ import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Db } from '../../platform/postgres/connect';
 import { questionMovedOn } from './booking-questions.errors';
-import { addMessage, lockMessages, setState } from './booking-questions.repository';
+import { addMessage, lockMessages } from './booking-questions.repository';
 import { bookingQuestionAnswered } from './mails/booking-question-answered.mail';
+import { setState } from './question-state.repository';
 
 /** `seen`: how many messages of it were read. */
 type Question = { id: string; investor_id: string; booking_id: string; seen: number };

@@ -1,11 +1,12 @@
 import type { BookingQuestion } from '@manzil/shared/contract/booking-questions/booking-questions';
 import type { QuestionState } from '@manzil/shared/contract/booking-questions/question-state';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { utcInstant } from '../../platform/postgres/utc-instant';
 import { bookingMessages, bookingQuestions } from './booking-questions.table';
+import { setState } from './question-state.repository';
 
 type Line = { journal_id: string; line_no: number };
 type StoredMessage = typeof bookingMessages.$inferSelect;
@@ -90,19 +91,6 @@ export async function addMessage(
   if (rowCount === 0) return false;
   await setState(tx, message.question_id, state);
   return true;
-}
-
-/** Who waits already keeps their place among those who wait. */
-export async function setState(tx: Db, id: string, state: QuestionState): Promise<void> {
-  await tx
-    .update(bookingQuestions)
-    .set({ state, changed_at: sql`now()` })
-    .where(
-      and(
-        eq(bookingQuestions.id, id),
-        or(ne(bookingQuestions.state, state), ne(bookingQuestions.state, 'waiting')),
-      ),
-    );
 }
 
 function placeOf(bookingId: string): Line & { day: string } {

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
-import { aBooking, aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { aBooking, aUnit, NOON } from '../../../testing/portfolio';
+import { aRentAndAFee, someCheques } from '../../../testing/sample-bookings';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 
 let portal: TestApp;
@@ -23,25 +24,7 @@ describe('the file of what a filter finds', () => {
   const csv = async (query: string) => caller.get(`/bookings.csv?${query}`);
 
   test('opens in a German Excel: byte order mark, semicolons, decimal commas, the earliest first', async () => {
-    const property_id = await aProperty(portal.db, { name: 'Marina Walk Tower' });
-    const unitId = await aUnitOf(anna, { property_id, unit_no: '2304' });
-    const booking = { investor: anna, unitId };
-    const text = { de: 'Scheck 1 von 4', en: 'Cheque 1 of 4' };
-    await aBooking(portal.db, { ...booking, on: '2025-12-31', category: 'rent', amount: 5, text });
-    const rent = await aBooking(portal.db, {
-      ...booking,
-      on: '2026-01-02',
-      category: 'rent',
-      amount: 123_456_789,
-      text,
-    });
-    const fee = await aBooking(portal.db, {
-      ...booking,
-      on: '2026-01-03',
-      category: 'management_fee',
-      amount: -7,
-      text: { de: 'Verwaltung; "7 %"', en: 'Management' },
-    });
+    const { rent, fee } = await aRentAndAFee(portal.db, anna);
     const answer = await csv('year=2026');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="buchungen.csv"');
@@ -86,18 +69,7 @@ describe('the file of what a filter finds', () => {
   });
 
   test('has what the list finds by the same filter, in the numbers that were asked for', async () => {
-    const unitId = await aUnitOf(anna);
-    const rent = { investor: anna, unitId, category: 'rent', amount: 1_250 } as const;
-    const text = (de: string) => ({ text: { de, en: de } });
-    await aBooking(portal.db, { ...rent, ...text('Scheck 1'), on: '2026-09-30' });
-    await aBooking(portal.db, { ...rent, ...text('Scheck 2'), on: '2026-10-01' });
-    await aBooking(portal.db, { ...rent, ...text('Nachzahlung'), on: '2026-10-02' });
-    await aBooking(portal.db, {
-      ...rent,
-      ...text('Scheck 3'),
-      category: 'legal',
-      on: '2026-10-03',
-    });
+    await someCheques(portal.db, anna);
     const query = 'search=Scheck&from=2026-10-01&category=rent';
     const [, line, end] = (await csv(`${query}&numbers=en`)).body.split('\r\n');
     expect(line).toMatch(/^2026-10-01,.*,"Miete","Scheck 2",12\.50,AED,25\.00,/);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { actionsOf, consentProofs, grantsToChange } from '../../../testing/consents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { consents } from './consents.table';
 
 let portal: TestApp;
 let investor: TestInvestor;
@@ -19,10 +19,7 @@ beforeEach(async () => {
 const decide = (purpose: string, granted: boolean, version = '2026-11', by = caller) =>
   by.call({ method: 'PUT', url: `/consents/${purpose}`, payload: { granted, version } });
 const current = async () => (await caller.get('/consents')).json().items;
-const proofs = async () =>
-  (await portal.db.select().from(consents)).filter(
-    ({ investor_id }) => investor_id === investor.id,
-  );
+const proofs = () => consentProofs(portal.db, investor);
 
 test('nothing is granted until it was decided', async () => {
   expect(await current()).toEqual([]);
@@ -87,11 +84,7 @@ test('a proof can neither be changed nor removed by the application', async () =
   await decide('terms', true);
   await expect(portal.db.execute(sql`update consents set granted = false`)).rejects.toThrow();
   await expect(portal.db.execute(sql`truncate consents`)).rejects.toThrow();
-  const { rows } = await portal.db.execute(sql`
-    select grantee, privilege_type from information_schema.table_privileges
-    where table_name = 'consents' and grantee in ('manzil_portal', 'manzil_service')
-      and privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE')`);
-  expect(rows).toEqual([]);
+  expect(await grantsToChange(portal.db)).toEqual([]);
 });
 
 test("another investor's decisions do not show", async () => {
@@ -103,8 +96,5 @@ test("another investor's decisions do not show", async () => {
 test('a decision is in the audit log', async () => {
   await decide('whatsapp', true);
   await decide('whatsapp', false);
-  const { rows } = await portal.db.execute<{ action: string }>(
-    sql`select action from audit_log where investor_id = ${investor.id} order by id`,
-  );
-  expect(rows.map(({ action }) => action)).toEqual(['consent.granted', 'consent.withdrawn']);
+  expect(await actionsOf(portal.db, investor)).toEqual(['consent.granted', 'consent.withdrawn']);
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { aMessageOfAge, putMessage, storedMessages } from '../../../testing/contact-messages';
 import { mailsTo } from '../../../testing/mails';
+import { anAddress } from '../../../testing/sample-declarations';
+import { aMessage, aTeamMail, REFUSED } from '../../../testing/sample-messages';
 import { buildTestApp, TEAM, type TestApp } from '../../../testing/test-app';
 import { sweep } from '../../platform/postgres/sweep';
 import { contactMessageRetention } from './contact-messages.retention';
-import { contactMessages } from './contact-messages.table';
 
 let portal: TestApp;
 
@@ -17,25 +19,9 @@ afterEach(async () => {
 });
 afterAll(() => portal.close());
 
-const anAddress = () => `${randomUUID()}@example.com`;
-const aMessage = (email: string) => ({
-  name: 'Gesine Ölmüller',
-  email,
-  phone: '+49 151 234 56-78',
-  message: 'Wohnung in Dubai Marina.\n\nÜbergabe im März.',
-  language: 'de',
-});
-const aHousehold = () => `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
-
-const put = (payload: object, { id = randomUUID(), remoteAddress = aHousehold() } = {}) =>
-  portal.anonymous.call({
-    method: 'PUT',
-    url: `/contact-messages/${id}`,
-    remoteAddress,
-    payload,
-  });
-const storedOf = async (email: string) =>
-  (await portal.db.select().from(contactMessages)).filter((one) => one.email === email);
+const put = (payload: object, options?: Parameters<typeof putMessage>[2]) =>
+  putMessage(portal.anonymous, payload, options);
+const storedOf = (email: string) => storedMessages(portal.db, email);
 
 test('a stranger’s message is kept, goes to the team, and is confirmed without a word of it', async () => {
   const email = anAddress();
@@ -52,19 +38,7 @@ test('a stranger’s message is kept, goes to the team, and is confirmed without
   ]);
   expect(await storedOf(email)).toMatchObject([{ ...aMessage(email), id, mailed: true }]);
   const { received_at } = answer.json();
-  expect(await mailsTo(portal.db, TEAM)).toMatchObject([
-    {
-      template: 'contact-message',
-      values: {
-        name: 'Gesine Ölmüller',
-        email,
-        phone: '+49 151 234 56-78',
-        lines: ['Wohnung in Dubai Marina.', '', 'Übergabe im März.'],
-        language: 'de',
-        received_at,
-      },
-    },
-  ]);
+  expect(await mailsTo(portal.db, TEAM)).toMatchObject([aTeamMail(email, received_at)]);
   const [receipt] = await mailsTo(portal.db, email);
   expect([receipt?.template, receipt?.language, receipt?.values]).toEqual([
     'contact-received',
@@ -92,17 +66,7 @@ test('another content under the same id is refused, and nothing of the first is 
   expect(answer.body).not.toContain(email);
 });
 
-test.each([
-  [{ name: ' ' }, 'name'],
-  [{ email: 'gesine' }, 'email'],
-  [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
-  [{ phone: 'call me' }, 'phone'],
-  [{ phone: '' }, 'phone'],
-  [{ message: '' }, 'message'],
-  [{ message: 'x'.repeat(2001) }, 'message'],
-  [{ message: 'Eine Zeile.\u202eNoch eine.' }, 'message'],
-  [{ language: 'fr' }, 'language'],
-])('%j is refused beside its field', async (change, field) => {
+test.each(REFUSED)('%j is refused beside its field', async (change, field) => {
   const email = anAddress();
   const answer = await put({ ...aMessage(email), ...change });
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
@@ -121,12 +85,8 @@ test('what fills in the field that nobody sees is kept, mailed to nobody, and to
 
 test('a year later it is gone', async () => {
   const [old, young] = [anAddress(), anAddress()];
-  const at = (email: string, age: string) =>
-    portal.db.execute(sql`
-      insert into contact_messages (id, name, email, message, language, mailed, received_at)
-      values (${randomUUID()}, 'Gesine', ${email}, 'Hallo', 'de', true, now() - ${age}::interval)`);
-  await at(old, '366 days');
-  await at(young, '364 days');
+  await aMessageOfAge(portal.db, old, '366 days');
+  await aMessageOfAge(portal.db, young, '364 days');
   await sweep(portal.service, [contactMessageRetention]);
   expect([await storedOf(old), (await storedOf(young)).length]).toEqual([[], 1]);
 });

@@ -3,11 +3,9 @@ import {
   type Contract,
   type ContractList,
   type ContractListQuery,
-  type ContractSummary,
 } from '@manzil/shared/contract/contracts/contracts';
 import type { MissingDocument } from '@manzil/shared/contract/documents/documents';
 import { fromDay, termDeadlines } from '@manzil/shared/domain/contract-deadlines';
-import { CONTRACT_ORIGINALS } from '@manzil/shared/domain/contract-originals';
 import { sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
@@ -15,6 +13,7 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 import { missingDocuments } from '../documents/missing-documents.repository';
 import { BY_UNIT } from '../units/owned-units';
 import { findPapers, originalOf } from './contract-papers.repository';
+import { toSummary } from './contract-summary';
 import { findTerms } from './contract-terms.repository';
 import { type ContractRow, ownContracts } from './own-contracts.repository';
 
@@ -93,27 +92,4 @@ async function lackingOf(
   if (ids.length === 0) return [];
   const only = sql`o.unit_id = any (${sql.param(ids)}::uuid[])`;
   return (await missingDocuments(db, investorId, today, only)).items;
-}
-
-function toSummary(
-  row: ContractRow,
-  document_id: string | null,
-  lacking: readonly MissingDocument[],
-  today: string,
-): ContractSummary {
-  const { contract_id, kind, unit_id, property_name, unit_no, starts_on, ends_on } = row;
-  const original = lacking.find(
-    (each) => each.unit_id === unit_id && each.document_type === CONTRACT_ORIGINALS[kind],
-  );
-  const isPlanned = starts_on === null ? kind === 'management' : starts_on > today;
-  return {
-    contract_id,
-    kind,
-    unit: unit_id && property_name && unit_no ? { unit_id, property_name, unit_no } : null,
-    starts_on,
-    ends_on,
-    state: ends_on !== null && ends_on < today ? 'ended' : isPlanned ? 'planned' : 'running',
-    document_id,
-    original_from: original?.brought_by ?? null,
-  };
 }

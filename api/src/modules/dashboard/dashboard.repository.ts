@@ -1,8 +1,4 @@
-import {
-  DASHBOARD_UNITS,
-  type Dashboard,
-  type Period,
-} from '@manzil/shared/contract/dashboard/dashboard';
+import type { Dashboard, Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { DASHBOARD_DECISIONS } from '@manzil/shared/contract/dashboard/decision';
 import { addDays } from '@manzil/shared/domain/deadlines';
 import { sql } from 'drizzle-orm';
@@ -12,16 +8,14 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 import { type CashFlowSum, cashFlowSums } from '../bookings/cash-flow.repository';
 import { type DecisionMark, markColumn } from '../decisions/decision-marks.repository';
 import { type Standing, standingColumns, statusOf } from '../profile/standing.repository';
-import type { UnitRow } from '../units/unit-row';
-import { toDrawing, toStage } from '../units/unit-summary';
 import { toAgendaEntry } from './agenda';
 import { AGENDA_DAYS } from './agenda.repository';
 import { cashFlowFrom, cashFlowMonths, dashboardPeriod } from './dashboard-period';
 import { type Decisions, decisionsOf } from './decisions';
+import { buildingsOf, toDashboardUnit } from './drawn-units';
 import { cashFlowByMonth, figuresOf } from './figures';
 import { type Held, heldColumns, moneyHeld } from './held.repository';
-import { findPortfolio, type Portfolio } from './portfolio.repository';
-import { unitRef } from './unit-ref';
+import { findPortfolio } from './portfolio.repository';
 
 type Account = Standing & Held & { sums: CashFlowSum[]; marks: DecisionMark[] };
 
@@ -85,17 +79,5 @@ export async function findDashboard(db: Db, asked: Asked): Promise<Dashboard> {
   };
 }
 
-/** As many as are drawn. */
-function buildingsOf({ buildings, units, unit_count }: Portfolio): Dashboard['buildings'] {
-  if (unit_count <= DASHBOARD_UNITS) return [];
-  const drawn = new Set(units.map(({ property_name }) => property_name));
-  return buildings.filter(({ property_name }) => drawn.has(property_name));
-}
-
 const firstOf = (gathered: Decisions['open']): Dashboard['decisions'] =>
   gathered.slice(0, DASHBOARD_DECISIONS).map(({ decision }) => decision);
-
-function toDashboardUnit(row: UnitRow, today: string): Dashboard['units'][number] {
-  const { lifecycle } = row;
-  return { ...unitRef(row), lifecycle, drawing: toDrawing(row), stage: toStage(row, today) };
-}

@@ -2,31 +2,16 @@ import type { Decision } from '@manzil/shared/contract/dashboard/decision';
 import { addDays, addMonths, daysBetween, rentNoticeBy } from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS, instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import type { HeldDocument } from '../profile/standing.repository';
+import { type DecisionItem, NOTHING } from './decision-item';
 import type { OpenInstalment, OpenItem } from './due.repository';
-import type { EndingTenancy, Portfolio } from './portfolio.repository';
+import type { EndingTenancy } from './ending-tenancies.repository';
+import type { Portfolio } from './portfolio.repository';
 
 const IDENTITY = ['passport', 'proof-of-address'];
 /** A document is expiring from this many days before its last valid day. */
 const EXPIRING_DAYS = 60;
 /** A tenancy goes on for as long as it was, a year at most (Dubai Law 26/2007 Art. 6). */
 const RENEWAL_MONTHS = 12;
-
-type Kept =
-  | 'kind'
-  | 'unit'
-  | 'document_type'
-  | 'seq'
-  | 'count'
-  | 'due_on'
-  | 'holds_until'
-  | 'next_on';
-
-/** What one row asks for. */
-export type DecisionItem = Pick<Decision, Kept> & {
-  /** By which it is marked: the same row with another question has another one. */
-  key: string;
-  amount_fils: number | null;
-};
 
 export type DecisionSources = Pick<Portfolio, 'items' | 'ending'> & { documents: HeldDocument[] };
 
@@ -39,17 +24,6 @@ export const itemsOf = (
   ...documents.flatMap((document) => documentItem(document, today)),
   ...missingDocuments(documents),
 ];
-
-const NOTHING = {
-  unit: null,
-  document_type: null,
-  seq: null,
-  count: null,
-  amount_fils: null,
-  due_on: null,
-  holds_until: null,
-  next_on: null,
-};
 
 function openItem(item: OpenItem, today: string): DecisionItem[] {
   const kind = item.kind === 'instalment' ? instalmentKind(item, today) : 'cheque_bounced';

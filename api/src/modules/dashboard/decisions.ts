@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { DECISION_MEMBERS, type Decision } from '@manzil/shared/contract/dashboard/decision';
 import type { DecisionMark } from '../decisions/decision-marks.repository';
 import { aed } from '../units/unit-summary';
-import { type DecisionItem, type DecisionSources, itemsOf } from './decision-items';
+import type { DecisionItem } from './decision-item';
+import { type DecisionSources, itemsOf } from './decision-items';
 import { unitRef } from './unit-ref';
 
 type Gathering = { decision: Decision; keys: string[] };

@@ -2,7 +2,8 @@ import type { CashFlowMonth, Dashboard } from '@manzil/shared/contract/dashboard
 import { type LedgerGroup, ledgerGroup } from '@manzil/shared/domain/ledger-category';
 import { ratioBps, shareOf } from '@manzil/shared/domain/money';
 import type { CashFlowSum } from '../bookings/cash-flow.repository';
-import { acquisitionCost, aed, yieldOf } from '../units/unit-summary';
+import { aed } from '../units/unit-summary';
+import { acquisitionCost, yieldOf } from '../units/unit-yield';
 import type { DayRange } from './dashboard-period';
 import type { Portfolio } from './portfolio.repository';
 

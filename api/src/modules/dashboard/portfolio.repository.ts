@@ -2,24 +2,17 @@ import {
   DASHBOARD_UNITS,
   type DashboardBuilding,
 } from '@manzil/shared/contract/dashboard/dashboard';
-import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { SIGNED_IN } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { fixedStatement } from '../../platform/postgres/fixed-statement';
 import { jsonRow } from '../../platform/postgres/json-rows';
-import { firstBooking } from '../bookings/cash-flow.repository';
 import { MOST_URGENT_FIRST, ownedUnits } from '../units/owned-units';
-import { maintenance, managementFee, type UnitRow, unitRows } from '../units/unit-row';
-import type { YieldRow } from '../units/unit-summary';
+import { type UnitRow, unitRows } from '../units/unit-row';
+import type { YieldRow } from '../units/unit-yield';
 import { type Due, dueColumns, dueTables } from './due.repository';
-
-export type EndingTenancy = Pick<UnitRow, 'unit_id' | 'property_name' | 'unit_no'> & {
-  starts_on: string;
-  ends_on: string;
-  /** Last day to give notice of a rise; null where no law of the place is known. */
-  notice_by: string | null;
-};
+import { type EndingTenancy, endingTenancies } from './ending-tenancies.repository';
+import { daysLet, letUnits } from './let-figures.repository';
 
 export type Portfolio = Due & {
   /** The most urgent `DASHBOARD_UNITS`. */
@@ -36,41 +29,6 @@ export type Portfolio = Due & {
   /** Whose rent can be raised by a notice that is due soon, or could have been; outside Dubai those that end soon. */
   ending: EndingTenancy[];
 };
-
-/** Since a unit's handover, or since `from`, or where that is null since the first booking: whichever is later. */
-const daysLet = (today: Placeholder, from: Placeholder): SQL => {
-  const day = sql`${today}::date`;
-  const since = sql`case when lifecycle in ('owner_use', 'sold') or handed_over_on is null then ${day} + 1
-    else greatest(handed_over_on, owned_from, first.day) end`;
-  return sql`
-    select json_build_object(
-      'available_days', (select coalesce(sum(greatest(0, ${day} - ${since} + 1)), 0) from owned),
-      'let_days', (select coalesce(sum(least(ends_on, ${day}) - greatest(starts_on, ${since}) + 1), 0)
-        from lets
-        where starts_on <= ${day} and ends_on >= ${since}
-          and status in ('active', 'renewal', 'notice_given', 'ended', 'terminated')))
-    from (select coalesce(${from}::date, ${firstBooking(SIGNED_IN)}) as day) first`;
-};
-
-const letUnits = (day: SQL): SQL => sql`
-  select coalesce(json_agg(unit), '[]') from (
-    select owned.share_bps, owned.annual_rent_fils, owned.purchase_price_fils, owned.dld_fee_fils,
-      owned.other_cost_fils, owned.service_charge_fils, owned.insurance_fils,
-      ${managementFee(day)} as management_fee_bps, ${maintenance(day)} as maintenance_fils
-    from owned cross join lateral (select owned.handed_over_on) u
-    where owned.annual_rent_fils is not null
-  ) unit`;
-
-/** Not where notice was given, nor where the next tenancy is agreed on. */
-const endingTenancies = (day: SQL): SQL => sql`
-  select coalesce(json_agg(json_build_object('unit_id', l.unit_id, 'property_name', l.property_name,
-    'unit_no', l.unit_no, 'starts_on', l.starts_on, 'ends_on', l.ends_on, 'notice_by', l.notice_by)
-    order by l.property_name, length(l.unit_no), l.unit_no, l.unit_id), '[]')
-  from lets l
-  where l.runs and l.status <> 'notice_given' and coalesce(l.notice_by, l.ends_on) <= ${day} + ${DUE_SOON_DAYS}::int
-    and not exists (
-      select from tenancy_figures later
-      where later.unit_id = l.unit_id and later.starts_on > l.ends_on)`;
 
 const BUILDINGS = sql`
   select coalesce(json_agg(building), '[]') from (

@@ -1,8 +1,8 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
+import { aUnitLet, aUnitWithInstalment, hasIdentity } from '../../../testing/decisions';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
-import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { aProperty, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { documents } from '../documents/documents.table';
 
 let now = NOON();
 let portal: TestApp;
@@ -17,38 +17,19 @@ beforeEach(async () => {
   now = NOON();
   owner = await anInvestor(portal.db);
   caller = await portal.as(owner);
-  await portal.db.insert(documents).values(
-    (['passport', 'proof-of-address'] as const).map((document_type) => ({
-      investor_id: owner.id,
-      document_type,
-      status: 'accepted' as const,
-      uploaded_on: '2026-01-01',
-    })),
-  );
+  await hasIdentity(portal.db, owner);
 });
 
 const dashboard = async (): Promise<Dashboard> => (await caller.get('/dashboard')).json();
 const mark = (decision_id: string, as: { later_until: string | null } | null, by = caller) =>
   by.call({ method: 'PUT', url: '/decisions', payload: { decision_id, mark: as } });
-const aLetUnit = async (property_id: number, starts_on: string, ends_on: string) => {
-  const unit = await aUnit(portal.db, {
-    property_id,
-    owners: [{ investor: owner }],
-    lifecycle: 'let',
-  });
-  await aTenancy(portal.db, unit, { starts_on, ends_on });
-  return unit;
-};
+const aLetUnit = (property_id: number, starts_on: string, ends_on: string) =>
+  aUnitLet(portal.db, { owner, property_id, starts_on, ends_on });
 
 test('the same question for the same day is one decision, with what it gathers', async () => {
   const tower = await aProperty(portal.db, { name: 'Mina Sands' });
   for (const amount_fils of [100, 250]) {
-    const unit = await aUnit(portal.db, {
-      property_id: tower,
-      owners: [{ investor: owner }],
-      lifecycle: 'under_construction',
-    });
-    await aPlan(portal.db, unit, [{ amount_fils, due_on: '2026-12-01' }]);
+    await aUnitWithInstalment(portal.db, { owner, property_id: tower, amount_fils });
   }
   const { decisions, agenda } = await dashboard();
   const gathered = {

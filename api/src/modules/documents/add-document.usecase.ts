@@ -1,34 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
-import type { CheckedContent } from '../../platform/files/check/content';
 import type { Db } from '../../platform/postgres/connect';
+import type { AddedDocument, StoredContent } from './added-document';
 import { severalCurrent } from './documents.errors';
 import { documents } from './documents.table';
 import { lockUploads } from './uploads.repository';
 import { supersede } from './versions.repository';
-
-export type AddedDocument = {
-  investorId: string;
-  unitId: string | null;
-  document_type: DocumentType;
-  valid_until: string | null;
-  name: string;
-  /** Day in Dubai. */
-  today: string;
-  operator: string;
-  /** Takes the place of the current one of the same type and unit. */
-  replace: boolean;
-};
-
-export type StoredContent = {
-  sent: Buffer;
-  key: string;
-  media_type: CheckedContent['media_type'];
-  file: Buffer;
-  scan: 'clean' | 'waiting';
-};
 
 type Place = Pick<AddedDocument, 'investorId' | 'unitId' | 'document_type'>;
 

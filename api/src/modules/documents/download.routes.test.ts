@@ -1,10 +1,9 @@
 import type { Profile } from '@manzil/shared/contract/profile/profile';
-import { eq } from 'drizzle-orm';
 import { aDocument, aStoredDocument } from '../../../testing/documents';
+import { accessCount, accessesOf, DOWNLOAD_HEADERS } from '../../../testing/downloads';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { temporaryFiles } from '../../../testing/temporary-files';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { documentAccesses } from './documents.table';
 
 let portal: TestApp;
 let stored: Awaited<ReturnType<typeof temporaryFiles>>;
@@ -34,8 +33,7 @@ const download = (
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
 ) => caller.call({ method, url: `/documents/${id}/download`, headers });
-const accesses = (id: string) =>
-  portal.db.$count(documentAccesses, eq(documentAccesses.document_id, id));
+const accesses = (id: string) => accessCount(portal.db, id);
 
 test('a document comes as it was stored, as a download that no page can run or show', async () => {
   const { id, content } = await aFile({ name: 'Übergabe.pdf' });
@@ -45,11 +43,7 @@ test('a document comes as it was stored, as a download that no page can run or s
     'content-type': 'application/pdf',
     'content-length': String(content.length),
     'content-disposition': `attachment; filename="Ubergabe.pdf"; filename*=UTF-8''%C3%9Cbergabe.pdf`,
-    'content-security-policy': "sandbox; default-src 'none'",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-    'cross-origin-resource-policy': 'same-site',
-    'accept-ranges': 'bytes',
+    ...DOWNLOAD_HEADERS,
     etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
   });
 });
@@ -75,10 +69,7 @@ test('every download is on record', async () => {
   const { id } = await aFile();
   await download(id);
   await download(id);
-  const [row] = await portal.db
-    .select()
-    .from(documentAccesses)
-    .where(eq(documentAccesses.document_id, id));
+  const [row] = await accessesOf(portal.db, id);
   expect(row).toMatchObject({ actor_type: 'investor', actor_id: investor.id, action: 'download' });
   expect(await accesses(id)).toBe(2);
 });

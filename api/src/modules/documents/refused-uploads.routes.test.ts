@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPdf } from '../../../testing/pdfs';
 import { NOON } from '../../../testing/portfolio';
+import { REFUSED_FILES, REFUSED_WORDS } from '../../../testing/refused-uploads';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { put, uploadUrl } from '../../../testing/uploads';
 import { newToken } from '../../identity/session-token';
@@ -32,24 +33,7 @@ async function storedFiles(): Promise<number> {
   return files;
 }
 
-test.each<[string, Buffer, number, string, string]>([
-  ['a web page', Buffer.from('<html>'), 415, 'upload.type_unsupported', 'Diese Art von Datei'],
-  ['nothing', Buffer.alloc(0), 422, 'upload.empty', 'Die Datei ist leer.'],
-  [
-    'a photo of an iPhone',
-    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-    415,
-    'upload.heic',
-    'ein Bildschirmfoto',
-  ],
-  [
-    'a PDF with a script',
-    aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (x) >>' }),
-    422,
-    'upload.active_content',
-    'Drucke es als neues PDF',
-  ],
-])(
+test.each(REFUSED_FILES)(
   '%s is refused at the field, and nothing of it is kept',
   async (_, content, status, code, text) => {
     const before = await storedFiles();
@@ -61,17 +45,7 @@ test.each<[string, Buffer, number, string, string]>([
   },
 );
 
-test.each<[string, Record<string, string>]>([
-  ['an unknown type', { document_type: 'selfie' }],
-  ['no name', { name: '' }],
-  ['a name of 256 letters', { name: 'x'.repeat(256) }],
-  ['a name with a line end', { name: 'a\r\nSet-Cookie: x=1' }],
-  ['a name with NUL', { name: 'a\0b.pdf' }],
-  ['a name that turns its direction', { name: 'foto\u202egpj.exe' }],
-  ['a day that does not exist', { valid_until: '2027-02-30' }],
-  ['a unit that is no id', { unit_id: '3' }],
-  ['a field nobody asked for', { status: 'accepted' }],
-])('%s is refused before the file is read', async (_, said) => {
+test.each(REFUSED_WORDS)('%s is refused before the file is read', async (_, said) => {
   const answer = await put(caller, uploadUrl(said), aPdf());
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().fields)).toEqual(Object.keys(said));

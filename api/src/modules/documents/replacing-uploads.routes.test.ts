@@ -2,6 +2,7 @@ import '../../../testing/checks-here';
 import { randomUUID } from 'node:crypto';
 import { aDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { othersUnits } from '../../../testing/others-units';
 import { aPdf } from '../../../testing/pdfs';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
@@ -35,16 +36,8 @@ describe('for a unit', () => {
   });
 
   test("somebody else's, a missing and a former one are refused alike", async () => {
-    const other = await anInvestor(portal.db);
-    const foreign = await aUnit(portal.db, { owners: [{ investor: other }] });
-    const former = await aUnit(portal.db, {
-      owners: [
-        { investor, owned_to: '2026-10-31' },
-        { investor: other, owned_from: '2026-11-01' },
-      ],
-    });
     const answers = [];
-    for (const unit_id of [foreign, former, randomUUID()]) {
+    for (const unit_id of await othersUnits(portal.db, investor)) {
       const answer = await put(caller, uploadUrl({ unit_id }), aPdf());
       expect(answer.statusCode).toBe(422);
       answers.push(answer.json().fields);

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type Decision, reviewAs, undecidable } from '../../../testing/document-reviews';
 import { aDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { auditedReviews, queuedMails } from '../../../testing/review-traces';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
-import { type Review, reviewDocument } from './review-document.usecase';
 
 let portal: TestApp;
 let investor: TestInvestor;
@@ -17,17 +17,9 @@ beforeEach(async () => {
   caller = await portal.as(investor);
 });
 
-type Decision =
-  | { decision: 'accepted'; valid_until?: string }
-  | { decision: 'declined'; code: 'cropped'; text?: string };
-const review = (documentId: string, decision: Decision) =>
-  portal.service.transaction((tx) =>
-    reviewDocument(tx, { documentId, operator: 'sara', ...decision } as Review),
-  );
+const review = (id: string, decision: Decision) => reviewAs(portal.service, id, decision);
 const found = async (id: string) => (await caller.get(`/documents/${id}`)).json();
-const mails = async () =>
-  (await portal.db.execute(sql`select to_address, language, template, values from mail_outbox`))
-    .rows;
+const mails = () => queuedMails(portal.db);
 
 test('an accepted document counts, until the day the reviewer has read in it: the investor gets a mail', async () => {
   const id = await aDocument(portal.db, { investor, status: 'in_review' });
@@ -81,10 +73,7 @@ test.each(['in_review', 'accepted'] as const)(
 test('the decision and who made it are in the audit log', async () => {
   const id = await aDocument(portal.db, { investor, status: 'in_review' });
   await review(id, { decision: 'declined', code: 'cropped', text: 'CNRY' });
-  const { rows } = await portal.db.execute(
-    sql`select actor_type, actor_id, action, investor_id, detail from audit_log where entity_id = ${id}`,
-  );
-  expect(rows).toEqual([
+  expect(await auditedReviews(portal.db, id)).toEqual([
     {
       actor_type: 'operator',
       actor_id: 'sara',
@@ -96,23 +85,7 @@ test('the decision and who made it are in the audit log', async () => {
 });
 
 test('nothing goes back, and what was replaced is not decided on any more', async () => {
-  const newer = await aDocument(portal.db, { investor, status: 'accepted' });
-  const refused: [string, Decision][] = [
-    [newer, { decision: 'accepted' }],
-    [
-      await aDocument(portal.db, { investor, status: 'declined', decline_code: 'other' }),
-      { decision: 'accepted' },
-    ],
-    [
-      await aDocument(portal.db, { investor, status: 'declined', decline_code: 'other' }),
-      { decision: 'declined', code: 'cropped' },
-    ],
-    [
-      await aDocument(portal.db, { investor, status: 'in_review', superseded_by_id: newer }),
-      { decision: 'accepted' },
-    ],
-  ];
-  for (const [id, decision] of refused) {
+  for (const [id, decision] of await undecidable(portal.db, investor)) {
     await expect(review(id, decision)).rejects.toMatchObject({
       definition: { code: 'document.not_reviewable' },
     });
@@ -122,7 +95,5 @@ test('nothing goes back, and what was replaced is not decided on any more', asyn
 test('a document that does not exist is said to be missing', async () => {
   await expect(
     review('00000000-0000-4000-8000-000000000000', { decision: 'accepted' }),
-  ).rejects.toMatchObject({
-    definition: { code: 'not_found' },
-  });
+  ).rejects.toMatchObject({ definition: { code: 'not_found' } });
 });

@@ -1,16 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { investors } from '../../identity/investors.table';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { notFound } from '../../platform/http/errors';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Db } from '../../platform/postgres/connect';
 import { reopenInstalment, settleInstalment } from '../instalments/settle-instalment.usecase';
-import { wantsMail } from '../settings/wants-mail';
 import { notReviewable, waitsForScan } from './documents.errors';
 import { documents } from './documents.table';
 import { documentAccepted } from './mails/document-accepted.mail';
 import type { DeclineCode } from './mails/document-declined.mail';
 import { documentDeclined } from './mails/document-declined.mail';
+import { lockReviewed } from './reviewed-document.repository';
 
 type Status = (typeof documents.status.enumValues)[number];
 
@@ -37,25 +36,7 @@ export type Review = {
  */
 export async function reviewDocument(tx: Db, review: Review): Promise<{ paidBefore: boolean }> {
   const { documentId, operator, decision, seen } = review;
-  const [document] = await tx
-    .select({
-      status: documents.status,
-      scan: documents.scan,
-      superseded_by_id: documents.superseded_by_id,
-      document_type: documents.document_type,
-      uploaded_on: documents.uploaded_on,
-      instalment_id: documents.instalment_id,
-      investor_id: documents.investor_id,
-      email: investors.email,
-      first_name: investors.first_name,
-      locale: investors.locale,
-      wants_mail: wantsMail('documents'),
-    })
-    .from(documents)
-    .innerJoin(investors, eq(investors.id, documents.investor_id))
-    .where(eq(documents.id, documentId))
-    // Not `update`: an instalment that names this proof as its receipt takes a key share of it.
-    .for('no key update', { of: documents });
+  const document = await lockReviewed(tx, documentId);
   if (!document) throw notFound();
   const { status, superseded_by_id, investor_id, document_type } = document;
   if (superseded_by_id || (seen && seen !== status)) throw notReviewable();

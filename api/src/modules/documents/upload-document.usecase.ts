@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import type { CheckedContent } from '../../platform/files/check/content';
@@ -6,12 +5,14 @@ import { type Files, storeEncrypted } from '../../platform/files/encrypted-files
 import { newFileKey } from '../../platform/files/file-store';
 import { AppError } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
-import { uploadIdTaken } from './documents.errors';
 import { documentFiles } from './documents.files';
-import { findDocument, findUpload, type Upload } from './documents.repository';
+import { findDocument, findUpload } from './documents.repository';
+import { hashOf, repeated } from './repeated-upload';
+import { insertUpload } from './stored-upload.repository';
 import type { UploadRequest } from './upload-request';
+import { type StoredUpload, uploadRow } from './upload-row';
 import { assertFits, assertRoom } from './upload-rules';
-import { insertUpload, lockUploads } from './uploads.repository';
+import { lockUploads } from './uploads.repository';
 import { lockDocument, supersede } from './versions.repository';
 
 type Steps = Files & {
@@ -64,43 +65,21 @@ export async function uploadDocument(
   }
 }
 
-type Stored = {
-  hash: string;
-  key: string;
-  media_type: string;
-  file: Buffer;
-  scan: 'clean' | 'waiting';
-};
-
 async function store(
   tx: Db,
   request: UploadRequest,
-  { hash, key, media_type, file, scan }: Stored,
+  stored: StoredUpload,
 ): Promise<{ created: boolean; document: DocumentDetail }> {
-  const { investorId, uploadId, document_type, name, replaces, valid_until, today } = request;
+  const { investorId, uploadId, document_type, replaces } = request;
+  const { media_type, file } = stored;
   await lockUploads(tx, investorId);
   const known = await findUpload(tx, investorId, uploadId);
-  if (known) return repeated(known, hash);
+  if (known) return repeated(known, stored.hash);
   // Whoever decides on the replaced one has done so, or waits: both lock it before the instalment.
   if (replaces) await lockDocument(tx, investorId, replaces);
-  const { unit_id, instalment_id } = await assertFits(tx, request);
+  const subject = await assertFits(tx, request);
   await assertRoom(tx, investorId, file.length);
-  const id = await insertUpload(tx, {
-    investor_id: investorId,
-    upload_id: uploadId,
-    upload_hash: hash,
-    document_type,
-    name,
-    unit_id,
-    instalment_id,
-    valid_until: valid_until ?? null,
-    uploaded_on: today,
-    file_key: key,
-    media_type,
-    size_bytes: file.length,
-    sha256: createHash('sha256').update(file).digest('hex'),
-    scan,
-  });
+  const id = await insertUpload(tx, uploadRow(request, subject, stored));
   if (replaces) await supersede(tx, investorId, replaces, id);
   await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
@@ -112,16 +91,4 @@ async function store(
   const document = await findDocument(tx, investorId, id);
   if (!document) throw new Error('The document that was just stored is not there.');
   return { created: true, document };
-}
-
-function repeated({ document, hash }: Upload, sent: string) {
-  if (hash !== sent) throw uploadIdTaken();
-  return { created: false, document };
-}
-
-function hashOf(request: UploadRequest, content: Buffer): string {
-  const { document_type, name, unit_id, replaces, valid_until, instalment } = request;
-  const said = [document_type, name, unit_id ?? null, replaces ?? null, valid_until ?? null];
-  if (instalment) said.push(String(instalment));
-  return createHash('sha256').update(JSON.stringify(said)).update(content).digest('hex');
 }

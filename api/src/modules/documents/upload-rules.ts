@@ -3,14 +3,9 @@ import type { Text } from '../../platform/http/errors';
 import { invalid } from '../../platform/http/request-errors';
 import type { Db } from '../../platform/postgres/connect';
 import { quotaReached } from './documents.errors';
+import { findReplaced, type ReplacedDocument } from './replaced-document.repository';
 import type { UploadRequest } from './upload-request';
-import {
-  findOpenInstalment,
-  findReplaced,
-  ownsUnit,
-  type ReplacedDocument,
-  usedSpace,
-} from './uploads.repository';
+import { findOpenInstalment, ownsUnit, usedSpace } from './uploads.repository';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_FILES = 200;

@@ -1,6 +1,5 @@
 import '../../../testing/checks-here';
-import { createHash, randomUUID } from 'node:crypto';
-import type { DocumentDetail } from '@manzil/shared/contract/documents/documents';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
@@ -8,6 +7,7 @@ import { aPdf } from '../../../testing/pdfs';
 import { aJpeg } from '../../../testing/pictures';
 import { NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { sha256, uploadedPassport } from '../../../testing/uploaded-documents';
 import { put, uploadUrl } from '../../../testing/uploads';
 import { openEncrypted } from '../../platform/files/encrypted-files';
 import { documents } from './documents.table';
@@ -28,32 +28,12 @@ beforeEach(async () => {
 });
 
 const rows = () => portal.db.select().from(documents).where(eq(documents.investor_id, investor.id));
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 test('a document is taken in for review and lies in the store encrypted', async () => {
   const content = aPdf();
   const answer = await put(caller, uploadUrl({ valid_until: '2031-05-01' }), content);
   expect(answer.statusCode).toBe(201);
-  expect(answer.json()).toEqual({
-    document_id: expect.any(String),
-    document_type: 'passport',
-    status: 'in_review',
-    valid_until: '2031-05-01',
-    uploaded_on: '2026-11-21',
-    uploaded_by: 'investor',
-    scanning: false,
-    unit_id: null,
-    unit_label: null,
-    decline_code: null,
-    decline_text: null,
-    superseded_by_id: null,
-    file: {
-      name: 'Reisepass.pdf',
-      media_type: 'application/pdf',
-      size_bytes: content.length,
-      sha256: sha256(content),
-    },
-  } satisfies DocumentDetail);
+  expect(answer.json()).toEqual(uploadedPassport(content));
   const [row] = await rows();
   expect(await openEncrypted(portal.stored, row?.file_key ?? '')).toEqual(content);
   expect((await caller.get('/profile')).json()).toMatchObject({

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentList } from '@manzil/shared/contract/documents/documents';
 import { eq } from 'drizzle-orm';
 import { aDocument, aStoredDocument } from '../../../testing/documents';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import {
+  aLineOfVersions,
+  listDocuments,
+  withdrawDocument,
+} from '../../../testing/withdrawn-documents';
 import { FileMissing } from '../../platform/files/file.errors';
 import { documents } from './documents.table';
 
@@ -20,9 +24,8 @@ beforeEach(async () => {
   caller = await portal.as(investor);
 });
 
-const list = async (query = ''): Promise<DocumentList> =>
-  (await caller.get(`/documents${query}`)).json();
-const withdraw = (id: string) => caller.call({ method: 'DELETE', url: `/documents/${id}` });
+const list = (query?: string) => listDocuments(caller, query);
+const withdraw = (id: string) => withdrawDocument(caller, id);
 
 describe('withdrawing', () => {
   test('takes back a document that nobody has looked at, with its file', async () => {
@@ -44,13 +47,7 @@ describe('withdrawing', () => {
   });
 
   test('in the middle of a line of versions leaves the others in order', async () => {
-    const newest = await aDocument(portal.db, { investor });
-    const middle = await aDocument(portal.db, {
-      investor,
-      status: 'in_review',
-      superseded_by_id: newest,
-    });
-    const oldest = await aDocument(portal.db, { investor, superseded_by_id: middle });
+    const { newest, middle, oldest } = await aLineOfVersions(portal.db, investor);
     await withdraw(middle);
     expect((await list('?versions=superseded')).items).toMatchObject([
       { document_id: oldest, superseded_by_id: newest },
@@ -82,10 +79,7 @@ describe('withdrawing', () => {
   test('is open before onboarding is finished', async () => {
     const fresh = await anInvestor(portal.db, { onboarding_step: 2 });
     const id = await aDocument(portal.db, { investor: fresh, status: 'in_review' });
-    const answer = await (await portal.as(fresh)).call({
-      method: 'DELETE',
-      url: `/documents/${id}`,
-    });
+    const answer = await withdrawDocument(await portal.as(fresh), id);
     expect(answer.statusCode).toBe(200);
   });
 });

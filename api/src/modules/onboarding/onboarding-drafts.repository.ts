@@ -1,31 +1,15 @@
-import { TypedPerson, TypedResidence } from '@manzil/shared/contract/onboarding/onboarding';
 import { and, eq, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import { versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { onboardingDrafts } from './onboarding-drafts.table';
-
-type Typed = { person: TypedPerson; residence: TypedResidence };
-export type DraftStep = keyof Typed;
-export type Draft = { [Step in DraftStep]: { step: Step; typed: Typed[Step] } }[DraftStep];
+import { type Draft, type DraftStep, type Kept, opened, placeOf } from './sealed-drafts.repository';
 
 export type Saved = { version: number; saved_at: string };
 
 type Row = typeof onboardingDrafts.$inferSelect;
-type Kept<Step extends DraftStep> = {
-  /** null where nothing is typed that is not recorded. */
-  typed: Typed[Step] | null;
-  version: number;
-  saved_at: string | null;
-};
 export type Drafts = { [Step in DraftStep]: Kept<Step> };
-
-const schemas = { person: TypedPerson, residence: TypedResidence };
-const NOTHING = { typed: null, version: 0, saved_at: null };
-
-const placeOf = (investorId: string, step: DraftStep) =>
-  `onboarding_drafts.typed:${investorId}:${step}`;
 
 /** What is typed in each step, and its version; 0 where nothing ever was. */
 export async function draftsOf(
@@ -42,20 +26,6 @@ export async function draftsOf(
     person: opened(fields, find('person'), 'person'),
     residence: opened(fields, find('residence'), 'residence'),
   };
-}
-
-function opened<Step extends DraftStep>(
-  fields: FieldCipher,
-  row: Row | undefined,
-  step: Step,
-): Kept<Step> {
-  if (!row) return NOTHING;
-  const { investor_id, typed_sealed: sealed, typed_key_id: key_id, version, updated_at } = row;
-  if (!sealed || !key_id) return { ...NOTHING, version };
-  const text = fields.open(placeOf(investor_id, step), { sealed, key_id });
-  // What another version of the portal kept in another form is as good as nothing.
-  const typed = schemas[step].safeParse(JSON.parse(text)).data ?? null;
-  return { typed: typed as Typed[Step] | null, version, saved_at: updated_at.toISOString() };
 }
 
 /** Keeps what is typed. @returns the next version @throws versionConflict */

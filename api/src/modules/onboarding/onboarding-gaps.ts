@@ -5,22 +5,9 @@ import type { Db } from '../../platform/postgres/connect';
 import { listConsents } from '../consents/consents.repository';
 import { MISSING } from '../profile/field-texts';
 import { profileOf } from '../profile/profile.repository';
-import { hasTaxResidency } from '../tax-residencies/tax-residencies.repository';
+import { hasTaxResidency } from '../tax-residencies/tax-countries.repository';
 import { askedOf, unitsOf } from './onboarding.repository';
-
-const DOCUMENT_MISSING: Text = {
-  de: 'Dieses Dokument fehlt noch, ist abgelaufen oder wurde abgelehnt.',
-  en: 'This document is still missing, has expired or was declined.',
-};
-const CONSENT_MISSING: Text = {
-  de: 'Hier fehlt noch deine Zustimmung.',
-  en: 'Your consent is still missing here.',
-};
-
-const UNITS_OPEN: Text = {
-  de: 'Bestätige deine Einheiten, oder lade den Kaufvertrag hoch.',
-  en: 'Confirm your units, or upload the purchase contract.',
-};
+import { CONSENT_MISSING, DOCUMENT_MISSING, UNITS_OPEN } from './onboarding-gap-texts';
 
 const PERSONAL = ['date_of_birth', 'nationality', 'phone'] as const;
 const IDENTITY = ['passport', 'proof-of-address'];

@@ -1,7 +1,5 @@
 import * as operation from '@manzil/shared/contract/onboarding/operations';
-import { and, eq, sql } from 'drizzle-orm';
-import { changeOwner } from '../../../testing/fuzz/change-owner';
-import { read, type World } from '../../../testing/fuzz/world';
+import { read } from '../../../testing/fuzz/world';
 import {
   COUNTRIES,
   DAYS_OF_BIRTH,
@@ -14,29 +12,8 @@ import {
   TAX_IDS,
 } from '../../../testing/proofs/examples';
 import { e164, withoutBlanks } from '../../../testing/proofs/forms';
-import { type Account, proof } from '../../../testing/proofs/proof';
-import { investors } from '../../identity/investors.table';
-import { onboardingDrafts } from './onboarding-drafts.table';
-
-/** The number of steps that are done, which there is to say again; the first is the first to say. */
-async function presentStep({ db, investorId }: Account): Promise<number> {
-  const [row] = await db
-    .select({ step: sql<number>`greatest(${investors.onboarding_step}, 1)` })
-    .from(investors)
-    .where(eq(investors.id, investorId));
-  return row?.step ?? 1;
-}
-
-const versionOf =
-  (step: 'person' | 'residence') =>
-  ({ db, investorId }: Account) =>
-    db
-      .select({ version: onboardingDrafts.version })
-      .from(onboardingDrafts)
-      .where(and(eq(onboardingDrafts.investor_id, investorId), eq(onboardingDrafts.step, step)));
-
-/** After the last step nothing of the others is taken any more. */
-const underWay = (world: World) => changeOwner(world, { onboarding_step: 3 });
+import { presentStep, underWay, versionOf } from '../../../testing/proofs/onboarding-progress';
+import { proof } from '../../../testing/proofs/proof';
 
 const person = {
   version: versionOf('person'),

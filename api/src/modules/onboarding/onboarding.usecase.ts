@@ -3,8 +3,9 @@ import type { Db } from '../../platform/postgres/connect';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { stepOutOfTurn, stepUnfinished } from './onboarding.errors';
 import { lockOnboarding, saveOnboarding } from './onboarding.repository';
-import { type Draft, dropDrafts, type Saved, saveDraft } from './onboarding-drafts.repository';
+import { dropDrafts, type Saved, saveDraft } from './onboarding-drafts.repository';
 import { onboardingGaps, type Said } from './onboarding-gaps';
+import type { Draft } from './sealed-drafts.repository';
 
 const LAST_STEP = 4;
 

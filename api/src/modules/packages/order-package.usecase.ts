@@ -5,18 +5,10 @@ import type {
   UnitPackage,
 } from '@manzil/shared/contract/packages/packages';
 import type { Language } from '@manzil/shared/contract/values';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { notFound, versionConflict } from '../../platform/http/errors';
-import { queueMail } from '../../platform/mail/queue-mail';
 import type { Db } from '../../platform/postgres/connect';
-import { packageOrdered } from './mails/package-ordered.mail';
-import {
-  findOrder,
-  insertOrder,
-  ordererOf,
-  type StoredOrder,
-  termsOf,
-} from './package-orders.repository';
+import { confirmOrder } from './confirm-order';
+import { findOrder, insertOrder, type StoredOrder, termsOf } from './package-orders.repository';
 import { packageNotOffered, packageOrderDiffers, packageTermsChanged } from './packages.errors';
 import { findUnitPackage } from './packages.repository';
 import { lockPackage, startPackage } from './subscriptions.repository';
@@ -45,7 +37,7 @@ export async function orderPackage(
   const stored = await store(tx, unit, request);
   const { package_code: code, starts_on: from } = stored;
   await startPackage(tx, { unitId, code, from, orderId });
-  await confirm(tx, stored);
+  await confirmOrder(tx, stored);
   const changed = await findUnitPackage(tx, investorId, unitId, today);
   if (!changed) throw new Error('The unit is gone.');
   return { order: answer(stored, changed), isNew: true };
@@ -85,36 +77,6 @@ async function store(
   });
   if (!stored) throw packageOrderDiffers();
   return stored;
-}
-
-async function confirm(tx: Db, order: StoredOrder): Promise<void> {
-  const { email, first_name, company_name } = await ordererOf(tx, order.investor_id);
-  await queueMail(tx, {
-    to: email,
-    language: order.language,
-    template: packageOrdered,
-    values: {
-      first_name,
-      company_name,
-      unit: order.unit_label,
-      unit_id: order.unit_id,
-      previous_code: order.previous_code,
-      ordered_at: order.ordered_at.toISOString(),
-      ...termsOf(order),
-    },
-  });
-  await recordAuditEvent(tx, {
-    actor: { type: 'investor', id: order.investor_id },
-    action: 'package.ordered',
-    entity_type: 'unit',
-    entity_id: order.unit_id,
-    detail: {
-      order_id: order.id,
-      package: order.package_code,
-      previous: order.previous_code,
-      from: order.starts_on,
-    },
-  });
 }
 
 const answer = (order: StoredOrder, unit: UnitPackage): PackageOrder => ({

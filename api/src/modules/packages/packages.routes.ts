@@ -5,9 +5,8 @@ import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { requestLanguage } from '../../platform/http/request-language';
 import { route } from '../../platform/http/route';
-import { renderOrder } from './document/render-order';
+import { confirmationPdf, findConfirmation } from './order-confirmation';
 import { orderPackage } from './order-package.usecase';
-import { findOrder, ordererOf, termsOf } from './package-orders.repository';
 import {
   nothingScheduled,
   packageNotOffered,
@@ -16,8 +15,6 @@ import {
 } from './packages.errors';
 import { findUnitPackage, listUnitPackages } from './packages.repository';
 import { takeBackPackage } from './take-back-package.usecase';
-
-const FILE_NAMES = { de: 'Manzil-Auftrag', en: 'Manzil-order' };
 
 export const packageRoutes: Module = (app, dependencies) => {
   const { config } = dependencies;
@@ -88,28 +85,9 @@ export const packageRoutes: Module = (app, dependencies) => {
     { summary: 'The confirmation of an order, as PDF' },
     async (request, reply) => {
       const { order_id } = request.params;
-      const found = await asInvestor(request, async (db, me) => {
-        const order = await findOrder(db, me, order_id);
-        return order && { order, orderer: await ordererOf(db, me) };
-      });
+      const found = await asInvestor(request, (db, me) => findConfirmation(db, me, order_id));
       if (!found) throw notFound();
-      const { order, orderer } = found;
-      const pdf = await renderOrder(
-        {
-          ...termsOf(order),
-          order_id: order.id,
-          unit: order.unit_label,
-          previous_code: order.previous_code,
-          ordered_at: order.ordered_at.toISOString(),
-          language: order.language,
-          investor: {
-            name: orderer.company_name ?? `${orderer.first_name} ${orderer.last_name}`,
-            investor_no: orderer.investor_no,
-          },
-        },
-        config.origins[0] ?? '',
-      );
-      const name = `${FILE_NAMES[order.language]}-${order.id.slice(0, 8)}.pdf`;
+      const { name, pdf } = await confirmationPdf(found, config.origins[0] ?? '');
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${name}"`)

@@ -4,12 +4,7 @@ import type {
   CreationOptions,
   Passkey,
 } from '@manzil/shared/contract/passkeys/passkeys';
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  type VerifiedRegistrationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import { generateRegistrationOptions, type RegistrationResponseJSON } from '@simplewebauthn/server';
 import { findOwner } from '../../identity/investors.repository';
 import { requireIdentity } from '../../identity/require-identity';
 import type { FactorMeans } from '../../identity/take-code';
@@ -21,6 +16,7 @@ import { ASK_MS, keepChallenge, takeChallenge } from './passkey-challenges.repos
 import { passkeyTaken, passkeyUnusable, tooManyPasskeys } from './passkeys.errors';
 import { countPasskeys, credentialsOf, MOST_PASSKEYS, storePasskey } from './passkeys.repository';
 import type { Page } from './use-passkey';
+import { verified } from './verified-registration';
 
 type Started = { options: CreationOptions; token: string };
 
@@ -83,23 +79,4 @@ export async function addPasskey(
     });
     return stored;
   });
-}
-
-/** What is malformed or of another site makes the library throw. @throws passkeyUnusable */
-async function verified(
-  response: RegistrationResponseJSON,
-  challenge: string,
-  site: string,
-): Promise<VerifiedRegistrationResponse> {
-  try {
-    return await verifyRegistrationResponse({
-      response: { ...response, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: site,
-      expectedRPID: new URL(site).hostname,
-      requireUserVerification: true,
-    });
-  } catch {
-    throw passkeyUnusable();
-  }
 }

@@ -1,6 +1,6 @@
 import '../../../testing/cheap-hashes';
 import { eq, sql } from 'drizzle-orm';
-import { anInvestor } from '../../../testing/fixtures';
+import { anInvited } from '../../../testing/invited';
 import { mailsTo } from '../../../testing/mails';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { investors } from '../../identity/investors.table';
@@ -17,12 +17,7 @@ afterAll(() => portal.close());
 // Every test comes from the same address.
 beforeEach(() => portal.db.execute(sql`delete from rate_limits`));
 
-async function invited(status: 'invited' | 'active' | 'locked' = 'invited') {
-  const investor = await anInvestor(portal.db, { status, password_hash: 'none' });
-  const { token } = await createPasswordLink(portal.db, investor.id);
-  return { investor, token };
-}
-
+const invited = (status?: 'active') => anInvited(portal.db, status);
 const setPassword = (token: string, password = PASSWORD) =>
   portal.anonymous.post('/auth/set-password', { token, password });
 const check = async (token: string) =>

@@ -1,24 +1,16 @@
 import type { ResetPasswordInput } from '@manzil/shared/contract/passwords/passwords';
 import type { IsBreached } from '../../identity/breached-passwords';
-import { type AccountOwner, findOwner, setPassword } from '../../identity/investors.repository';
-import {
-  demandFactorOn,
-  forgetDevices,
-  rememberDevice,
-} from '../../identity/known-devices.repository';
+import { findOwner, setPassword } from '../../identity/investors.repository';
 import { hashPassword } from '../../identity/password';
 import { passwordProblem } from '../../identity/password-rules';
 import { tokenHash } from '../../identity/session-token';
-import { revokeSessions } from '../../identity/sessions.repository';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { invalid } from '../../platform/http/request-errors';
-import { queueMail } from '../../platform/mail/queue-mail';
-import type { Database, Db } from '../../platform/postgres/connect';
-import { passwordChanged } from './mails/password-changed.mail';
+import type { Database } from '../../platform/postgres/connect';
 import { resetCodeHash } from './reset-code';
 import { resetCodeWrong } from './reset-code.errors';
-import { dropCodes, findResetFlow, MAX_WRONG, takeCode, tryCode } from './reset-codes.repository';
+import { findResetFlow, MAX_WRONG, takeCode, tryCode } from './reset-codes.repository';
 import { type CodeLimits, OWN_TRIES } from './reset-limits';
+import { startAfresh } from './start-afresh';
 
 type Means = { db: Database; authKey: Buffer; limits: CodeLimits };
 
@@ -75,31 +67,4 @@ export async function resetPassword(
     if (!now) throw resetCodeWrong();
     return startAfresh(tx, taken, now, deviceToken);
   });
-}
-
-async function startAfresh(
-  tx: Db,
-  investorId: string,
-  { email, first_name, locale }: AccountOwner,
-  deviceToken: string | undefined,
-): Promise<string> {
-  const ended = await revokeSessions(tx, investorId, null);
-  await forgetDevices(tx, investorId, deviceToken);
-  // A code by mail takes the place of the password, not of the second factor.
-  await demandFactorOn(tx, investorId);
-  await dropCodes(tx, investorId);
-  await queueMail(tx, {
-    to: email,
-    language: locale,
-    template: passwordChanged,
-    values: { first_name },
-  });
-  await recordAuditEvent(tx, {
-    actor: { type: 'investor', id: investorId },
-    action: 'password_reset.completed',
-    entity_type: 'investor',
-    entity_id: investorId,
-    detail: { sessions_ended: ended },
-  });
-  return rememberDevice(tx, investorId, deviceToken);
 }

@@ -2,48 +2,15 @@ import {
   type ConstructionUpdate,
   PROJECT_UPDATES,
   type Project,
-  UPDATE_PHOTOS,
 } from '@manzil/shared/contract/projects/projects';
-import type { Drawing } from '@manzil/shared/domain/drawing';
 import { sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { utcInstant } from '../../platform/postgres/utc-instant';
-import { photoPath } from './photos.repository';
+import { FORECASTS, PHOTOS } from './project-reports.repository';
+import type { ProjectRow } from './project-row';
 import { visibleSince } from './readings.repository';
-
-const PROMISES = 24;
-
-type OwnUnit = Project['units'][number] & { floor: number; bay: number };
-
-type ProjectRow = Omit<Project, 'drawing' | 'progress' | 'escrow' | 'units'> & {
-  escrow_bank_name: string | null;
-  escrow_iban_last4: string | null;
-  drawing_seed: number;
-  drawing_shape: Drawing['shape'];
-  floors: number;
-  floors_built: number;
-  facade_floors: number;
-  bays: number;
-  units: OwnUnit[];
-};
-
-/** What was promised when, without the days on which the same was said again. */
-const FORECASTS = sql`(
-  select coalesce(json_agg(promise order by promise.announced_on), '[]') from (
-    select announced_on, forecast_on from (
-      select announced_on, forecast_on,
-        lag(forecast_on) over (order by announced_on) is not distinct from forecast_on as again
-      from completion_forecasts where property_id = p.id
-    ) told where not again order by announced_on desc limit ${PROMISES}
-  ) promise)`;
-
-const PHOTOS = sql`(
-  select coalesce(json_agg(photo order by photo.sort), '[]') from (
-    select ${photoPath(sql`id`)} as path, width, height, taken_on, camera, caption_de, caption_en, alt_de, alt_en, sort
-    from construction_photos where update_id = latest.id order by sort limit ${UPDATE_PHOTOS}
-  ) photo)`;
 
 /** A project in which the investor owns a unit on this day, else null. */
 export async function findProject(

@@ -1,8 +1,9 @@
 import type { Project, ProjectList } from '@manzil/shared/contract/projects/projects';
 import { eq } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
-import { anUpdate, aPhoto } from '../../../testing/photos';
+import { anUpdate } from '../../../testing/photos';
 import { aProperty, aUnit, NOON } from '../../../testing/portfolio';
+import { aFinishedAndASold, photosOfReports } from '../../../testing/project-list';
 import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { completionForecasts } from './completion-forecasts.table';
@@ -45,18 +46,11 @@ test('a report that came since the last visit is new; before the first visit non
 });
 
 test('the list has the newest photo of what is being built, of no report to come', async () => {
-  const { db, stored: files } = portal;
-  await aPhoto(db, files, { property_id, alt_de: 'Kran' });
-  const update_id = await anUpdate(db, { property_id, published_on: '2026-11-20' });
-  await anUpdate(db, { property_id, published_on: '2026-11-21' });
-  await aPhoto(db, files, { property_id, update_id, sort: 1, alt_de: 'Süden' });
-  const newest = await aPhoto(db, files, { property_id, update_id, sort: 0, alt_de: 'Norden' });
-  const later = await anUpdate(db, { property_id, published_on: '2027-11-20' });
-  await aPhoto(db, files, { property_id, update_id: later });
+  const newest = await photosOfReports(portal, property_id);
   const [item] = (await listed()).items;
   expect(item?.newest_photo).toMatchObject({ alt_de: 'Norden', published_on: '2026-11-20' });
   expect(item?.newest_photo?.path).toContain(newest);
-  await db.update(properties).set({ completion_certificate_on: '2026-11-22' });
+  await portal.db.update(properties).set({ completion_certificate_on: '2026-11-22' });
   expect((await listed()).items[0]?.newest_photo).toBeNull();
 });
 
@@ -73,16 +67,7 @@ test('a moment that is none is refused', async () => {
 });
 
 test('the list has what is being built first, and only what is owned today', async () => {
-  const finished = await aProperty(portal.db, {
-    name: 'A finished house',
-    completion_certificate_on: '2024-05-01',
-  });
-  await aUnit(portal.db, { property_id: finished, owners: [{ investor: owner }] });
-  const sold = await aProperty(portal.db);
-  await aUnit(portal.db, {
-    property_id: sold,
-    owners: [{ investor: owner, owned_to: '2026-11-20' }],
-  });
+  const finished = await aFinishedAndASold(portal.db, owner);
   expect((await listed()).items).toMatchObject([
     { property_id, finished: false },
     { property_id: finished, finished: true },

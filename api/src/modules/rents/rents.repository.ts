@@ -1,32 +1,14 @@
-import {
-  RENT_MONTHS,
-  RENT_PAGE_SIZE,
-  type RentCheque,
-  type RentList,
-  type RentTenancy,
-} from '@manzil/shared/contract/rents/rents';
+import { RENT_MONTHS, RENT_PAGE_SIZE, type RentList } from '@manzil/shared/contract/rents/rents';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { BY_UNIT, ownedUnits, RENTED } from '../units/owned-units';
 import { soughtWords } from '../units/sought-words.repository';
-import { aed } from '../units/unit-summary';
+import { type Due, dueOf, type TenancyRow, toTenancy } from './rent-rows';
 
 type Asked = { page: number; ended: boolean; search: string | null; today: string };
 
-type ChequeRow = Omit<RentCheque, 'amount'> & { amount_fils: number };
-type TenancyRow = Pick<
-  RentTenancy,
-  'tenancy_id' | 'share_bps' | 'starts_on' | 'ends_on' | 'in_dubai'
-> & {
-  unit_id: string;
-  property_name: string;
-  unit_no: string;
-  annual_rent_fils: number;
-  cheques: ChequeRow[];
-};
-type Due = { cheques: number; amount_fils: number; part_fils: number };
 type Row = {
   months: (Due & { month: string })[];
   bounced: Due;
@@ -104,23 +86,3 @@ export async function listRents(
     has_more: items.length > RENT_PAGE_SIZE,
   };
 }
-
-const dueOf = ({ cheques, amount_fils, part_fils }: Due) => ({
-  cheques,
-  amount: aed(amount_fils),
-  part: aed(part_fils),
-});
-
-const toTenancy = ({
-  unit_id,
-  property_name,
-  unit_no,
-  annual_rent_fils,
-  cheques,
-  ...tenancy
-}: TenancyRow): RentTenancy => ({
-  ...tenancy,
-  unit: { unit_id, property_name, unit_no },
-  annual_rent: aed(annual_rent_fils),
-  cheques: cheques.map(({ amount_fils, ...cheque }) => ({ ...cheque, amount: aed(amount_fils) })),
-});

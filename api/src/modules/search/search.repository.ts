@@ -1,16 +1,14 @@
-import { FOUND_MAX, type FoundKind } from '@manzil/shared/contract/search/search';
+import type { FoundKind } from '@manzil/shared/contract/search/search';
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
 import type { Language } from '@manzil/shared/contract/values';
 import { documentNames } from '@manzil/shared/format/document-names';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { SIGNED_IN } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { fixedStatement } from '../../platform/postgres/fixed-statement';
 import { jsonRow } from '../../platform/postgres/json-rows';
 import { BY_UNIT, ownedUnits } from '../units/owned-units';
-
-type Asked = 'today' | 'q' | 'language' | 'document_names';
-type Value = (name: Asked) => Placeholder;
+import { type Asked, found, inAsked, matches, type Value } from './sought.repository';
 
 /** One thing that is found; each kind says one of the facts. */
 export type FoundRow = {
@@ -23,18 +21,6 @@ export type FoundRow = {
   minutes?: number;
 };
 export type FoundRows = Record<FoundKind, { total: number; items: FoundRow[] }>;
-
-/** Each word that is sought begins one of these. Where no word is sought nothing is found. */
-const matches = (words: SQL): SQL => sql`${words} like all ((select words from sought)::text[])`;
-
-/** How many rows there are, and the first of them by their `place`. */
-const found = (rows: SQL): SQL => sql`(
-  select json_build_object('total', count(*),
-    'items', coalesce(json_agg(hit order by place) filter (where place <= ${sql.raw(String(FOUND_MAX))}), '[]'))
-  from (${rows}) hit)`;
-
-const inAsked = (value: Value, column: string): SQL =>
-  sql`case ${value('language')}::text when 'en' then ${sql.raw(column)}_en else ${sql.raw(column)}_de end`;
 
 const UNITS = sql`
   select unit_id as id, concat_ws(' ', property_name, unit_no) as title, portfolio.community as context, lifecycle,

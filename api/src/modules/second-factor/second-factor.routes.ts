@@ -4,7 +4,6 @@ import { demandFactorOn } from '../../identity/known-devices.repository';
 import { loginBusy } from '../../identity/password.errors';
 import { identityErrors } from '../../identity/require-identity';
 import { clockWrong, codeWrong } from '../../identity/second-factor.errors';
-import { countRecoveryCodes } from '../../identity/second-factors.repository';
 import { readSessionCookie } from '../../identity/session-cookie';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { sessionMissing } from '../../platform/http/access.errors';
@@ -14,8 +13,8 @@ import { route } from '../../platform/http/route';
 import { anAttemptTooMany } from '../../platform/limits/limits.errors';
 import { removeOwnFactor, renewCodes } from './change-factor.usecase';
 import { finishEnrolment, startEnrolment } from './enrol.usecase';
-import { factorSince, listRememberedBrowsers } from './remembered-browsers.repository';
 import { factorInForce, factorMissing, factorNotStarted } from './second-factor.errors';
+import { secondFactorState } from './second-factor-state';
 
 /** Secrets are on the service's pool: the portal's sees none. */
 export const secondFactorRoutes: Module = (app, dependencies) => {
@@ -24,16 +23,9 @@ export const secondFactorRoutes: Module = (app, dependencies) => {
     operation.getSecondFactor,
     { summary: 'Whether there is a second factor, and where no code is asked for' },
     async (request) =>
-      asInvestor(request, async (db, me) => {
-        const required = dependencies.config.requireSecondFactor;
-        const since = await factorSince(db, me);
-        if (!since) return { since, required, recovery_codes: 0, browsers: [] };
-        const [recovery_codes, browsers] = await Promise.all([
-          countRecoveryCodes(db, me),
-          listRememberedBrowsers(db, me),
-        ]);
-        return { since, required, recovery_codes, browsers };
-      }),
+      asInvestor(request, (db, me) =>
+        secondFactorState(db, me, dependencies.config.requireSecondFactor),
+      ),
   );
 
   route(

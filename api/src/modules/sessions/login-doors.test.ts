@@ -1,7 +1,8 @@
 import '../../../testing/cheap-hashes';
 import { sql } from 'drizzle-orm';
 import { aBrowser } from '../../../testing/browser';
-import { anInvestorWithPassword, PASSWORD } from '../../../testing/fixtures';
+import { PASSWORD } from '../../../testing/fixtures';
+import { anAccount, besiege, count } from '../../../testing/siege';
 import { solvedProof } from '../../../testing/solved-proof';
 import { buildTestApp, TEST_AUTH_KEY, type TestApp } from '../../../testing/test-app';
 import { accountKey } from '../../platform/secrets/keyed-hash';
@@ -14,31 +15,15 @@ beforeAll(async () => {
 beforeEach(() => portal.db.execute(sql`delete from rate_limits`));
 afterAll(() => portal.close());
 
-let unique = 0;
-async function anEmail(): Promise<string> {
-  unique += 1;
-  const email = `besieged-${unique}@example.com`;
-  await anInvestorWithPassword(portal.db, { email });
-  return email;
-}
-
-/** As if this much had been counted. */
-const count = (key: string, points: number) =>
-  portal.db.execute(sql`
-    insert into rate_limits values (${key}, ${points}, ${Date.now() + 600_000})
-    on conflict (key) do update set points = excluded.points`);
-
 const signIn = (email: string, more: object = {}, browser = aBrowser(portal)) =>
   browser.post('/auth/login', { email, password: PASSWORD, ...more });
 
-const besiege = (email: string) => count(`login-account:${accountKey(TEST_AUTH_KEY, email)}`, 5);
-
 test.each([
-  ['ten wrong passwords from ten addresses', (email: string) => besiege(email)],
-  ['two hundred failures from anywhere', () => count('login-failures:all', 200)],
-  ['fifty attempts of neighbours', () => count('login-address:192.0.2.50', 50)],
+  ['ten wrong passwords from ten addresses', (email: string) => besiege(portal.db, email)],
+  ['two hundred failures from anywhere', () => count(portal.db, 'login-failures:all', 200)],
+  ['fifty attempts of neighbours', () => count(portal.db, 'login-address:192.0.2.50', 50)],
 ])('after %s the owner gets in with a new browser that works for it', async (_name, attack) => {
-  const email = await anEmail();
+  const email = await anAccount(portal.db);
   await attack(email);
   const browser = aBrowser(portal, { remoteAddress: '192.0.2.50' });
   const asked = await signIn(email, {}, browser);
@@ -48,9 +33,9 @@ test.each([
 });
 
 test('a proof is good once, for one account, for this door, and as it was made', async () => {
-  const [email, other] = [await anEmail(), await anEmail()];
-  await besiege(email);
-  await besiege(other);
+  const [email, other] = [await anAccount(portal.db), await anAccount(portal.db)];
+  await besiege(portal.db, email);
+  await besiege(portal.db, other);
   const proof = await solvedProof((await signIn(email)).json());
   const refused = async (sent: string, who = email) =>
     expect((await signIn(who, { proof: sent })).json().code).toBe('auth.proof_needed');
@@ -59,7 +44,7 @@ test('a proof is good once, for one account, for this door, and as it was made',
   await refused('{}');
   await refused(proof.replace(/"counter":\d+/, '"counter":1').replace(/"derivedKey":"../, '$&00'));
   await refused(proof.replace(/"cost":\d+/, '"cost":1'));
-  await count('forgot:all', 500);
+  await count(portal.db, 'forgot:all', 500);
   const forgot = await aBrowser(portal).post('/auth/forgot-password', { email, proof });
   expect(forgot.json().code).toBe('auth.proof_needed');
   expect((await signIn(email, { password: 'wrong', proof })).statusCode).toBe(401);
@@ -67,8 +52,8 @@ test('a proof is good once, for one account, for this door, and as it was made',
 });
 
 test('a proof that comes too late is no longer good', async () => {
-  const email = await anEmail();
-  await besiege(email);
+  const email = await anAccount(portal.db);
+  await besiege(portal.db, email);
   const proof = await solvedProof((await signIn(email)).json());
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 5 * 60_000 + 1000);
@@ -78,10 +63,10 @@ test('a proof that comes too late is no longer good', async () => {
 });
 
 test('a household works for five attempts at an account, and keeps no other one out', async () => {
-  const email = await anEmail();
-  await besiege(email);
+  const email = await anAccount(portal.db);
+  await besiege(portal.db, email);
   const key = `login-worked-for:${accountKey(TEST_AUTH_KEY, email)}`;
-  await count(`${key}:192.0.2.60`, 5);
+  await count(portal.db, `${key}:192.0.2.60`, 5);
   const attacker = aBrowser(portal, { remoteAddress: '192.0.2.60' });
   const proof = await solvedProof((await signIn(email, {}, attacker)).json());
   const refused = await signIn(email, { proof }, attacker);
@@ -92,9 +77,9 @@ test('a household works for five attempts at an account, and keeps no other one 
 });
 
 test('the more is tried, the more work it takes, and no more than a phone can do', async () => {
-  const email = await anEmail();
+  const email = await anAccount(portal.db);
   const stepsAt = async (points: number) => {
-    await count(`login-account:${accountKey(TEST_AUTH_KEY, email)}`, points);
+    await count(portal.db, `login-account:${accountKey(TEST_AUTH_KEY, email)}`, points);
     const proof = await solvedProof((await signIn(email)).json());
     return JSON.parse(proof).solution.counter as number;
   };

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { endingsNoted, press } from '../../../testing/one-press';
 import { buildTestApp, type Caller, TEST_AUTH_KEY, type TestApp } from '../../../testing/test-app';
 import { investors } from '../../identity/investors.table';
 import { unsubscribeToken, unsubscribingAt } from './unsubscribe-token';
@@ -20,24 +21,10 @@ beforeEach(async () => {
 const token = () =>
   unsubscribeToken(TEST_AUTH_KEY, { investor_id: investor.id, topic: 'documents' });
 
-/** As a mail program does: without a cookie, as a form, and as a page of another site where it is one. */
-const press = (given: string, headers: Record<string, string> = {}) =>
-  portal.app.inject({
-    method: 'POST',
-    url: `/mails/unsubscribe?token=${encodeURIComponent(given)}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: 'List-Unsubscribe=One-Click',
-  });
 const settings = async () => (await caller.get('/settings')).json();
-const eventsNoted = async () => {
-  const { rowCount } = await portal.db.execute(
-    sql`select from audit_log where action = 'settings.mails_ended' and entity_id = ${investor.id}`,
-  );
-  return rowCount;
-};
 
 test('one press ends mails about the topic and nothing else, also where nothing was ever set', async () => {
-  expect((await press(token())).statusCode).toBe(200);
+  expect((await press(portal, token())).statusCode).toBe(200);
   expect(await settings()).toMatchObject({
     locale: 'de',
     display_currency: 'aed',
@@ -52,7 +39,7 @@ test('a form of a mail program of the web is taken, too', async () => {
     origin: 'https://mail.example',
     'sec-fetch-site': 'cross-site',
   };
-  expect((await press(token(), headers)).statusCode).toBe(200);
+  expect((await press(portal, token(), headers)).statusCode).toBe(200);
   expect((await settings()).notifications.documents).toEqual({ email: false });
 });
 
@@ -61,18 +48,18 @@ test('pressed again it changes nothing, and what else was set stays', async () =
   const changed = { ...before, area_unit: 'sqft' };
   changed.notifications.statements.email = false;
   await caller.call({ method: 'PUT', url: '/settings', payload: changed });
-  for (let times = 0; times < 3; times++) expect((await press(token())).statusCode).toBe(200);
+  for (let n = 0; n < 3; n += 1) expect((await press(portal, token())).statusCode).toBe(200);
   expect(await settings()).toMatchObject({
     area_unit: 'sqft',
     version: 2,
     notifications: { documents: { email: false }, statements: { email: false } },
   });
-  expect(await eventsNoted()).toBe(1);
+  expect(await endingsNoted(portal.db, investor.id)).toBe(1);
 });
 
 test('a page that was open meanwhile does not turn them on again unnoticed', async () => {
   const open = await settings();
-  await press(token());
+  await press(portal, token());
   const saved = await caller.call({ method: 'PUT', url: '/settings', payload: open });
   expect(saved.statusCode).toBe(409);
 });
@@ -89,11 +76,11 @@ test('a token that was changed, of another key or of an account that has gone en
     `${token()}.`,
     unsubscribeToken(otherKey, { investor_id: investor.id, topic: 'documents' }),
   ];
-  for (const each of wrong) expect((await press(each)).statusCode).toBe(404);
+  for (const each of wrong) expect((await press(portal, each)).statusCode).toBe(404);
   expect((await settings()).version).toBe(0);
 
   await portal.db.update(investors).set({ status: 'closed' }).where(eq(investors.id, investor.id));
-  expect((await press(token())).statusCode).toBe(404);
+  expect((await press(portal, token())).statusCode).toBe(404);
 });
 
 test('whoever only opens the address, as scanners of mails do, ends nothing', async () => {

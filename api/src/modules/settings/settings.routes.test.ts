@@ -1,5 +1,5 @@
-import { NotificationTopic } from '@manzil/shared/contract/settings/settings';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { ALL, DEFAULTS, REFUSED } from '../../../testing/sample-settings';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 
 let portal: TestApp;
@@ -15,15 +15,6 @@ beforeEach(async () => {
   caller = await portal.as(investor);
 });
 
-const ALL = Object.fromEntries(NotificationTopic.options.map((topic) => [topic, { email: true }]));
-const DEFAULTS = {
-  locale: 'de',
-  display_currency: 'aed',
-  area_unit: 'sqm',
-  timezone: 'Europe/Berlin',
-  notifications: ALL,
-  version: 0,
-};
 const put = (payload: object) => caller.call({ method: 'PUT', url: '/settings', payload });
 const settings = async () => (await caller.get('/settings')).json();
 
@@ -53,19 +44,7 @@ test.each(['Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'Etc/GMT+4', 'UTC']
   },
 );
 
-test.each([
-  [{ timezone: 'Mars/Olympus' }, { timezone: 'Diese Zeitzone kennen wir nicht.' }],
-  [{ timezone: '+04:00' }, { timezone: 'Diese Angabe ist nicht gültig.' }],
-  [{ locale: 'fr' }, { locale: 'Diese Angabe ist nicht gültig.' }],
-  [{ display_currency: 'usd' }, { display_currency: 'Diese Angabe ist nicht gültig.' }],
-  [{ area_unit: undefined }, { area_unit: 'Diese Angabe fehlt.' }],
-  [{ notifications: { news: { email: true } } }, expect.anything()],
-  [{ notifications: { ...ALL, security: { email: false } } }, expect.anything()],
-  [
-    { notifications: { ...ALL, news: { email: true, sms: true } } },
-    { 'notifications.news.sms': 'Diese Angabe ist hier nicht vorgesehen.' },
-  ],
-])('%j is refused', async (change, fields) => {
+test.each(REFUSED)('%j is refused', async (change, fields) => {
   const answer = await put({ ...DEFAULTS, ...change });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields).toEqual(fields);

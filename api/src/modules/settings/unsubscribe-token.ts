@@ -1,7 +1,7 @@
 import { addressOf } from '@manzil/shared/contract/operation';
 import { endMails } from '@manzil/shared/contract/settings/operations';
 import { MailedTopic } from '@manzil/shared/contract/settings/settings';
-import type { Subscription, Unsubscribing } from '../../platform/mail/deliver-mails';
+import type { Subscription, Unsubscribing } from '../../platform/mail/mail-message';
 import { seal, unseal } from '../../platform/secrets/seal';
 
 const PURPOSE = 'unsubscribe';

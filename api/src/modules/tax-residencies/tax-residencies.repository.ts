@@ -23,25 +23,6 @@ export async function listTaxResidencies(
   return rows.map((row) => opened(fields, row));
 }
 
-/** As `listTaxResidencies`, only where: nothing is opened. */
-export async function listTaxCountries(db: Db, investorId: InvestorId): Promise<string[]> {
-  const rows = await db
-    .select({ country: taxResidencies.country })
-    .from(taxResidencies)
-    .where(and(eq(taxResidencies.investor_id, investorId), isNull(taxResidencies.valid_to)))
-    .orderBy(asc(taxResidencies.country));
-  return rows.map(({ country }) => country);
-}
-
-export async function hasTaxResidency(db: Db, investorId: InvestorId): Promise<boolean> {
-  const [current] = await db
-    .select({ id: taxResidencies.id })
-    .from(taxResidencies)
-    .where(and(eq(taxResidencies.investor_id, investorId), isNull(taxResidencies.valid_to)))
-    .limit(1);
-  return current !== undefined;
-}
-
 /** Those that ended, too. */
 export async function taxResidencyHistory(
   db: Db,

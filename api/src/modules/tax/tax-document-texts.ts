@@ -1,42 +1,5 @@
 import type { Language } from '@manzil/shared/contract/values';
-
-type TaxDocumentTexts = {
-  title: (year: number) => string;
-  subject: (unit: string, year: number) => string;
-  for: string;
-  investorNo: string;
-  unit: string;
-  share: (percent: string) => string;
-  period: string;
-  residence: string;
-  countries: Record<'DE' | 'AT' | 'CH', string>;
-  noCountry: string;
-  made: string;
-  bookings: string;
-  on: string;
-  booking: string;
-  amount: string;
-  rate: string;
-  converted: (currency: string) => string;
-  missing: string;
-  notTaxed: string;
-  costs: string;
-  surplus: string;
-  nothing: string;
-  depreciation: string;
-  acquisition: string;
-  land: string;
-  building: string;
-  perYear: (percent: string) => string;
-  inYear: (year: number, months: number) => string;
-  rules: string;
-  rates: string;
-  rounding: string;
-  without: (count: number) => string;
-  source: (label: string, asOf: string) => string;
-  noAdvice: string;
-  page: (page: number, pages: number) => string;
-};
+import type { TaxDocumentTexts } from './tax-document-wording';
 
 export const taxDocumentTexts: Record<Language, TaxDocumentTexts> = {
   de: {

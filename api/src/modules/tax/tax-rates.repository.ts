@@ -1,4 +1,5 @@
-import type { DayRate, TaxCurrency } from '@manzil/shared/domain/tax-year';
+import type { DayRate } from '@manzil/shared/domain/day-rate';
+import type { TaxCurrency } from '@manzil/shared/domain/tax-year';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';

@@ -1,9 +1,9 @@
 import type { TaxBooking, TaxMoney, TaxSum } from '@manzil/shared/contract/tax/tax';
+import type { DayRate } from '@manzil/shared/domain/day-rate';
 import { usualTaxGroup } from '@manzil/shared/domain/tax-group';
 import {
   type Converted,
   convertBooking,
-  type DayRate,
   type TaxSum as Sum,
   type TaxCurrency,
   type TaxRow,

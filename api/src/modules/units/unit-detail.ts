@@ -1,7 +1,8 @@
 import type { UnitDetail, UnitYield } from '@manzil/shared/contract/units/unit-detail';
 import { structureWarrantyUntil } from '@manzil/shared/domain/deadlines';
 import type { UnitRow } from './unit-row';
-import { aed, toUnitSummary, yieldOf } from './unit-summary';
+import { aed, toUnitSummary } from './unit-summary';
+import { yieldOf } from './unit-yield';
 
 export type DetailRow = UnitRow &
   Pick<

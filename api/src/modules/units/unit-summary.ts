@@ -2,8 +2,8 @@ import type { UnitStage } from '@manzil/shared/contract/units/unit-stage';
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import type { Money } from '@manzil/shared/contract/values';
 import { instalmentStatus } from '@manzil/shared/domain/instalment-status';
-import { type UnitYield, unitYield } from '@manzil/shared/domain/unit-yield';
 import type { UnitRow } from './unit-row';
+import { yieldOf } from './unit-yield';
 
 export const aed = (fils: number): Money => ({ amount: fils, currency: 'AED' });
 const aedOrNull = (fils: number | null): Money | null => (fils === null ? null : aed(fils));
@@ -35,34 +35,6 @@ export function toUnitSummary(row: UnitRow, today: string): UnitSummary {
     net_yield_bps: yieldOf(row)?.netBps ?? null,
   };
 }
-
-export type YieldRow = Pick<
-  UnitRow,
-  | 'annual_rent_fils'
-  | 'service_charge_fils'
-  | 'management_fee_bps'
-  | 'insurance_fils'
-  | 'maintenance_fils'
-  | 'purchase_price_fils'
-  | 'dld_fee_fils'
-  | 'other_cost_fils'
->;
-
-/** Null where the unit is not let. Always that of the whole unit, whatever the share. */
-export function yieldOf(row: YieldRow): UnitYield | null {
-  if (row.annual_rent_fils === null) return null;
-  return unitYield({
-    annualRent: row.annual_rent_fils,
-    serviceCharge: row.service_charge_fils,
-    managementFeeBps: row.management_fee_bps,
-    insurance: row.insurance_fils,
-    maintenance: row.maintenance_fils ?? 0,
-    purchasePrice: row.purchase_price_fils,
-    acquisitionCost: acquisitionCost(row),
-  });
-}
-
-export const acquisitionCost = (row: YieldRow) => row.dld_fee_fils + row.other_cost_fils;
 
 export const toDrawing = (row: UnitRow): UnitSummary['drawing'] => ({
   seed: row.drawing_seed,

@@ -1,3 +1,4 @@
+import { BUCKETS, NO_BUCKETS } from '../../../testing/bucket-locations';
 import { type Fault, type S3Double, startS3Double } from '../../../testing/s3-double';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { type FileStore, newFileKey } from './file-store';
@@ -79,26 +80,10 @@ describe('a bucket', () => {
   });
 });
 
-test.each([
-  ['s3://manzil', { bucket: 'manzil', region: 'us-east-1' }],
-  ['s3://manzil?region=eu-central-1', { bucket: 'manzil', region: 'eu-central-1' }],
-  [
-    's3://manzil?endpoint=http://minio:9000&region=x',
-    { bucket: 'manzil', region: 'x', endpoint: 'http://minio:9000' },
-  ],
-])('%s names a bucket', (url, location) => {
+test.each(BUCKETS)('%s names a bucket', (url, location) => {
   expect(parseS3Location(url)).toEqual(location);
 });
 
-test.each([
-  'manzil',
-  'https://manzil',
-  's3://',
-  's3://manzil/folder',
-  's3://key:secret@manzil',
-  's3://manzil?endpoint=minio:9000',
-  's3://manzil?endpoint=http://key:secret@minio',
-  's3://manzil?region=x&bucket=y',
-])('%s names none', (url) => {
+test.each(NO_BUCKETS)('%s names none', (url) => {
   expect(() => parseS3Location(url)).toThrow(/FILES_URL must read/);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
+import { FOREIGN_WRITES, json, type Write } from '../../../testing/foreign-writes';
 import { buildTestApp, PORTAL, type TestApp } from '../../../testing/test-app';
 import { newToken } from '../../identity/session-token';
 import { createSession } from '../../identity/sessions.repository';
@@ -31,52 +32,18 @@ async function revokedSessions() {
   return rows.length;
 }
 
-const json = { 'content-type': 'application/json' };
+test.each(FOREIGN_WRITES)(
+  'a write from %s is refused and changes nothing',
+  async (_name, headers, payload) => {
+    const before = await revokedSessions();
+    const answer = await logout(headers, payload);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'request.cross_site' });
+    expect(await revokedSessions()).toBe(before);
+  },
+);
 
-test.each<[string, Record<string, string>, string | null]>([
-  [
-    'a form',
-    { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
-    'a=1',
-  ],
-  [
-    'a multipart form',
-    { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' },
-    '--x--',
-  ],
-  ['a text/plain form', { origin: 'https://evil.example', 'content-type': 'text/plain' }, '{}'],
-  ['a script with JSON', { origin: 'https://evil.example', ...json }, '{}'],
-  [
-    'a sibling host',
-    { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site', ...json },
-    '{}',
-  ],
-  [
-    'another port',
-    { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site', ...json },
-    '{}',
-  ],
-  ['a sandboxed frame', { origin: 'null', ...json }, '{}'],
-  ['an origin in capitals', { origin: PORTAL.toUpperCase(), ...json }, '{}'],
-  ['an origin with a slash', { origin: `${PORTAL}/`, ...json }, '{}'],
-  ['a browser that hides its origin', { 'sec-fetch-site': 'cross-site', ...json }, '{}'],
-  ['a form without an origin', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
-  [
-    'a same-site form without an origin',
-    { 'sec-fetch-site': 'same-site', 'content-type': 'text/plain' },
-    '{}',
-  ],
-  ['nothing at all', {}, null],
-  ['a type that only begins like JSON', { 'content-type': 'application/jsonp' }, '{}'],
-])('a write from %s is refused and changes nothing', async (_name, headers, payload) => {
-  const before = await revokedSessions();
-  const answer = await logout(headers, payload);
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toMatchObject({ code: 'request.cross_site' });
-  expect(await revokedSessions()).toBe(before);
-});
-
-test.each<[string, Record<string, string>, string | null]>([
+test.each<Write>([
   ['the portal', { origin: PORTAL, 'sec-fetch-site': 'same-site' }, null],
   ['the portal with JSON', { origin: PORTAL, ...json }, '{}'],
   ['a program that sends JSON', json, '{}'],

@@ -1,12 +1,11 @@
-import type { MailedTopic } from '@manzil/shared/contract/settings/settings';
 import type { Logger } from 'pino';
 import type { Database } from '../postgres/connect';
 import { backoffMs } from './backoff';
+import { type MailTemplates, messageOf, type Unsubscribing } from './mail-message';
 import { claimDueMails } from './mail-outbox.repository';
 import { type ClaimedMail, giveUp, markSent, postpone } from './mail-outcome.repository';
-import { type Mailer, MailFailure, type Message } from './mailer';
-import type { AnyMailTemplate, Subscribed } from './templates/mail-content';
-import { renderMail } from './templates/render-mail';
+import { type Mailer, MailFailure } from './mailer';
+import type { AnyMailTemplate } from './templates/mail-content';
 
 const AT_ONCE = 4;
 /** Less than the lease of a mail, so that nobody else sends it meanwhile. */
@@ -14,15 +13,8 @@ const ATTEMPT_MS = 60_000;
 
 export type MailOutcome = 'sent' | 'postponed' | 'given_up';
 
-type MailTemplates = ReadonlyMap<string, AnyMailTemplate>;
-
 export const byName = (templates: readonly AnyMailTemplate[]): MailTemplates =>
   new Map(templates.map((template) => [template.name, template]));
-
-export type Subscription = { investor_id: string; topic: MailedTopic };
-
-/** @returns the address at which one press ends it, for the header of a mail */
-export type Unsubscribing = (subscription: Subscription) => string;
 
 export type Delivery = {
   db: Database;
@@ -97,17 +89,3 @@ async function afterFailure(delivery: Delivery, mail: ClaimedMail, error: unknow
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
-
-function messageOf(mail: ClaimedMail, { templates, portal, unsubscribing }: Delivery): Message {
-  const known = templates.get(mail.template);
-  // A build to come may know it.
-  if (!known) throw new MailFailure('unknown_template', null, false);
-  // The values are as queueMail stored them.
-  const context = { portal, expiresAt: mail.expires_at };
-  const rendered = renderMail(known, mail.language, mail.values as never, context);
-  const { id, to_address: to, template, created_at } = mail;
-  const { investor_id }: Subscribed = mail.values;
-  const subscription = known.topic && investor_id && { investor_id, topic: known.topic };
-  const unsubscribe = subscription && unsubscribing(subscription);
-  return { ...rendered, id, to, template, created_at, ...(unsubscribe && { unsubscribe }) };
-}

@@ -3,8 +3,7 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder } from '../files/sync-folder';
 import { StartError } from '../start-error';
-
-const KEY_BYTES = 32;
+import { KEY_BYTES, parseKeys } from './key-text';
 
 /** `id`: 16 hex digits that tell nothing of the secret; stored beside what was encrypted. */
 type MasterKey = { id: string; secret: Buffer };
@@ -45,25 +44,14 @@ const idOf = (secret: Buffer) =>
 /** The keys of the configuration, else one of our own, made at the first start. @throws StartError */
 export async function readMasterKeys(source: Source): Promise<MasterKeys> {
   const { variable, value, file, ownFile } = source;
-  if (value) return masterKeysOf(parse(value, variable));
+  if (value) return masterKeysOf(parseKeys(value, variable));
   if (file) {
     const text = await ifPresent(file);
     if (text === null) throw new StartError(`${file} cannot be read (${variable}_FILE).`);
-    return masterKeysOf(parse(text, file));
+    return masterKeysOf(parseKeys(text, file));
   }
   const text = (await ifPresent(ownFile)) ?? (await makeKey(source));
-  return masterKeysOf(parse(text, ownFile));
-}
-
-function parse(text: string, where: string): Buffer[] {
-  const keys = text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((part) => Buffer.from(part, 'base64'));
-  if (keys.length > 0 && keys.every((key) => key.length === KEY_BYTES)) return keys;
-  throw new StartError(
-    `${where} must hold one or more keys of ${KEY_BYTES} bytes in base64, the current one first.`,
-  );
+  return masterKeysOf(parseKeys(text, ownFile));
 }
 
 async function ifPresent(path: string): Promise<string | null> {

@@ -1,15 +1,16 @@
-import { addDays, addMonths } from '@manzil/shared/domain/deadlines';
 import { BASIC_FEE_BPS, PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
+import { addMarinaTenancies } from './anna-marina-tenancies';
+import { addSafaTenancies } from './anna-safa-tenancies';
 import { ANNA, ANNAS_UNITS } from './anna-units';
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoLedger } from './demo-ledger';
 import type { DemoRows } from './demo-rows';
-import { addTenancy, type ClearedCheque, chequeDays } from './tenancy';
+import { bookPayout } from './payout-bookings';
+import type { ClearedCheque } from './tenancy';
 import {
   type BookedUnit,
   bookInsurance,
   bookMaintenance,
-  bookPayout,
   bookRent,
   bookServiceCharge,
 } from './unit-bookings';
@@ -49,61 +50,6 @@ function bookCheques(
   since: string,
 ): void {
   for (const cheque of cleared.filter(({ on }) => on >= since)) bookRent(ledger, unit, cheque);
-}
-
-function addMarinaTenancies(rows: DemoRows, { month, today }: DemoCalendar): ClearedCheque[] {
-  const unitId = MARINA.id;
-  const lease = (from: number, to: number, first: string, rent: number, current = false) =>
-    addTenancy(
-      rows,
-      {
-        unitId,
-        rent,
-        from: from === -38 ? month(-38, 20) : month(from),
-        to: month(to + 1, 0),
-        status: current ? 'active' : 'ended',
-        chequeDays: chequeDays(first, 4, 3),
-      },
-      today,
-    );
-  return [
-    ...lease(-38, -27, month(-38, 20), 10_400_000),
-    ...lease(-26, -15, month(-26), 10_800_000),
-    ...lease(-14, -3, month(-14), 11_200_000),
-    ...lease(-2, 9, month(-2), 12_000_000, true),
-  ];
-}
-
-function addSafaTenancies(rows: DemoRows, { month, inDays, today }: DemoCalendar): ClearedCheque[] {
-  const unitId = SAFA.id;
-  const to = inDays(-14);
-  const from = addDays(addMonths(to, -12), 1);
-  const before = { from: addMonths(from, -12), to: addDays(from, -1) };
-  return [
-    ...addTenancy(
-      rows,
-      {
-        unitId,
-        ...before,
-        rent: 6_800_000,
-        status: 'ended',
-        chequeDays: chequeDays(before.from, 4, 3),
-      },
-      today,
-    ),
-    ...addTenancy(
-      rows,
-      {
-        unitId,
-        from,
-        to,
-        rent: 7_200_000,
-        status: 'ended',
-        chequeDays: chequeDays(month(-12, 10), 6, 2),
-      },
-      today,
-    ),
-  ];
 }
 
 function contribute(ledger: DemoLedger, on: string): void {

@@ -1,14 +1,8 @@
 import { investors } from '../../identity/investors.table';
 import { addresses } from '../../modules/addresses/addresses.table';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
-import {
-  bookingMessages,
-  bookingQuestions,
-} from '../../modules/booking-questions/booking-questions.table';
-import { journalLines, journals, ledgerAccounts } from '../../modules/bookings/ledger.table';
 import { consents } from '../../modules/consents/consents.table';
 import { documents } from '../../modules/documents/documents.table';
-import { fxRates } from '../../modules/fx-rates/fx-rates.table';
 import { subscriptions } from '../../modules/packages/packages.table';
 import { completionForecasts } from '../../modules/projects/completion-forecasts.table';
 import { constructionPhotos } from '../../modules/projects/construction-photos.table';
@@ -20,8 +14,9 @@ import { rentCheques, tenancies } from '../../modules/units/tenancies.table';
 import { units } from '../../modules/units/units.table';
 import type { Db } from '../../platform/postgres/connect';
 import { insertRows } from '../../platform/postgres/insert-rows';
+import { type BookingRows, noBookingRows, storeBookingRows } from './booking-rows';
 
-export type DemoRows = {
+export type DemoRows = BookingRows & {
   investors: (typeof investors.$inferInsert)[];
   addresses: (typeof addresses.$inferInsert)[];
   bankAccounts: (typeof bankAccounts.$inferInsert)[];
@@ -40,12 +35,6 @@ export type DemoRows = {
   tenancies: (typeof tenancies.$inferInsert)[];
   cheques: (typeof rentCheques.$inferInsert)[];
   documents: (typeof documents.$inferInsert)[];
-  accounts: (typeof ledgerAccounts.$inferInsert)[];
-  journals: (typeof journals.$inferInsert)[];
-  lines: (typeof journalLines.$inferInsert)[];
-  fxRates: (typeof fxRates.$inferInsert)[];
-  questions: (typeof bookingQuestions.$inferInsert)[];
-  messages: (typeof bookingMessages.$inferInsert)[];
 };
 
 export const noRows = (): DemoRows => ({
@@ -67,12 +56,7 @@ export const noRows = (): DemoRows => ({
   tenancies: [],
   cheques: [],
   documents: [],
-  accounts: [],
-  journals: [],
-  lines: [],
-  fxRates: [],
-  questions: [],
-  messages: [],
+  ...noBookingRows(),
 });
 
 export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
@@ -94,10 +78,5 @@ export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
   await insertRows(db, tenancies, rows.tenancies);
   await insertRows(db, rentCheques, rows.cheques);
   await insertRows(db, documents, rows.documents);
-  await insertRows(db, ledgerAccounts, rows.accounts);
-  await insertRows(db, journals, rows.journals);
-  await insertRows(db, journalLines, rows.lines);
-  await insertRows(db, fxRates, rows.fxRates);
-  await insertRows(db, bookingQuestions, rows.questions);
-  await insertRows(db, bookingMessages, rows.messages);
+  await storeBookingRows(db, rows);
 }

@@ -3,7 +3,7 @@ import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
 import { addDocuments, type Document } from './documents';
 import { LENA, MAX } from './investors';
-import { handedOverOn, type MaxUnit } from './max-units';
+import { handedOverOn, type MaxUnit } from './max-unit';
 
 const MANAGED = 20;
 const NEWLY_LET = 3;

@@ -4,15 +4,10 @@ import type { DemoCalendar } from './demo-calendar';
 import type { DemoLedger } from './demo-ledger';
 import type { DemoRows } from './demo-rows';
 import { LENA, MAX } from './investors';
-import { type MaxUnit, YEARS } from './max-units';
+import { type MaxUnit, YEARS } from './max-unit';
+import { bookPayout } from './payout-bookings';
 import { addTenancy, chequeDays } from './tenancy';
-import {
-  bookInsurance,
-  bookMaintenance,
-  bookPayout,
-  bookRent,
-  bookServiceCharge,
-} from './unit-bookings';
+import { bookInsurance, bookMaintenance, bookRent, bookServiceCharge } from './unit-bookings';
 
 const MONTHS = 60;
 const YEAR_BEFORE_BPS = 9_620;

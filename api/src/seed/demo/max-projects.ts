@@ -1,5 +1,7 @@
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
+import { PLACES, type Stage } from './max-places';
+import { addProgress } from './max-progress';
 import { stableId } from './stable-id';
 
 type Property = DemoRows['properties'][number];
@@ -7,17 +9,8 @@ export type MaxProject = Pick<Property, 'id' | 'name' | 'community' | 'emirate'>
   developer: string;
   shape: Property['drawing_shape'];
   floors: number;
-  stage: 'complete' | 'building' | 'handover';
+  stage: Stage;
 };
-
-type Place = [
-  name: string,
-  community: string,
-  emirate: Property['emirate'],
-  shape: MaxProject['shape'],
-  floors: number,
-  stage?: MaxProject['stage'],
-];
 
 const FIRST_ID = 5;
 const DEVELOPERS = [
@@ -26,29 +19,6 @@ const DEVELOPERS = [
   'Rimal Homes',
   'Jazira Living',
   'Noor Estates',
-];
-
-const PLACES: Place[] = [
-  ['Palm Reef Residence', 'Palm Jumeirah', 'dubai', 'slab', 14],
-  ['Harbour Quay', 'Dubai Marina', 'dubai', 'tower', 36],
-  ['Jasmine Gardens', 'Jumeirah Village Circle', 'dubai', 'terrace', 8],
-  ['Opal Heights', 'Business Bay', 'dubai', 'tower', 44],
-  ['Noor Court', 'Al Barsha', 'dubai', 'slab', 10],
-  ['Canal Front One', 'Business Bay', 'dubai', 'tower', 28],
-  ['Meadow Park', 'Dubai Hills Estate', 'dubai', 'slab', 12],
-  ['Lakeview Arcade', 'Jumeirah Lake Towers', 'dubai', 'tower', 40],
-  ['Silver Oak House', 'Dubai Silicon Oasis', 'dubai', 'slab', 11],
-  ['Bay Promenade', 'Dubai Islands', 'dubai', 'tower', 22, 'building'],
-  ['Date Palm Terraces', 'Al Furjan', 'dubai', 'terrace', 7],
-  ['Orchid Row', 'Town Square', 'dubai', 'terrace', 6],
-  ['Reem Lagoon Tower', 'Al Reem Island', 'abu_dhabi', 'tower', 38],
-  ['Saadiyat Grove House', 'Saadiyat Island', 'abu_dhabi', 'slab', 9],
-  ['Raha Beach Court', 'Al Raha Beach', 'abu_dhabi', 'slab', 13],
-  ['Yas Park Residence', 'Yas Island', 'abu_dhabi', 'slab', 10],
-  ['Marjan Pearl', 'Al Marjan Island', 'ras_al_khaimah', 'tower', 26, 'building'],
-  ['Hamra Lagoon Homes', 'Al Hamra Village', 'ras_al_khaimah', 'terrace', 6],
-  ['Mina Sands', 'Mina Al Arab', 'ras_al_khaimah', 'terrace', 8, 'handover'],
-  ['Julfar View', 'Al Nakheel', 'ras_al_khaimah', 'slab', 12],
 ];
 
 export const MAX_PROJECTS: MaxProject[] = PLACES.map(
@@ -64,7 +34,6 @@ export const MAX_PROJECTS: MaxProject[] = PLACES.map(
   }),
 );
 
-const BUILDING_PROGRESS_BPS = 4200;
 /** What the register says of the second of the two: the values lie more than ten points apart. */
 const REGISTERED_BPS = 2900;
 /** Its last two visits found the same. */
@@ -99,32 +68,6 @@ export function addMaxProjects(rows: DemoRows, { month, inDays }: DemoCalendar):
     if (stalled) addProgress(rows, id, floor, inDays(-47));
     else addRegistered(rows, id, inDays(-20));
   }
-}
-
-function addProgress(
-  rows: DemoRows,
-  propertyId: number,
-  floor: number,
-  on: string,
-  stalled = false,
-): void {
-  rows.updates.push({
-    id: stableId(`news:${propertyId}:${on}`),
-    property_id: propertyId,
-    published_on: on,
-    source: 'site_visit',
-    progress_bps: BUILDING_PROGRESS_BPS,
-    floors_built: floor,
-    facade_floors: Math.floor(floor / 2),
-    title_de: `Rohbau bis zum ${floor}. Geschoss`,
-    title_en: `Frame up to floor ${floor}`,
-    body_de: stalled
-      ? '<p>Seit der letzten Begehung ist kein Geschoss dazugekommen. Auf der Baustelle wurde nicht gearbeitet.</p>'
-      : `<p>Die Decke über dem ${floor}. Geschoss ist betoniert. Die Fassade folgt im Abstand von einigen Geschossen.</p>`,
-    body_en: stalled
-      ? '<p>No floor has been added since the last visit. Nobody was at work on the site.</p>'
-      : `<p>The slab above floor ${floor} has been poured. The facade follows a few floors below.</p>`,
-  });
 }
 
 function addRegistered(rows: DemoRows, propertyId: number, on: string): void {

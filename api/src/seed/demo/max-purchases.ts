@@ -1,6 +1,6 @@
 import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
-import type { MaxUnit } from './max-units';
+import type { MaxUnit } from './max-unit';
 import { addPaymentPlan, dueOn, restAtHandover, type Step } from './payment-plan';
 import { stableId } from './stable-id';
 

@@ -1,32 +1,14 @@
-import { addDays, addMonths } from '@manzil/shared/domain/deadlines';
+import { addMonths } from '@manzil/shared/domain/deadlines';
 import { BASIC_FEE_BPS, DLD_FEE_BPS, dldFee, PREMIUM_FEE_BPS } from '@manzil/shared/domain/fees';
 import { shareOf } from '@manzil/shared/domain/money';
 import type { DemoCalendar } from './demo-calendar';
-import type { Owner } from './demo-ledger';
 import type { DemoRows } from './demo-rows';
-import { LENA, MAX } from './investors';
 import { MAX_PROJECTS, type MaxProject } from './max-projects';
+import { handedOverOn, type MaxUnit, ownersOf, since } from './max-unit';
 import { stableId } from './stable-id';
 
 const COUNT = 250;
 const BAYS = 6;
-export const YEARS = 5;
-
-export type MaxUnit = {
-  id: string;
-  index: number;
-  project: MaxProject;
-  owners: Owner[];
-  feeBps: number;
-  price: number;
-  /** Of the current year, in fils. */
-  rent: number;
-  serviceCharge: number;
-  insurance: number;
-  lifecycle: DemoRows['units'][number]['lifecycle'];
-  /** Last day of the latest tenancy; null before handover. */
-  letUntil: string | null;
-};
 
 /** Every 17th finished unit is vacant, every 29th under notice; the first is shared with Lena. */
 export function maxUnits(calendar: DemoCalendar): MaxUnit[] {
@@ -51,11 +33,6 @@ export function maxUnits(calendar: DemoCalendar): MaxUnit[] {
   });
 }
 
-function ownersOf(index: number): Owner[] {
-  if (index > 0) return [{ investorId: MAX, shareBps: 10_000 }];
-  return [LENA, MAX].map((investorId) => ({ investorId, shareBps: 5_000 }));
-}
-
 function lifecycleOf({ stage }: MaxProject, index: number): MaxUnit['lifecycle'] {
   if (stage === 'building') return 'under_construction';
   if (stage === 'handover') return 'in_handover';
@@ -68,14 +45,6 @@ function letUntil(lifecycle: MaxUnit['lifecycle'], index: number, { month, inDay
   if (lifecycle === 'vacant_listed') return inDays(-5 - (index % 40));
   return month(1 + (index % 12), 0);
 }
-
-function since({ lifecycle, letUntil: until, index }: MaxUnit, { inDays }: DemoCalendar): string {
-  if (until === null) return inDays(-40 - (index % 200));
-  return lifecycle === 'vacant_listed' ? until : addMonths(addDays(until, 1), -12);
-}
-
-export const handedOverOn = ({ letUntil }: Pick<MaxUnit, 'letUntil'>): string | null =>
-  letUntil === null ? null : addDays(addMonths(addDays(letUntil, 1), -12 * YEARS), -30);
 
 export function addMaxUnit(rows: DemoRows, unit: MaxUnit, calendar: DemoCalendar): void {
   const { id, index, project, lifecycle } = unit;

@@ -1,16 +1,13 @@
 import {
   type ContactMessage,
   ContactMessageInput,
-  MESSAGE_MAX_LENGTH,
   WEBSITE_MAX_LENGTH,
 } from '@manzil/shared/contract/contact-messages/contact-messages';
 import type { Language } from '@manzil/shared/contract/values';
-import { formatNumber } from '@manzil/shared/format/percent';
 import {
   EmailField,
   Form,
   FormEnd,
-  LongTextField,
   SelectField,
   TextField,
   useApiForm,
@@ -23,6 +20,7 @@ import { sendMessage } from './contact.api';
 import styles from './contact-form.module.css';
 import { inputOf, type Values } from './contact-input';
 import type { ContactTexts } from './contact-texts';
+import { MessageField } from './message-field';
 
 const languages: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English' };
 
@@ -68,13 +66,7 @@ export function ContactForm({ texts, onReceived }: ContactFormProps) {
         type="tel"
         autoComplete="tel"
       />
-      <LongTextField
-        form={form}
-        name="message"
-        label={fields.message}
-        hint={<MessageHint texts={fields} message={form.valueOf('message')} />}
-        rows={6}
-      />
+      <MessageField form={form} texts={fields} message={form.valueOf('message')} />
       <SelectField form={form} name="language" label={fields.language}>
         {Object.entries(languages).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
@@ -104,14 +96,4 @@ export function ContactForm({ texts, onReceived }: ContactFormProps) {
       </FormEnd>
     </Form>
   );
-}
-
-const COUNTED_FROM = MESSAGE_MAX_LENGTH * 0.8;
-
-function MessageHint({ texts, message }: { texts: ContactTexts['fields']; message: string }) {
-  const { language } = usePortal();
-  if (message.length < COUNTED_FROM) return texts.message_hint;
-  return texts.message_length
-    .replace('{{count}}', formatNumber(message.length, language))
-    .replace('{{most}}', formatNumber(MESSAGE_MAX_LENGTH, language));
 }

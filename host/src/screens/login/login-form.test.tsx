@@ -2,11 +2,11 @@ import { currentAlerts, currentInvestor } from '@manzil/shared/runtime';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Solution, solveChallenge } from 'altcha-lib';
-import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import { anna, preparePortal } from '../../layout/testing/render-in-portal';
 import { keepReturnPath } from '../../routing/return-path';
 import { answer, fetchMock, lose, refuse } from '../testing/answers';
 import { paste } from '../testing/paste';
-import { LoginForm } from './login-form';
+import { showLogin } from './testing/login-page';
 
 jest.mock('altcha-lib', () => ({ solveChallenge: jest.fn() }));
 const solve = jest.mocked(solveChallenge);
@@ -21,18 +21,12 @@ async function fillIn() {
   await paste(password(), 'Marina-Walk');
 }
 
-let router: ReturnType<typeof renderRoutes>;
+let router: ReturnType<typeof showLogin>;
 
 beforeEach(() => {
   fetchMock.mockReset();
   preparePortal();
-  router = renderRoutes(
-    [
-      { path: '/login', element: <LoginForm /> },
-      { path: '*', element: <h1>Drinnen</h1> },
-    ],
-    '/login',
-  );
+  router = showLogin();
 });
 
 describe('signing in', () => {

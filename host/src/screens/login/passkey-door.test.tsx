@@ -2,9 +2,10 @@ import { canSuggest, signByPasskey } from '@manzil/shared/passkeys/ceremony';
 import { ApiError } from '@manzil/shared/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import { anna, preparePortal } from '../../layout/testing/render-in-portal';
 import { answer, fetchMock, refuse } from '../testing/answers';
-import { LoginForm } from './login-form';
+import { pressPasskey, showLogin } from './testing/login-page';
+import { options, signed } from './testing/passkey-answers';
 
 jest.mock('@manzil/shared/passkeys/ceremony', () => ({
   canSuggest: jest.fn(),
@@ -13,31 +14,6 @@ jest.mock('@manzil/shared/passkeys/ceremony', () => ({
 }));
 const suggests = jest.mocked(canSuggest);
 const sign = jest.mocked(signByPasskey);
-
-const options = {
-  challenge: 'Yw',
-  rpId: 'localhost',
-  timeout: 300_000,
-  userVerification: 'required',
-};
-const signed = {
-  id: 'aWQ',
-  rawId: 'aWQ',
-  type: 'public-key' as const,
-  response: { clientDataJSON: 'YQ', authenticatorData: 'Yg', signature: 'Yw' },
-};
-const press = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Mit Passkey anmelden' }));
-
-function open() {
-  renderRoutes(
-    [
-      { path: '/login', element: <LoginForm /> },
-      { path: '*', element: <h1>Drinnen</h1> },
-    ],
-    '/login',
-  );
-}
 
 beforeEach(() => {
   fetchMock.mockReset();
@@ -51,13 +27,13 @@ afterEach(() => {
 });
 
 it('signs in without a password', async () => {
-  open();
+  showLogin();
   answer(200, options);
   sign.mockResolvedValueOnce(signed);
   answer(200, anna);
   // The sign-in is checked again.
   answer(200, anna);
-  await press();
+  await pressPasskey();
   expect(await screen.findByText('Drinnen')).toBeVisible();
   expect(sign).toHaveBeenCalledWith(options, 'de', false);
   expect(JSON.parse(String(fetchMock.mock.calls[1]?.[1]?.body))).toEqual(signed);
@@ -69,7 +45,7 @@ it('is offered by the field for the e-mail, where the browser can', async () => 
   sign.mockResolvedValueOnce(signed);
   answer(200, anna);
   answer(200, anna);
-  open();
+  showLogin();
   expect(screen.getByLabelText('E-Mail')).toHaveAttribute('autocomplete', 'username webauthn');
   expect(await screen.findByText('Drinnen')).toBeVisible();
   expect(sign).toHaveBeenCalledWith(options, 'de', true);
@@ -80,7 +56,7 @@ it('tells why a suggested passkey opened nothing, and suggests it at the next de
   answer(200, options);
   sign.mockResolvedValueOnce(signed);
   refuse(429, 'Zu viele Versuche.', { code: 'auth.too_many_attempts' });
-  open();
+  showLogin();
   expect(await screen.findByRole('alert')).toHaveTextContent('Zu viele Versuche.');
   expect(sign).toHaveBeenCalledTimes(1);
   answer(200, options);
@@ -93,22 +69,22 @@ it('asks the device once where the button is pressed while the suggestion is pre
   suggests.mockResolvedValue(true);
   let prepared = (_: Response): void => undefined;
   fetchMock.mockImplementationOnce(() => new Promise((resolve) => (prepared = resolve)));
-  open();
+  showLogin();
   await waitFor(() => expect(fetchMock).toHaveBeenCalled());
   answer(200, options);
   sign.mockReturnValue(new Promise(() => undefined));
-  await press();
+  await pressPasskey();
   await waitFor(() => expect(sign).toHaveBeenCalledWith(options, 'de', false));
   await act(async () => prepared(Response.json(options)));
   expect(sign).toHaveBeenCalledTimes(1);
 });
 
 it('tells what a passkey was refused for, and leaves the password as the other way', async () => {
-  open();
+  showLogin();
   answer(200, options);
   sign.mockResolvedValueOnce(signed);
   refuse(401, 'Dieser Passkey öffnet kein Konto.', { code: 'passkey.refused' });
-  await press();
+  await pressPasskey();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Die Anmeldung hat nicht geklapptDieser Passkey öffnet kein Konto.',
   );
@@ -116,9 +92,9 @@ it('tells what a passkey was refused for, and leaves the password as the other w
 });
 
 it('says that the device has confirmed nothing', async () => {
-  open();
+  showLogin();
   answer(200, options);
   sign.mockRejectedValueOnce(new ApiError(422, 'passkey.cancelled', 'Nichts bestätigt.'));
-  await press();
+  await pressPasskey();
   expect(await screen.findByRole('alert')).toHaveTextContent('Nichts bestätigt.');
 });

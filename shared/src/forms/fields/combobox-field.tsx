@@ -1,16 +1,17 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { useCombobox } from 'downshift';
 import { Check } from 'lucide';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { Field, OpensList, TextInput } from '../../ui/field/field';
 import { LineIcon } from '../../ui/line-icon/line-icon';
 import type { FormValues } from '../api-form';
 import type { FieldOf } from '../field-props';
 import styles from './combobox-field.module.css';
-import { exactOption, findOptions, type Option } from './find-option';
+import type { Option } from './find-option';
 import { showOption } from './show-option';
 import de from './texts/combobox.de.json';
 import en from './texts/combobox.en.json';
+import { useTypedOption } from './use-typed-option';
 
 type ComboboxFieldProps<Values extends FormValues> = FieldOf<Values> & {
   options: readonly Option[];
@@ -29,13 +30,8 @@ export function ComboboxField<Values extends FormValues>({
   const { language } = usePortal();
   const words = { de, en }[language];
   const value = form.valueOf(name) as string;
-  const chosen = useMemo(() => options.find((one) => one.value === value), [options, value]);
-  /** What is being typed, and the value it stands for; null = the chosen one's name. */
-  const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);
-  // Another value than it stands for comes from elsewhere.
-  const typed = typing?.value === value ? typing.text : null;
-  const text = typed ?? chosen?.label ?? '';
-  const found = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
+  const set = (now: string) => form.set(name, now);
+  const { chosen, text, found, choose, type, forget } = useTypedOption(options, value, set);
 
   useEffect(
     () => form.showAs(name, (one) => options.find((option) => option.value === one)?.label ?? one),
@@ -61,17 +57,6 @@ export function ComboboxField<Values extends FormValues>({
       },
     });
 
-  function choose(option: Option | undefined): void {
-    form.set(name, (option?.value ?? '') as string);
-    if (option) setTyping(null);
-  }
-
-  function type(now: string): void {
-    const exact = exactOption(options, now)?.value ?? '';
-    setTyping({ text: now, value: exact });
-    form.set(name, exact);
-  }
-
   return (
     <div className={styles.combobox}>
       <Field
@@ -88,7 +73,7 @@ export function ComboboxField<Values extends FormValues>({
                 autoComplete,
                 spellCheck: false,
                 onChange: ({ currentTarget }) => type(currentTarget.value),
-                onBlur: () => chosen && setTyping(null),
+                onBlur: () => chosen && forget(),
                 'aria-labelledby': undefined,
               })}
             />

@@ -1,11 +1,13 @@
 import { Upload } from 'lucide';
-import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names/class-names';
 import { LineIcon } from '../../ui/line-icon/line-icon';
 import type { FileLimits } from './check-file';
 import styles from './file-drop.module.css';
+import { FileInput } from './file-input';
 import { useUploadWords } from './upload-words';
+import { useKeepPage } from './use-keep-page';
 
 type FileDropProps = {
   limits: FileLimits;
@@ -69,30 +71,14 @@ export function FileDrop({
           {tooMany && words.only_one}
         </p>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         multiple={multiple}
         // Without HEIC: an iPhone hands over a JPEG then.
         accept={limits.types.join()}
-        onChange={({ currentTarget }) => {
-          take([...(currentTarget.files ?? [])]);
-          // Or the same file would not be a change the next time.
-          currentTarget.value = '';
-        }}
+        onFiles={take}
       />
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        capture="environment"
-        accept="image/jpeg"
-        onChange={({ currentTarget }) => {
-          take([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput ref={camera} capture="environment" accept="image/jpeg" onFiles={take} />
       <Button
         aria-describedby={hintId}
         className={styles.camera}
@@ -110,19 +96,4 @@ export function FileDrop({
       </Button>
     </div>
   );
-}
-
-/** A file that misses the area would be shown by the browser in place of the page. */
-function useKeepPage(): void {
-  useEffect(() => {
-    const keep = (event: globalThis.DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    window.addEventListener('dragover', keep);
-    window.addEventListener('drop', keep);
-    return () => {
-      window.removeEventListener('dragover', keep);
-      window.removeEventListener('drop', keep);
-    };
-  }, []);
 }

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names/class-names';
 import { LineIcon } from '../../ui/line-icon/line-icon';
 import { Progress } from '../../ui/progress/progress';
 import styles from './upload-list.module.css';
+import { UploadReport } from './upload-report';
 import { isUnderWay, type Upload, type UploadState } from './upload-state';
 import type { UploadWords } from './upload-words';
 
@@ -22,36 +23,14 @@ type UploadRowProps = {
 
 export function UploadRow({ upload, words, fields, onRemove, onRetry }: UploadRowProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const { file, state } = upload;
+  const { state } = upload;
   // All has gone out: what the API has may be stored by now, and cannot be called back.
   const arrived = state.is === 'sending' && state.fraction === 1;
   const ended = state.is === 'refused' || state.is === 'failed';
   return (
     <li ref={ref} className={classNames(styles.row, styles[state.is])} tabIndex={-1}>
       <LineIcon lines={iconOf(state)} size={20} strokeWidth={1.5} />
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <bdi>{file.name}</bdi>
-        </p>
-        {!ended && (
-          <p className={styles.state}>
-            {state.is === 'sending'
-              ? arrived
-                ? words.arrived
-                : words.sending(file, state.fraction)
-              : words[state.is]}
-          </p>
-        )}
-        {/* There from the start, so that what comes into it is read out. */}
-        <p role="status" className={styles.outcome}>
-          {ended && (
-            <>
-              <span className="visually-hidden">{file.name}: </span>
-              {words.outcome(state, file)}
-            </>
-          )}
-        </p>
-      </div>
+      <UploadReport upload={upload} words={words} arrived={arrived} />
       {state.is === 'sending' && !arrived && (
         <div className={styles.progress}>
           <Progress

@@ -3,14 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/class-names';
 import { LineIcon, type Lines } from '../line-icon/line-icon';
 import styles from './accordion.module.css';
-
-type FoldProps = {
-  open: boolean;
-  onToggle: () => void;
-  level?: 2 | 3 | 4;
-  id?: string | undefined;
-  children: ReactNode;
-};
+import type { FoldFrameProps, FoldProps } from './fold-props';
 
 type CategoryProps = FoldProps & {
   icon: Lines;
@@ -71,11 +64,6 @@ export function Question({ title, level = 3, ...fold }: FoldProps & { title: str
     </Fold>
   );
 }
-
-type FoldFrameProps = Omit<FoldProps, 'children'> & {
-  kind: 'category' | 'question';
-  children: { head: ReactNode; action?: ReactNode; panel: ReactNode };
-};
 
 function Fold({ open, onToggle, level = 3, id, kind, children }: FoldFrameProps) {
   const panelId = useId();

@@ -3,15 +3,7 @@ import { classNames } from '../class-names/class-names';
 import { LineIcon, type Lines } from '../line-icon/line-icon';
 import { SpinnerArc } from '../spinner/spinner';
 import styles from './button.module.css';
-
-type ButtonVariant = 'primary' | 'ghost' | 'danger' | 'quiet';
-
-type ButtonLook = {
-  variant?: ButtonVariant | undefined;
-  /** `form` is 48 px high and fills its column; `compact` is 36 px from 992 px on. */
-  size?: 'regular' | 'compact' | 'form' | undefined;
-  icon?: Lines | undefined;
-};
+import type { ButtonLook } from './button-look';
 
 type ButtonProps = ButtonLook & {
   busy?: boolean | undefined;

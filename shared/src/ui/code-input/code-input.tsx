@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import fieldStyles from '../field/field.module.css';
 import { LineIcon } from '../line-icon/line-icon';
 import styles from './code-input.module.css';
+import { EMPTY, useCodeBoxes } from './use-code-boxes';
 
 type CodeInputProps = {
   name?: string;
@@ -15,8 +16,6 @@ type CodeInputProps = {
   onComplete: (code: string) => void;
   error?: string | undefined;
 };
-
-const EMPTY = ' ';
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
@@ -31,20 +30,7 @@ export function CodeInput({
   error,
 }: CodeInputProps) {
   const id = useId();
-  const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  const digits = [...value];
-  const last = digits.length - 1;
-
-  const focus = (box: number) => boxes.current[Math.max(0, Math.min(box, last))]?.focus();
-
-  function write(from: number, text: string): number {
-    const after = Math.min(from + text.length, digits.length);
-    const next = value.slice(0, from) + text.slice(0, after - from) + value.slice(after);
-    onChange(next);
-    const wasComplete = !value.includes(EMPTY) && text.length < digits.length;
-    if (!wasComplete && !next.includes(EMPTY)) onComplete(next);
-    return after;
-  }
+  const { boxes, digits, last, focus, write } = useCodeBoxes({ value, onChange, onComplete });
 
   function type(box: number, text: string): void {
     const before = digits[box] ?? EMPTY;

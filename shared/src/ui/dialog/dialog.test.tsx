@@ -2,16 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
+import { knowDialogs, runTransitions } from './testing/browser-dialogs';
 
-// jsdom knows the element but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(knowDialogs);
 
 function Account() {
   const [open, setOpen] = useState(false);
@@ -56,11 +49,7 @@ describe('the closing animation', () => {
 
   /** What the browser reports of a transition that has just begun; of none, with reduced motion. */
   async function closeWith(...transitions: readonly { ms: number }[]) {
-    HTMLDialogElement.prototype.getAnimations = () =>
-      transitions.map(
-        ({ ms }) =>
-          ({ finished: new Promise((done) => setTimeout(done, ms)) }) as unknown as Animation,
-      );
+    runTransitions(transitions);
     render(<Account />);
     fireEvent.click(screen.getByRole('button', { name: 'Konto ändern' }));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Schließen' })));

@@ -1,41 +1,12 @@
 import type { Drawing } from '../../domain/drawing';
 import { drawBuilding } from './building-shapes';
-import { seededRandom, spanAt, tiersOf } from './contour';
+import { spanAt, tiersOf } from './contour';
 import { BAY, FLOOR } from './scale';
-
-const shapes = ['tower', 'slab', 'terrace'] as const;
-
-function anyDrawings(count: number): Drawing[] {
-  const random = seededRandom(2026);
-  const upTo = (max: number) => Math.floor(random() * (max + 1));
-  return Array.from({ length: count }, (_, index) => {
-    const floors = 1 + upTo(79);
-    const built = upTo(floors);
-    return {
-      seed: upTo(1_000_000),
-      shape: shapes[index % 3] ?? 'tower',
-      floors,
-      built,
-      facade: upTo(built),
-      bays: 2 + upTo(12),
-      unit: { floor: 1 + upTo(floors - 1), bay: 1 + upTo(14) },
-    };
-  });
-}
+import { anyDrawings, tower } from './testing/drawings';
 
 function path(drawing: Drawing, role: string): string {
   return drawBuilding(drawing).paths.find((part) => part.role === role)?.d ?? '';
 }
-
-const tower: Drawing = {
-  seed: 7,
-  shape: 'tower',
-  floors: 32,
-  built: 24,
-  facade: 11,
-  bays: 8,
-  unit: { floor: 18, bay: 4 },
-};
 
 test('the unit lies inside the contour of its floor in every building', () => {
   for (const drawing of anyDrawings(600)) {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
+import { CHUNK, isSame, startsOf } from './row-chunks';
 import styles from './table.module.css';
 
 export type Column<Row> = {
@@ -69,13 +70,6 @@ type BodyProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> & {
   rowTone: TableProps<Row>['rowTone'] | undefined;
 };
 
-/** Rows that are rendered together. */
-const CHUNK = 48;
-
-/** Of none too: a table has a body. */
-const startsOf = (rows: readonly unknown[]): number[] =>
-  Array.from({ length: Math.max(1, Math.ceil(rows.length / CHUNK)) }, (_, index) => index * CHUNK);
-
 function BodyRows<Row>({ rows, columns, rowKey, rowTone }: BodyProps<Row>) {
   return (
     <tbody>
@@ -96,13 +90,6 @@ function BodyRows<Row>({ rows, columns, rowKey, rowTone }: BodyProps<Row>) {
     </tbody>
   );
 }
-
-const isSame = (before: BodyProps<unknown>, now: BodyProps<unknown>): boolean =>
-  before.columns === now.columns &&
-  before.rowKey === now.rowKey &&
-  before.rowTone === now.rowTone &&
-  before.rows.length === now.rows.length &&
-  before.rows.every((row, index) => row === now.rows[index]);
 
 /** Of a list that grows only what is new is rendered, where columns and the functions of rows are the same as before. */
 const Body = memo(BodyRows, isSame as never) as typeof BodyRows;

@@ -1,8 +1,8 @@
-import type { Language } from '@manzil/shared/contract/values';
 import { contact } from '../../../platform/mail/templates/imprint';
 import { formatMoment } from '../../../platform/mail/templates/instant';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 import type { HeldBy } from '../held-by';
+import { holderRows } from './holder-rows';
 
 /** `usable_from`: instant. `reviewed`: an operator looks first. `timezone`: IANA. An API from before says neither. */
 type Values = HeldBy & {
@@ -94,16 +94,3 @@ export const bankAccountChanged: MailTemplate<Values> = {
       'You receive this e-mail because the bank details of your account have changed. We always tell you about that.',
   }),
 };
-
-const LABELS = {
-  de: { holder: 'Kontoinhaber', bank: 'Bank' },
-  en: { holder: 'Account holder', bank: 'Bank' },
-};
-
-function holderRows({ holder_name, bank_name }: HeldBy, language: Language) {
-  const { holder, bank } = LABELS[language];
-  return [
-    ...(holder_name ? [{ label: holder, value: holder_name }] : []),
-    ...(bank_name ? [{ label: bank, value: bank_name }] : []),
-  ];
-}

@@ -1,6 +1,7 @@
 import type { Language } from '@manzil/shared/contract/values';
 import { Sheet, WIDTH } from '../../statements/document/sheet';
 import { orderClauses } from './order-clauses';
+import { TITLES } from './order-titles';
 import { type OrderSaid, orderFacts, packageName } from './order-words';
 
 export type OrderContent = OrderSaid & {
@@ -12,29 +13,6 @@ export type OrderContent = OrderSaid & {
 const ROW = 17;
 const LINE = 13;
 const VALUES_FROM = WIDTH * 0.35;
-
-const TITLES = {
-  de: {
-    title: (name: string) => `Auftrag: Paket ${name}`,
-    subject: (unit: string) => `Bestätigung des Auftrags für ${unit}`,
-    for: 'Für',
-    investorNo: 'Kundennummer',
-    agreed: 'Was vereinbart ist',
-    page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
-    number: 'Auftragsnummer',
-    valid: 'Maschinell erstellt und ohne Unterschrift gültig.',
-  },
-  en: {
-    title: (name: string) => `Order: ${name} package`,
-    subject: (unit: string) => `Confirmation of the order for ${unit}`,
-    for: 'For',
-    investorNo: 'Customer number',
-    agreed: 'What is agreed',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    number: 'Order number',
-    valid: 'Issued by machine and valid without a signature.',
-  },
-};
 
 /** The confirmation of an order as PDF: the same content gives the same bytes. @param portal its origin */
 export async function renderOrder(content: OrderContent, portal: string): Promise<Buffer> {

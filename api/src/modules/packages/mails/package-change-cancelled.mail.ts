@@ -3,6 +3,7 @@ import { formatDay } from '@manzil/shared/format/date';
 import { contact } from '../../../platform/mail/templates/imprint';
 import type { MailTemplate } from '../../../platform/mail/templates/mail-content';
 import { packageName } from '../document/order-words';
+import { BY } from './taken-back-by';
 
 /** `starts_on` null = at handover; `present_code` null = nothing goes on; `instead`: set by the office in its place. */
 export type PackageChangeCancelled = {
@@ -62,19 +63,6 @@ export const packageChangeCancelled: MailTemplate<PackageChangeCancelled> = {
     reason:
       'You receive this e-mail because the order for a scheduled package has been taken back.',
   }),
-};
-
-const BY = {
-  de: {
-    self: 'Du hast den Auftrag zurückgenommen.',
-    co_owner: 'Jemand, dem die Einheit mit dir gehört, hat deinen Auftrag zurückgenommen.',
-    office: 'Unser Team hat deinen Auftrag zurückgenommen.',
-  },
-  en: {
-    self: 'you took the order back.',
-    co_owner: 'a co-owner of the unit took your order back.',
-    office: 'our team took your order back.',
-  },
 };
 
 function followsDe({ instead, present_code }: PackageChangeCancelled): string {

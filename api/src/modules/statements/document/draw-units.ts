@@ -1,17 +1,14 @@
-import { formatBps, formatNumber } from '@manzil/shared/format/percent';
-import { categoryLabel } from '../../bookings/category-label';
+import { lineCells, TEXT_AT } from './line-cells';
 import { type Cell, type Sheet, WIDTH } from './sheet';
-import type { ContentLine, ContentUnit, StatementContent, Wording } from './statement-content';
+import type { ContentUnit, StatementContent, Wording } from './statement-content';
+import { unitHead } from './unit-head';
 
 const ROW = 15;
 const BETWEEN_UNITS = 12;
-const TEXT_AT = 138;
-const AMOUNT_WIDTH = 90;
 /** A unit of up to this many rows stays on one page. */
 const TOGETHER = 14;
 /** The sum and the notes below it stand under the last unit, not on a page of their own. */
 const ENDING = 90;
-const WHOLE_BPS = 10_000;
 
 type Writer = { sheet: Sheet; content: StatementContent; wording: Wording };
 
@@ -73,55 +70,6 @@ function drawUnit(
     sheet.keep(ROW);
     sheet.row(lineCells(line, content, wording), ROW);
   }
-}
-
-function unitHead(
-  { name, share_bps, lines }: ContentUnit,
-  content: StatementContent,
-  wording: Wording,
-): Cell[] {
-  const { texts, amount } = wording;
-  const shared = share_bps !== null && share_bps < WHOLE_BPS;
-  const share = shared ? ` · ${texts.share(formatBps(share_bps, content.language))}` : '';
-  const sum = lines.reduce((total, line) => total + line.amount, 0);
-  return [
-    {
-      text: `${name ?? texts.noUnit}${share}`,
-      x: 0,
-      within: WIDTH - AMOUNT_WIDTH,
-      style: 'strong',
-      heads: 'Row',
-    },
-    { text: amount(sum), x: WIDTH, align: 'right', style: 'total' },
-  ];
-}
-
-function lineCells(line: ContentLine, content: StatementContent, wording: Wording): Cell[] {
-  return [
-    {
-      text: categoryLabel[line.category][content.language],
-      x: 0,
-      within: TEXT_AT - 10,
-      style: 'text',
-    },
-    {
-      text: describe(line, content, wording),
-      x: TEXT_AT,
-      within: WIDTH - TEXT_AT - AMOUNT_WIDTH,
-      style: 'quiet',
-    },
-    { text: wording.amount(line.amount), x: WIDTH, align: 'right', style: 'amount' },
-  ];
-}
-
-function describe(line: ContentLine, { language }: StatementContent, wording: Wording): string {
-  const { texts, day } = wording;
-  if (line.text !== null) return `${day(line.first_on)} · ${line.text}`;
-  return texts.bookings(
-    formatNumber(line.bookings, language),
-    day(line.first_on),
-    day(line.last_on),
-  );
 }
 
 const columnHead = (text: string, x: number): Cell => ({

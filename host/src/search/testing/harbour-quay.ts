@@ -1,0 +1,22 @@
+import type { SearchAnswer } from '@manzil/shared/contract/search/search';
+import type { RegistrySearch } from '../../boot/boot-document';
+
+export const label = (de: string) => ({ de, en: de });
+/** What a remote says can be found in it. */
+export const declared: RegistrySearch[] = [
+  {
+    finds: {
+      ...{ kind: 'unit', label: label('Einheiten'), icon: 'building-2' },
+      ...{ at: '/my-units/{id}', all: '/my-units?search={q}' },
+    },
+    actions: [{ label: label('Anschrift ändern'), icon: 'pencil', at: '/profile/edit-address' }],
+  },
+];
+const unit = (id: string, title: string) => ({ id, title, context: 'Marina', note: 'Vermietet' });
+/** What the API finds; of one kind no remote knows. */
+export const quay: SearchAnswer = {
+  groups: [
+    { kind: 'unit', total: 13, items: [unit('a', 'Harbour Quay 806'), unit('b', 'برج النور 9')] },
+    { kind: 'of_tomorrow', total: 1, items: [unit('x', 'Unbekanntes')] },
+  ],
+};

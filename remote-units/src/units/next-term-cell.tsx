@@ -1,0 +1,27 @@
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
+import { formatDay } from '@manzil/shared/format/date';
+import type { TextsOf } from '@manzil/shared/runtime';
+import { nextTerm, termOf } from './next-term';
+import styles from './unit-table.module.css';
+
+type NextTermProps = { unit: UnitSummary; words: TextsOf<'units/units'> };
+
+export function NextTerm({ unit, words }: NextTermProps) {
+  const { t, language } = words;
+  if (unit.stage.tenancy?.cheque_bounced)
+    return (
+      <span className={styles.term}>
+        <span className={styles.late}>{t('stage.bounced')}</span>
+      </span>
+    );
+  return (
+    unit.next_date && (
+      <span className={styles.term}>
+        <span className={termOf(unit) === 'overdue' ? styles.late : undefined}>
+          <time dateTime={unit.next_date}>{formatDay(unit.next_date, language)}</time>{' '}
+          {nextTerm(unit, words)}
+        </span>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './upload-list.module.css';
+import type { Upload } from './upload-state';
+import type { UploadWords } from './upload-words';
+
+type UploadReportProps = { upload: Upload; words: UploadWords; arrived: boolean };
+
+export function UploadReport({ upload, words, arrived }: UploadReportProps) {
+  const { file, state } = upload;
+  const ended = state.is === 'refused' || state.is === 'failed';
+  return (
+    <div className={styles.words}>
+      <p className={styles.name}>
+        <bdi>{file.name}</bdi>
+      </p>
+      {!ended && (
+        <p className={styles.state}>
+          {state.is === 'sending'
+            ? arrived
+              ? words.arrived
+              : words.sending(file, state.fraction)
+            : words[state.is]}
+        </p>
+      )}
+      {/* There from the start, so that what comes into it is read out. */}
+      <p role="status" className={styles.outcome}>
+        {ended && (
+          <>
+            <span className="visually-hidden">{file.name}: </span>
+            {words.outcome(state, file)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
