@@ -4,7 +4,7 @@ import { contactMessages } from '../src/modules/contact-messages/contact-message
 import type { Db } from '../src/platform/postgres/connect';
 import type { Caller } from './test-app';
 
-const aHousehold = () => `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
+export const aHousehold = () => `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
 
 /** Sends a message as the form does, each from a household of its own. */
 export const putMessage = (

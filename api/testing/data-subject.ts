@@ -14,7 +14,7 @@ import { openFields } from '../src/platform/secrets/field-keys';
 import { anAvatar, aStoredDocument } from './documents';
 import { anInvestor } from './fixtures';
 import { aPdf } from './pdfs';
-import type { Office } from './sold-unit';
+import type { Office } from './some-books';
 
 /** In every text about the person. */
 export const MARK = 'Zwetschgenbaum';

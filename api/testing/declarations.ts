@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { declarations } from '../src/modules/declarations/declarations.table';
 import type { Db } from '../src/platform/postgres/connect';
 import { jsonRows } from '../src/platform/postgres/json-rows';
+import { aHousehold } from './contact-messages';
 import { mailsTo } from './mails';
 import type { Caller } from './test-app';
 
@@ -11,13 +12,12 @@ export const send = (
   by: Caller,
   url: string,
   payload: object,
-  { language = 'de', remoteAddress }: Asked = {},
+  { language = 'de', remoteAddress = aHousehold() }: Asked = {},
 ) =>
   by.call({
     method: 'PUT',
     url,
-    remoteAddress:
-      remoteAddress ?? `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`,
+    remoteAddress,
     headers: { 'accept-language': language },
     payload,
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { documentAccesses } from '../src/modules/documents/documents.table';
 import type { Db } from '../src/platform/postgres/connect';
 
-/** By which no page can run or show what comes. */
+/** Of every download, whatever comes. */
 export const DOWNLOAD_HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { anUpdate, aPhoto } from './photos';
 import { aProperty, aUnit } from './portfolio';
 import type { TestApp } from './test-app';
 
-/** Of three reports, of which one is still to come. Answers the id of the photo that the list shows. */
+/** Of four reports, the last of them still to come. Answers the id of the photo that the list shows. */
 export async function photosOfReports(
   { db, stored: files }: Pick<TestApp, 'db' | 'stored'>,
   property_id: number,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', '.data', '.cache', '.tmp']);
+const skipped = new Set(['node_modules', 'dist', 'testing', '.data', '.cache', '.tmp']);
 
 function* files(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {
@@ -14,7 +14,7 @@ function* files(path: string): Generator<string> {
   }
 }
 
-/** SHA-256 (hex) over names and contents of everything a build reads; tests and paths that do not exist are left out. */
+/** SHA-256 (hex) over names and contents of everything a build reads; tests with what they share, and paths that do not exist, are left out. */
 export function inputsHash(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.filter((path) => existsSync(path))) {

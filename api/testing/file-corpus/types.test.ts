@@ -5,8 +5,8 @@ import type { Make } from '../check-content';
 import { zip } from '../odd-files';
 import { aPdf } from '../pdfs';
 import { aJpeg, aPng, withComment, withTextChunk } from '../pictures';
-import { ACTIVE_PDFS } from './active-pdfs';
 import { phar, REFUSED, script } from './refused-files';
+import { REFUSED_PDFS } from './refused-pdfs';
 import { codeOf, senders } from './senders';
 
 jest.setTimeout(300_000);
@@ -42,7 +42,7 @@ describe('F-1 type: the content decides, whatever the file is called', () => {
   });
 
   const REFUSED_AS = chosen(['a.pdf', 'a'], ['a.pdf', 'a.jpg', 'a.png', 'a']);
-  describe.each([...REFUSED, ...ACTIVE_PDFS])('%s', (_, status, code, make) => {
+  describe.each([...REFUSED, ...REFUSED_PDFS])('%s', (_, status, code, make) => {
     test.each(REFUSED_AS)('called %s is refused', async (name) => {
       expect(codeOf(await sender().upload(await make(), name))).toEqual([status, code]);
       expect(await sender().rows()).toBe(0);

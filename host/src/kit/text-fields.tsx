@@ -4,9 +4,9 @@ import { PhoneField } from '@manzil/shared/forms/fields/phone-field';
 import { Section } from '@manzil/shared/ui/section';
 import { FactorCode } from './factor-code';
 import { FieldStates } from './field-states';
-import { NumberFields } from './number-fields';
 import { PasswordFields } from './password-fields';
 import { LONG_SENTENCE, LONG_TITLE, RIGHT_TO_LEFT } from './samples';
+import { ValueFields } from './value-fields';
 
 export const TextFields = () => (
   <Section title="Fields of a form, typed">
@@ -79,6 +79,6 @@ export const TextFields = () => (
     >
       {(shown) => <IbanField {...shown} />}
     </FieldStates>
-    <NumberFields />
+    <ValueFields />
   </Section>
 );

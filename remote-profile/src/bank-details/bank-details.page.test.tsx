@@ -2,7 +2,7 @@ import { clearAlerts } from '@manzil/shared/runtime';
 import { screen, within } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
 import { show } from '../testing/show';
-import { LIST, listed, open, taken, withdraw } from './testing/listed-accounts';
+import { LIST, listed, open, taken, withdrawButton } from './testing/listed-accounts';
 
 afterEach(clearAlerts);
 
@@ -121,5 +121,5 @@ test('of a former account it is said whether it was replaced or taken back', asy
 test('English says the same', async () => {
   await open([next, before], {}, 'en');
   expect(region(/^Used from Sun,? 22\sNov/).getByText('Waiting period')).toBeVisible();
-  expect(withdraw('Withdraw change')).toBeVisible();
+  expect(withdrawButton('Withdraw change')).toBeVisible();
 });

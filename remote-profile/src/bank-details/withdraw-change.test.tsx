@@ -2,13 +2,13 @@ import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
 import { account, before, next } from '../testing/bank-accounts.fixture';
-import { LIST, listed, open, taken, withdraw } from './testing/listed-accounts';
+import { LIST, listed, open, taken, withdrawButton } from './testing/listed-accounts';
 
 afterEach(clearAlerts);
 
 const WITHDRAW = 'POST /bank-accounts/payout/withdraw';
 const confirmWithdrawal = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.click(withdraw());
+  await user.click(withdrawButton());
   const dialog = within(await screen.findByRole('dialog', { name: 'Änderung zurücknehmen?' }));
   await user.click(dialog.getByRole('button', { name: 'Änderung zurücknehmen' }));
 };
@@ -31,7 +31,7 @@ test.each([
 ])('before anything is withdrawn it is said what stays (%#)', async (items, what, said) => {
   const sent = jest.fn();
   const { user } = await open(items, { [WITHDRAW]: sent });
-  await user.click(withdraw(`${what} zurücknehmen`));
+  await user.click(withdrawButton(`${what} zurücknehmen`));
   const dialog = await screen.findByRole('dialog', { name: `${what} zurücknehmen?` });
   expect(dialog).toHaveTextContent(said);
   await user.click(within(dialog).getByRole('button', { name: `${what} behalten` }));
@@ -79,5 +79,5 @@ test('a withdrawal that the API refuses says why, and all stays as it was', asyn
   });
   await confirmWithdrawal(shown);
   expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto ist nicht zurückgenommen');
-  expect(withdraw()).toBeEnabled();
+  expect(withdrawButton()).toBeEnabled();
 });

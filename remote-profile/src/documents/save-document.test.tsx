@@ -1,20 +1,12 @@
-import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
 import { clearAlerts, currentAlerts, isReloadHeld } from '@manzil/shared/runtime';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { screen, waitFor } from '@testing-library/react';
 import { aDocument, profile } from '../testing/profile.fixture';
 import { show } from '../testing/show';
 import { besides } from './testing/answers';
+import { identity, showDocuments } from './testing/show-documents';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
-
-const showDocuments = (...documents: DocumentEntry[]) =>
-  show('documents', {
-    profile: { ...profile, documents, document_count: documents.length },
-    answers: besides(),
-  });
-
-const identity = [aDocument('passport'), aDocument('proof-of-address')];
 
 describe('the file of a document', () => {
   const ejari = aDocument('ejari', { file: { name: 'Ejari 2026.pdf' } });

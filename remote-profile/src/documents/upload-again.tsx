@@ -9,7 +9,7 @@ import type { Wanted } from './upload-section';
 type UploadAgainProps = {
   document: DocumentEntry;
   noun: string;
-  /** Id of what tells it from others. */
+  /** Ids of what tells it from others of its kind. */
   about: string;
   today: string;
   urgent: boolean;

@@ -2,9 +2,8 @@ import { queryClient } from '@manzil/shared/runtime';
 import { Refusal } from '@manzil/shared/testing/render-screen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { show, showAt } from '../testing/show';
+import { ONE_UNIT } from './testing/open-package';
 import { aList, aUnit, chosen, ORDER, premium, UNIT } from './testing/unit-packages';
-
-const ONE_UNIT = `GET /units/${UNIT}/package`;
 
 const list = (answers: Record<string, unknown>) => show('packages', { answers });
 

@@ -4,9 +4,9 @@ import type { TextsOf } from '@manzil/shared/runtime';
 import { nextTerm, termOf } from './next-term';
 import styles from './unit-table.module.css';
 
-type NextTermProps = { unit: UnitSummary; words: TextsOf<'units/units'> };
+type NextTermCellProps = { unit: UnitSummary; words: TextsOf<'units/units'> };
 
-export function NextTerm({ unit, words }: NextTermProps) {
+export function NextTermCell({ unit, words }: NextTermCellProps) {
   const { t, language } = words;
   if (unit.stage.tenancy?.cheque_bounced)
     return (

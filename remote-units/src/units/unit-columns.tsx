@@ -14,7 +14,7 @@ import { LifecycleChip } from '../unit/lifecycle-chip';
 import { UnitName } from '../unit/unit-name';
 import { amountColumns, NO_FIGURE } from './amount-columns';
 import { useChosenColumns } from './chosen-columns';
-import { NextTerm } from './next-term-cell';
+import { NextTermCell } from './next-term-cell';
 import styles from './unit-table.module.css';
 
 /** The same for each render, so that rows which are there are not rendered again. */
@@ -60,7 +60,7 @@ function unitColumns(
     {
       key: 'next',
       head: t('table.next'),
-      cell: (unit) => <NextTerm unit={unit} words={words} />,
+      cell: (unit) => <NextTermCell unit={unit} words={words} />,
     },
     {
       key: 'yield',

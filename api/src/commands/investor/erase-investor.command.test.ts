@@ -5,7 +5,7 @@ import { anInvestor } from '../../../testing/fixtures';
 import { mailsTo } from '../../../testing/mails';
 import { type Operators, operators } from '../../../testing/manzil';
 import { aBooking, aUnit } from '../../../testing/portfolio';
-import { someBooks } from '../../../testing/sold-unit';
+import { someBooks } from '../../../testing/some-books';
 import { API_ROOT } from '../../api-root';
 import { investors } from '../../identity/investors.table';
 import { acknowledgements } from '../../modules/acknowledgements/acknowledgements.table';

@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import { investors } from '../../identity/investors.table';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
-import { NO_PASSWORD } from './no-password';
+import { tablesOfPerson } from './tables-of-person.repository';
 
 /** `files`: keys that no row names any more. */
 export type Erased = { documents: number; addresses: number; files: string[] };
@@ -17,26 +16,6 @@ const BUSINESS_PAPERS = [
   'invoice',
   'receipt',
 ];
-
-/** Of these some rows stay, or are emptied; consents and requests show that the law was kept. */
-const APART = [
-  'addresses',
-  'avatars',
-  'bank_accounts',
-  'documents',
-  'consents',
-  'erasure_requests',
-];
-/** Of codes that were mailed; they are no investor's before they are used. */
-const UNBOUND = ['password_resets', 'reset_codes'];
-
-/** All whose rows are a person's alone, as their foreign key says: `on delete cascade`. The books' does not. */
-async function tablesOfPerson(tx: Db): Promise<string[]> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
-    select conrelid::regclass::text as name from pg_constraint
-    where contype = 'f' and confrelid = 'investors'::regclass and confdeltype = 'c' order by 1`);
-  return [...rows.map(({ name }) => name).filter((name) => !APART.includes(name)), ...UNBOUND];
-}
 
 /** @param keepBooks name, the latest address, accounts that were paid to and papers of the books stay, too */
 export async function erasePerson(
@@ -105,36 +84,6 @@ async function eraseAccounts(tx: Db, investorId: string, keepBooks: boolean): Pr
     update bank_accounts set holder_name = '', iban_country = 'XX', iban_last4 = '0000', iban_sealed = null,
       iban_key_id = null, bic = null, bank_name = null, status = 'replaced', updated_at = now()
     where investor_id = ${investorId}`);
-}
-
-/** @param name kept until a day; null = nothing is */
-export async function closeInvestor(
-  tx: Db,
-  { id, investor_no }: { id: string; investor_no: string },
-  retained_until: string | null,
-): Promise<void> {
-  await tx
-    .update(investors)
-    .set({
-      status: 'closed',
-      retained_until,
-      // Nobody's; the top-level domain is reserved (RFC 2606).
-      email: `${investor_no.toLowerCase()}@erased.invalid`,
-      password_hash: NO_PASSWORD,
-      salutation: null,
-      date_of_birth: null,
-      nationality: null,
-      phone_e164: null,
-      investor_type: null,
-      company_name: null,
-      company_registration: null,
-      pep: null,
-      avatar_path: null,
-      ...(retained_until === null && { first_name: '', last_name: '' }),
-      version: sql`${investors.version} + 1`,
-      updated_at: sql`now()`,
-    })
-    .where(eq(investors.id, id));
 }
 
 async function keysOf(tx: Db, statement: ReturnType<typeof sql>): Promise<string[]> {

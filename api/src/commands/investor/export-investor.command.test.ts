@@ -5,7 +5,7 @@ import { aDataSubject, EMAIL, MARK, PASSPORT } from '../../../testing/data-subje
 import { aStoredDocument } from '../../../testing/documents';
 import { anInvestor } from '../../../testing/fixtures';
 import { type Operators, operators } from '../../../testing/manzil';
-import { someBooks } from '../../../testing/sold-unit';
+import { someBooks } from '../../../testing/some-books';
 import { API_ROOT } from '../../api-root';
 import { documents } from '../../modules/documents/documents.table';
 import { readConfig } from '../../platform/config';

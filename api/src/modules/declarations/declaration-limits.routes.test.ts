@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { send, stored } from '../../../testing/declarations';
 import { mailsTo } from '../../../testing/mails';
 import { aCancellation, anAddress, aWithdrawal } from '../../../testing/sample-declarations';
 import { buildTestApp, TEST_AUTH_KEY, type TestApp } from '../../../testing/test-app';
 import { accountKey } from '../../platform/secrets/keyed-hash';
 import { declarationLimits } from './declaration-limits';
-import { declarations } from './declarations.table';
 
 const EVENING = new Date('2026-11-21T22:30:00Z');
 let portal: TestApp;
@@ -19,23 +19,10 @@ afterEach(() => {
 });
 afterAll(() => portal.close());
 
-type Asked = { language?: string; remoteAddress?: string };
-const put = (url: string, payload: object, { language = 'de', remoteAddress }: Asked = {}) =>
-  portal.anonymous.call({
-    method: 'PUT',
-    url,
-    remoteAddress:
-      remoteAddress ?? `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`,
-    headers: { 'accept-language': language },
-    payload,
-  });
-const storedOf = async (email: string) =>
-  (await portal.db.select().from(declarations)).filter((one) => one.email === email);
-
 test('an address gets ten mails an hour, however it is written; what is declared after them is received too', async () => {
   const email = anAddress();
   const declare = (address: string, id: string = randomUUID()) =>
-    put(`/withdrawals/${id}`, aWithdrawal(address));
+    send(portal.anonymous, `/withdrawals/${id}`, aWithdrawal(address));
   for (let n = 0; n < 10; n += 1) expect((await declare(email)).statusCode).toBe(201);
   const id = randomUUID();
   const shouted = email.toUpperCase();
@@ -51,7 +38,7 @@ test('an address gets ten mails an hour, however it is written; what is declared
   ]);
   const again = await declare(shouted, id);
   expect([again.statusCode, again.json()]).toEqual([200, eleventh.json()]);
-  expect(await storedOf(shouted)).toHaveLength(1);
+  expect(await stored(portal.db, shouted)).toHaveLength(1);
   expect(await mailsTo(portal.db, email)).toHaveLength(10);
   expect(await mailsTo(portal.db, shouted)).toEqual([]);
   expect((await declare(anAddress())).json().receipt_mailed).toBe(true);
@@ -70,16 +57,22 @@ test('five hundred receipts leave within an hour; the declaration after them is 
   expect(mailed).toContain(false);
   expect(alarm).toHaveBeenCalledTimes(1);
   const email = anAddress();
-  const answer = await put(`/cancellations/${randomUUID()}`, aCancellation(email));
+  const answer = await send(
+    portal.anonymous,
+    `/cancellations/${randomUUID()}`,
+    aCancellation(email),
+  );
   expect([answer.statusCode, answer.json().receipt_mailed]).toEqual([201, false]);
-  expect(await storedOf(email)).toHaveLength(1);
+  expect(await stored(portal.db, email)).toHaveLength(1);
   expect(await mailsTo(portal.db, email)).toEqual([]);
   await db.execute(sql`delete from rate_limits where key like 'declarations:%'`);
 });
 
 test('a household sends forty an hour', async () => {
   const once = (remoteAddress: string) =>
-    put(`/withdrawals/${randomUUID()}`, aWithdrawal(anAddress()), { remoteAddress });
+    send(portal.anonymous, `/withdrawals/${randomUUID()}`, aWithdrawal(anAddress()), {
+      remoteAddress,
+    });
   const answers = await Promise.all(Array.from({ length: 40 }, () => once('198.51.100.7')));
   expect(answers.filter(({ statusCode }) => statusCode !== 201)).toEqual([]);
   expect((await once('198.51.100.7')).statusCode).toBe(429);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { send } from '../../../testing/declarations';
 import { anAddress, aWithdrawal } from '../../../testing/sample-declarations';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { declarations } from './declarations.table';
@@ -15,17 +16,6 @@ afterEach(() => {
   now = EVENING;
 });
 afterAll(() => portal.close());
-
-type Asked = { language?: string; remoteAddress?: string };
-const put = (url: string, payload: object, { language = 'de', remoteAddress }: Asked = {}) =>
-  portal.anonymous.call({
-    method: 'PUT',
-    url,
-    remoteAddress:
-      remoteAddress ?? `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`,
-    headers: { 'accept-language': language },
-    payload,
-  });
 
 test('what was declared can be removed once the sixth year after its own is over, and no day before', async () => {
   const year = new Date().getFullYear();
@@ -43,7 +33,7 @@ test('what was declared can be removed once the sixth year after its own is over
 });
 
 test('nobody changes or removes what was declared, and the portal of investors does not see it', async () => {
-  await put(`/withdrawals/${randomUUID()}`, aWithdrawal(anAddress()));
+  await send(portal.anonymous, `/withdrawals/${randomUUID()}`, aWithdrawal(anAddress()));
   for (const change of [
     sql`update declarations set name = 'x'`,
     sql`delete from declarations`,

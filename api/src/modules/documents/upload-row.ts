@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewDocument } from './stored-upload.repository';
+import type { NewDocument } from './insert-upload.repository';
 import type { UploadRequest } from './upload-request';
 
 export type StoredUpload = {

@@ -4,11 +4,17 @@ import { versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
 import type { FieldCipher } from '../../platform/secrets/field-cipher';
 import { onboardingDrafts } from './onboarding-drafts.table';
-import { type Draft, type DraftStep, type Kept, opened, placeOf } from './sealed-drafts.repository';
+import {
+  type Draft,
+  type DraftRow,
+  type DraftStep,
+  type Kept,
+  opened,
+  placeOf,
+} from './sealed-drafts.repository';
 
 export type Saved = { version: number; saved_at: string };
 
-type Row = typeof onboardingDrafts.$inferSelect;
 export type Drafts = { [Step in DraftStep]: Kept<Step> };
 
 /** What is typed in each step, and its version; 0 where nothing ever was. */
@@ -59,7 +65,7 @@ async function nextVersion(
   investorId: string,
   step: DraftStep,
   version: number,
-  typed: Pick<Row, 'typed_sealed' | 'typed_key_id'>,
+  typed: Pick<DraftRow, 'typed_sealed' | 'typed_key_id'>,
 ): Promise<Saved> {
   const values = { ...typed, version: version + 1 };
   const written = { version: onboardingDrafts.version, saved_at: onboardingDrafts.updated_at };

@@ -6,7 +6,7 @@ type Typed = { person: TypedPerson; residence: TypedResidence };
 export type DraftStep = keyof Typed;
 export type Draft = { [Step in DraftStep]: { step: Step; typed: Typed[Step] } }[DraftStep];
 
-type Row = typeof onboardingDrafts.$inferSelect;
+export type DraftRow = typeof onboardingDrafts.$inferSelect;
 export type Kept<Step extends DraftStep> = {
   /** null where nothing is typed that is not recorded. */
   typed: Typed[Step] | null;
@@ -22,7 +22,7 @@ export const placeOf = (investorId: string, step: DraftStep) =>
 
 export function opened<Step extends DraftStep>(
   fields: FieldCipher,
-  row: Row | undefined,
+  row: DraftRow | undefined,
   step: Step,
 ): Kept<Step> {
   if (!row) return NOTHING;

@@ -7,11 +7,11 @@ import type {
 import type { Language } from '@manzil/shared/contract/values';
 import { notFound, versionConflict } from '../../platform/http/errors';
 import type { Db } from '../../platform/postgres/connect';
-import { confirmOrder } from './confirm-order';
 import { findOrder, insertOrder, type StoredOrder, termsOf } from './package-orders.repository';
 import { packageNotOffered, packageOrderDiffers, packageTermsChanged } from './packages.errors';
 import { findUnitPackage } from './packages.repository';
 import { lockPackage, startPackage } from './subscriptions.repository';
+import { tellOrdered } from './tell-ordered';
 
 export type OrderRequest = PackageOrderInput & {
   investorId: string;
@@ -37,7 +37,7 @@ export async function orderPackage(
   const stored = await store(tx, unit, request);
   const { package_code: code, starts_on: from } = stored;
   await startPackage(tx, { unitId, code, from, orderId });
-  await confirmOrder(tx, stored);
+  await tellOrdered(tx, stored);
   const changed = await findUnitPackage(tx, investorId, unitId, today);
   if (!changed) throw new Error('The unit is gone.');
   return { order: answer(stored, changed), isNew: true };

@@ -2,7 +2,7 @@ import '../../../testing/cheap-hashes';
 import { sql } from 'drizzle-orm';
 import { aBrowser } from '../../../testing/browser';
 import { PASSWORD } from '../../../testing/fixtures';
-import { anAccount, besiege, count } from '../../../testing/siege';
+import { anAccount, besiege, count } from '../../../testing/login-counts';
 import { solvedProof } from '../../../testing/solved-proof';
 import { buildTestApp, TEST_AUTH_KEY, type TestApp } from '../../../testing/test-app';
 import { accountKey } from '../../platform/secrets/keyed-hash';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { anInvestor } from '../../../testing/fixtures';
-import { FOREIGN_WRITES, json, type Write } from '../../../testing/foreign-writes';
+import { json, REFUSED_WRITES, type Write } from '../../../testing/refused-writes';
 import { buildTestApp, PORTAL, type TestApp } from '../../../testing/test-app';
 import { newToken } from '../../identity/session-token';
 import { createSession } from '../../identity/sessions.repository';
@@ -32,7 +32,7 @@ async function revokedSessions() {
   return rows.length;
 }
 
-test.each(FOREIGN_WRITES)(
+test.each(REFUSED_WRITES)(
   'a write from %s is refused and changes nothing',
   async (_name, headers, payload) => {
     const before = await revokedSessions();

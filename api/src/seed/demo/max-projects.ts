@@ -34,7 +34,7 @@ export const MAX_PROJECTS: MaxProject[] = PLACES.map(
   }),
 );
 
-/** What the register says of the second of the two: the values lie more than ten points apart. */
+/** What the register says of the second of the two: more than ten points below what the visits found (`max-progress.ts`). */
 const REGISTERED_BPS = 2900;
 /** Its last two visits found the same. */
 const STALLED = 'Bay Promenade';

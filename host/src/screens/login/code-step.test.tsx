@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anna, preparePortal, renderRoutes } from '../../layout/testing/render-in-portal';
+import { anna, preparePortal } from '../../layout/testing/render-in-portal';
 import { answer, fetchMock, refuse } from '../testing/answers';
 import { paste } from '../testing/paste';
-import { LoginForm } from './login-form';
+import { showLogin } from './testing/login-page';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const bodyOf = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
@@ -11,13 +11,7 @@ const bodyOf = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[
 beforeEach(async () => {
   fetchMock.mockReset();
   preparePortal();
-  renderRoutes(
-    [
-      { path: '/login', element: <LoginForm /> },
-      { path: '*', element: <h1>Drinnen</h1> },
-    ],
-    '/login',
-  );
+  showLogin();
   await paste(screen.getByLabelText('E-Mail'), 'anna.becker@example.com');
   await paste(screen.getByLabelText('Passwort'), 'Marina-Walk');
   refuse(401, 'Dein Passwort stimmt.', { code: 'auth.factor_needed' });

@@ -17,7 +17,8 @@ export const taken: ListedAccount = {
   withdrawn: true,
 };
 
-export const withdraw = (name = 'Änderung zurücknehmen') => screen.getByRole('button', { name });
+export const withdrawButton = (name = 'Änderung zurücknehmen') =>
+  screen.getByRole('button', { name });
 
 /** What the list is asked for is one answer after the other. */
 export const listed = (...lists: ListedAccount[][]) => {

@@ -23,11 +23,13 @@ export const open = (
   missing: MissingDocument[] = [],
 ) => openUploads(() => documents, { ...besides({ missing }), 'GET /units?page=1': units });
 
-const arrived = (document_type: string) => aDetail(document_type);
-
 /** Has an upload arrive. */
 export const finish = (at: number) =>
-  act(async () => sent[at]?.answer(201, arrived(said(at).document_type ?? '')));
+  act(async () => {
+    const { document_type } = said(at);
+    if (!document_type) throw new Error(`No upload ${at} of a type was sent.`);
+    sent[at]?.answer(201, aDetail(document_type));
+  });
 
 /** What is asked for once more when one has come. */
 export const askedAnew = [

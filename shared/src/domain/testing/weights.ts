@@ -5,7 +5,7 @@ export const weights = fc
   .array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 12 })
   .filter((list) => list.some((weight) => weight > 0));
 
-/** NaN where there is none, which equals nothing. */
+/** NaN where there is none: no comparison with it holds. */
 export const at = (list: readonly number[], index: number) => list[index] ?? Number.NaN;
 
 /** Weights, and their places in whatever order. */

@@ -1,12 +1,12 @@
 import styles from './upload-list.module.css';
-import type { Upload } from './upload-state';
+import { hasEnded, type Upload } from './upload-state';
 import type { UploadWords } from './upload-words';
 
 type UploadReportProps = { upload: Upload; words: UploadWords; arrived: boolean };
 
 export function UploadReport({ upload, words, arrived }: UploadReportProps) {
   const { file, state } = upload;
-  const ended = state.is === 'refused' || state.is === 'failed';
+  const ended = hasEnded(state);
   return (
     <div className={styles.words}>
       <p className={styles.name}>

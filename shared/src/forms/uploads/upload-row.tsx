@@ -6,7 +6,7 @@ import { LineIcon } from '../../ui/line-icon/line-icon';
 import { Progress } from '../../ui/progress/progress';
 import styles from './upload-list.module.css';
 import { UploadReport } from './upload-report';
-import { isUnderWay, type Upload, type UploadState } from './upload-state';
+import { hasEnded, isUnderWay, type Upload, type UploadState } from './upload-state';
 import type { UploadWords } from './upload-words';
 
 const icons = { done: CircleCheck, refused: FileX, failed: FileX } as const;
@@ -26,7 +26,7 @@ export function UploadRow({ upload, words, fields, onRemove, onRetry }: UploadRo
   const { state } = upload;
   // All has gone out: what the API has may be stored by now, and cannot be called back.
   const arrived = state.is === 'sending' && state.fraction === 1;
-  const ended = state.is === 'refused' || state.is === 'failed';
+  const ended = hasEnded(state);
   return (
     <li ref={ref} className={classNames(styles.row, styles[state.is])} tabIndex={-1}>
       <LineIcon lines={iconOf(state)} size={20} strokeWidth={1.5} />

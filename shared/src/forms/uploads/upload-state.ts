@@ -24,6 +24,9 @@ export type Upload<About = unknown> = {
 export const isUnderWay = ({ state }: Upload): boolean =>
   state.is === 'checking' || state.is === 'waiting' || state.is === 'sending';
 
+export const hasEnded = (state: UploadState): state is Extract<UploadState, { why: unknown }> =>
+  state.is === 'refused' || state.is === 'failed';
+
 /** Not signed in, too slow, too early, too many. */
 const PASSING = [401, 408, 425, 429];
 

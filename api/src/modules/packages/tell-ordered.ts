@@ -4,7 +4,7 @@ import type { Db } from '../../platform/postgres/connect';
 import { packageOrdered } from './mails/package-ordered.mail';
 import { ordererOf, type StoredOrder, termsOf } from './package-orders.repository';
 
-export async function confirmOrder(tx: Db, order: StoredOrder): Promise<void> {
+export async function tellOrdered(tx: Db, order: StoredOrder): Promise<void> {
   const { email, first_name, company_name } = await ordererOf(tx, order.investor_id);
   await queueMail(tx, {
     to: email,

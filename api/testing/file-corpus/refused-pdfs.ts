@@ -1,7 +1,7 @@
 import type { Make } from '../check-content';
 import { aPdf, objectStream, stream } from '../pdfs';
 
-export const ACTIVE_PDFS: [string, number, string, Make][] = [
+export const REFUSED_PDFS: [string, number, string, Make][] = [
   [
     'PDF with JavaScript',
     422,

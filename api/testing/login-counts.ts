@@ -9,12 +9,12 @@ let unique = 0;
 /** Answers its email. */
 export async function anAccount(db: Db): Promise<string> {
   unique += 1;
-  const email = `besieged-${unique}@example.com`;
+  const email = `counted-${unique}@example.com`;
   await anInvestorWithPassword(db, { email });
   return email;
 }
 
-/** As if this much had been counted. */
+/** Sets what has been counted. */
 export const count = (db: Db, key: string, points: number) =>
   db.execute(sql`
     insert into rate_limits values (${key}, ${points}, ${Date.now() + 600_000})

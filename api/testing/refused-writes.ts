@@ -5,7 +5,7 @@ export type Write = [name: string, headers: Record<string, string>, payload: str
 export const json = { 'content-type': 'application/json' };
 const EVIL = 'https://evil.example';
 
-export const FOREIGN_WRITES: Write[] = [
+export const REFUSED_WRITES: Write[] = [
   ['a form', { origin: EVIL, 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
   [
     'a multipart form',

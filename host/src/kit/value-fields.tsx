@@ -3,7 +3,7 @@ import { MoneyField } from '@manzil/shared/forms/fields/money-field';
 import { NumberField } from '@manzil/shared/forms/fields/number-field';
 import { FieldStates } from './field-states';
 
-export const NumberFields = () => (
+export const ValueFields = () => (
   <>
     <FieldStates
       name="DateField"
