@@ -14,7 +14,10 @@ function* files(path: string): Generator<string> {
   }
 }
 
-/** SHA-256 (hex) over names and contents of everything a build reads; tests with what they share, and paths that do not exist, are left out. */
+/**
+ * SHA-256 (hex) over names and contents of everything a build reads. Tests with what they share, and paths that do not
+ * exist, are left out.
+ */
 export function inputsHash(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.filter((path) => existsSync(path))) {

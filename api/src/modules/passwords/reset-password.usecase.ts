@@ -65,6 +65,6 @@ export async function resetPassword(
     });
     const now = taken && (await setPassword(tx, taken, passwordHash));
     if (!now) throw resetCodeWrong();
-    return startAfresh(tx, taken, now, deviceToken);
+    return startAfresh(tx, taken, now, deviceToken, 'password_reset.completed');
   });
 }

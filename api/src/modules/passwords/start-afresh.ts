@@ -11,15 +11,17 @@ import type { Db } from '../../platform/postgres/connect';
 import { passwordChanged } from './mails/password-changed.mail';
 import { dropCodes } from './reset-codes.repository';
 
+/** A new password ends every session, and forgets the devices and codes. @returns the token of this device */
 export async function startAfresh(
   tx: Db,
   investorId: string,
   { email, first_name, locale }: AccountOwner,
   deviceToken: string | undefined,
+  action: 'password_reset.completed' | 'password_link.used',
 ): Promise<string> {
   const ended = await revokeSessions(tx, investorId, null);
   await forgetDevices(tx, investorId, deviceToken);
-  // A code by mail takes the place of the password, not of the second factor.
+  // What was mailed takes the place of the password, not of the second factor.
   await demandFactorOn(tx, investorId);
   await dropCodes(tx, investorId);
   await queueMail(tx, {
@@ -30,7 +32,7 @@ export async function startAfresh(
   });
   await recordAuditEvent(tx, {
     actor: { type: 'investor', id: investorId },
-    action: 'password_reset.completed',
+    action,
     entity_type: 'investor',
     entity_id: investorId,
     detail: { sessions_ended: ended },

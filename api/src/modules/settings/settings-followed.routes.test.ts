@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { NotificationTopic } from '@manzil/shared/contract/settings/settings';
 import { eq } from 'drizzle-orm';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
+import { ALL, DEFAULTS } from '../../../testing/sample-settings';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { mailOutbox } from '../../platform/mail/mail-outbox.table';
 import { documents } from '../documents/documents.table';
@@ -20,15 +20,6 @@ beforeEach(async () => {
   caller = await portal.as(investor);
 });
 
-const ALL = Object.fromEntries(NotificationTopic.options.map((topic) => [topic, { email: true }]));
-const DEFAULTS = {
-  locale: 'de',
-  display_currency: 'aed',
-  area_unit: 'sqm',
-  timezone: 'Europe/Berlin',
-  notifications: ALL,
-  version: 0,
-};
 const put = (payload: object) => caller.call({ method: 'PUT', url: '/settings', payload });
 
 const problem = async (headers = {}) =>
