@@ -75,6 +75,8 @@ test('without any condition an investor sees all rows of their own, and of nobod
   const seen = await visibleRows(anna);
   for (const table of [
     'units',
+    'owned_units',
+    'owned_tenancies',
     'acquisitions',
     'instalments',
     'rent_cheques',

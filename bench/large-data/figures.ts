@@ -1,10 +1,18 @@
-const KEPT = ['unit_figures', 'tenancy_figures', 'cash_flow_days', 'unit_upkeep_days'];
+/** In the order in which one is put together from another. */
+const KEPT = [
+  'unit_figures',
+  'tenancy_figures',
+  'owned_units',
+  'owned_tenancies',
+  'cash_flow_days',
+  'unit_upkeep_days',
+];
 
-/** What triggers would have kept of rows that were filled in without them; nothing in a build that kept no figures. */
+/** What triggers would have kept of rows that were filled in without them; nothing of what a build does not keep. */
 export const keepFigures = `do $$ begin
-  if to_regclass('unit_figures') is not null then
-    ${KEPT.map(
-      (table) => `insert into ${table} select * from computed_${table} on conflict do nothing;`,
-    ).join('\n    ')}
-  end if;
+  ${KEPT.map(
+    (table) => `if to_regclass('${table}') is not null then
+    insert into ${table} select * from computed_${table} on conflict do nothing;
+  end if;`,
+  ).join('\n  ')}
 end $$`;

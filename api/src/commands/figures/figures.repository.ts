@@ -4,6 +4,8 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 
 /** Kept tables by what a row is of; each has a view `computed_…` of what it has to say. */
 const KEPT = {
+  owned_units: 'unit_id',
+  owned_tenancies: 'tenancy_id',
   unit_figures: 'unit_id',
   tenancy_figures: 'tenancy_id',
   cash_flow_days: 'investor_id',

@@ -12,6 +12,7 @@ jest.setTimeout(chosen(60_000, 600_000));
 
 let db: Database;
 let owner: TestInvestor;
+let buyer: TestInvestor;
 let units: string[];
 
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
     onLost: () => undefined,
   });
   owner = await anInvestor(db);
+  buyer = await anInvestor(db);
   units = await Promise.all(
     Array.from({ length: 3 }, () => aUnit(db, { owners: [{ investor: owner }] })),
   );
@@ -37,6 +39,25 @@ const some = (table: string, choice: number) =>
   sql.raw(
     `(select id from ${table} order by md5(id::text || ${choice}) limit ${1 + (choice % 3)})`,
   );
+
+/** To whichever of both does not own it, from the day after. */
+const sellTo = (id: string, on: string) =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ investor_id: string }>(
+      sql`update unit_ownerships set owned_to = ${on} where unit_id = ${id} and owned_to is null returning investor_id`,
+    );
+    const next = rows.some(({ investor_id }) => investor_id === owner.id) ? buyer : owner;
+    await tx.execute(sql`insert into unit_ownerships (unit_id, investor_id, share_bps, owned_from)
+      values (${id}, ${next.id}, 10000, ${dayAfter(on, 1)})`);
+  });
+
+/** Both own it, as if they always had. */
+const share = (id: string, bps: number) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`delete from unit_ownerships where unit_id = ${id}`);
+    await tx.execute(sql`insert into unit_ownerships (unit_id, investor_id, share_bps, owned_from)
+      values (${id}, ${owner.id}, ${bps}, '2024-01-01'), (${id}, ${buyer.id}, ${10_000 - bps}, '2024-01-01')`);
+  });
 
 const acts = {
   pay: fc.record({ choice: fc.nat(999), on: fc.option(day) }).map(
@@ -114,6 +135,37 @@ const acts = {
           : db.execute(
               sql`insert into handover_cases (unit_id, opened_on, steps_done) values (${id}, '2026-10-01', 2)`,
             ),
+  ),
+  move: fc.record({ choice: fc.nat(999), unit }).map(
+    ({ choice, unit: id }) =>
+      () =>
+        db.execute(
+          sql`update tenancies set unit_id = ${id} where id in ${some('tenancies', choice)}`,
+        ),
+  ),
+  prove: fc.record({ choice: fc.nat(999), on: fc.option(day) }).map(
+    ({ choice, on }) =>
+      () =>
+        db.execute(sql`update instalments set proof_submitted_on = ${on}
+          where paid_on is null and id in ${some('instalments', choice)}`),
+  ),
+  describe: fc
+    .record({ unit, stage: fc.constantFrom('let', 'vacant_listed', 'owner_use'), charge: amount })
+    .map(
+      ({ unit: id, stage, charge }) =>
+        () =>
+          db.execute(sql`update units set lifecycle = ${stage}, lifecycle_since = '2026-10-01',
+            service_charge_fils = ${charge} where id = ${id}`),
+    ),
+  sell: fc.record({ unit, on: day }).map(
+    ({ unit: id, on }) =>
+      () =>
+        sellTo(id, on),
+  ),
+  share: fc.record({ unit, bps: fc.integer({ min: 1, max: 9_999 }) }).map(
+    ({ unit: id, bps }) =>
+      () =>
+        share(id, bps),
   ),
   book: fc
     .record({ unit, on: day, amount, category: fc.constantFrom('rent', 'maintenance', 'payout') })

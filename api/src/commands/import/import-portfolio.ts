@@ -39,6 +39,9 @@ export type ImportResult = {
 /** Any constant: one import at a time. */
 const IMPORT_LOCK = 7_262_905_140;
 
+/** Of two that wait for one another PostgreSQL ends one. */
+const DEADLOCK = '40P01';
+
 /** Rolls back a transaction whose work is not wanted. */
 class NotWanted extends Error {}
 
@@ -65,6 +68,12 @@ export async function importPortfolio(
 function refusedByDatabase(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   const { code, table, constraint } = (cause ?? error) as Record<string, string | undefined>;
+  if (code === DEADLOCK) {
+    return new CommandError(
+      'Nothing was imported: somebody wrote to the same unit at that moment. Import again.',
+      { cause: error },
+    );
+  }
   if (!code?.startsWith('23')) return error;
   return new CommandError(
     `Nothing was imported: the database refuses the lines for ${table} (${constraint}).`,

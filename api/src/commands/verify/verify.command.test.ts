@@ -97,6 +97,8 @@ test.each<[string, string, RegExp]>([
 test.each([
   ['unit figures', 'update unit_figures set open_fils = 1'],
   ['tenancy figures', 'delete from tenancy_figures'],
+  ['owned units', 'update owned_units set share_bps = 1'],
+  ['owned tenancies', 'delete from owned_tenancies'],
   ['cash flow days', 'update cash_flow_days set amount_minor = amount_minor + 1'],
   ['cash flow days', 'delete from cash_flow_days'],
 ])('%s that were edited are found, and made anew', async (part, statement) => {

@@ -67,17 +67,16 @@ function pageOf(
   investorId: InvestorId,
   { filter, language, order, rows, withFound }: Reading,
 ): SQL {
+  const which = conditions(filter, language, order);
+  const matching = linesOf(which, sql`, l.amount_minor, a.currency`, sql`offset 0`);
+  const next = linesOf(which, sql``, sql`order by ${ORDERS[order]} limit ${rows}`);
   return sql`
     with own as materialized (
       select id, unit_id, currency from ledger_accounts
       where investor_id = ${investorId} and owner_scope = 'investor'
-    ), page as materialized (
-      select l.*
-      from own a cross join lateral (
-        select l.value_date, l.journal_id, l.line_no from journal_lines l
-        where l.account_id = a.id and ${conditions(filter, language, order)}
-        order by ${ORDERS[order]} limit ${rows}
-      ) l
+    ), ${withFound ? sql`matching as materialized (${matching}),` : sql``}
+    page as materialized (
+      select l.value_date, l.journal_id, l.line_no from ${withFound ? sql`matching` : sql`(${next})`} l
       order by ${ORDERS[order]} limit ${rows}
     ), first as materialized (
       select * from page order by 1, 2, 3 limit 1
@@ -111,18 +110,20 @@ function pageOf(
       order by ${ORDERS[order]}
     )
     select (select coalesce(json_agg(booked), '[]') from booked) as rows,
-      ${withFound ? foundBy(filter, language) : sql`'[]'::json`} as sums`;
+      ${withFound ? SUMS : sql`'[]'::json`} as sums`;
 }
 
-const foundBy = (filter: BookingFilter, language: Language): SQL => sql`(
+/** @param limit of each account; `offset 0` where all are wanted, so that it is not pulled up */
+const linesOf = (which: SQL, columns: SQL, limit: SQL): SQL => sql`
+  select l.* from own a cross join lateral (
+    select l.value_date, l.journal_id, l.line_no ${columns} from journal_lines l
+    where l.account_id = a.id and ${which} ${limit}
+  ) l`;
+
+const SUMS = sql`(
   select coalesce(json_agg(s), '[]') from (
-    select a.currency, sum(l.count)::int as count, sum(l.amount)::bigint as amount
-    from own a cross join lateral (
-      select count(*) as count, sum(l.amount_minor) as amount from journal_lines l
-      where l.account_id = a.id and ${conditions(filter, language, 'latest_first')}
-    ) l
-    where l.count > 0
-    group by a.currency order by a.currency
+    select currency, count(*)::int as count, sum(amount_minor)::bigint as amount
+    from matching group by currency order by currency
   ) s)`;
 
 const unitOf = (unitId: SQL): SQL => sql`(

@@ -1,8 +1,6 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
-
-type Range = { from: string | null; to: string };
 
 export type CashFlowSum = {
   /** `YYYY-MM` */
@@ -16,23 +14,25 @@ export type CashFlowSum = {
   first_on: string;
 };
 
-/** Half-months at a period's edge come as two sums. @param since also months from this day on, whatever the periods */
-export function cashFlowSums(
-  investorId: InvestorId,
-  period: Range,
-  previous: Range | null,
-  since: string,
-): SQL {
-  const inPeriod = sql`value_date >= coalesce(${period.from}::date, '-infinity')`;
-  const inPrevious = sql`coalesce(value_date between ${previous?.from ?? null}::date
-    and ${previous?.to ?? null}::date, false)`;
-  const earliest = period.from === null ? '-infinity' : (previous?.from ?? since);
+/** Of the period, `from` null = from the first booking on; the one before, null where there is none; months since a day. */
+export type CashFlowDays = Record<
+  'from' | 'to' | 'previousFrom' | 'previousTo' | 'since',
+  Placeholder
+>;
+
+/** Half-months at a period's edge come as two sums. */
+export function cashFlowSums(investorId: InvestorId, days: CashFlowDays): SQL {
+  const { from, to, previousFrom, previousTo, since } = days;
+  const inPeriod = sql`value_date >= coalesce(${from}::date, '-infinity')`;
+  const inPrevious = sql`coalesce(value_date between ${previousFrom}::date and ${previousTo}::date, false)`;
+  const earliest = sql`case when ${from}::date is null then '-infinity'
+    else coalesce(${previousFrom}::date, ${since}::date) end`;
   return sql`
     select to_char(value_date, 'YYYY-MM') as month, category, ${inPeriod} as in_period,
       ${inPrevious} as in_previous, sum(amount_minor)::bigint as amount, ${firstBooking(investorId)} as first_on
     from cash_flow_days
-    where investor_id = ${investorId} and currency = 'AED' and value_date <= ${period.to}::date
-      and value_date >= least(${earliest}::date, ${since}::date)
+    where investor_id = ${investorId} and currency = 'AED' and value_date <= ${to}::date
+      and value_date >= least(${earliest}, ${since}::date)
     group by 1, 2, 3, 4`;
 }
 

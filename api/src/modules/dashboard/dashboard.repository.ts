@@ -2,22 +2,30 @@ import type { Dashboard, Period } from '@manzil/shared/contract/dashboard/dashbo
 import { DASHBOARD_DECISIONS } from '@manzil/shared/contract/dashboard/decision';
 import { addDays } from '@manzil/shared/domain/deadlines';
 import { sql } from 'drizzle-orm';
-import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
-import { jsonRows } from '../../platform/postgres/json-rows';
-import { type CashFlowSum, cashFlowSums } from '../bookings/cash-flow.repository';
-import { type DecisionMark, markColumn } from '../decisions/decision-marks.repository';
-import { type Standing, standingColumns, statusOf } from '../profile/standing.repository';
+import { fixedStatement } from '../../platform/postgres/fixed-statement';
+import { jsonRow } from '../../platform/postgres/json-rows';
+import type { CashFlowDays } from '../bookings/cash-flow.repository';
+import { statusOf } from '../profile/standing.repository';
+import { type Account, accountOf } from './account.repository';
 import { toAgendaEntry } from './agenda';
 import { AGENDA_DAYS } from './agenda.repository';
 import { cashFlowFrom, cashFlowMonths, dashboardPeriod } from './dashboard-period';
 import { type Decisions, decisionsOf } from './decisions';
-import { buildingsOf, toDashboardUnit } from './drawn-units';
+import { toDashboardUnit } from './drawn-units';
 import { cashFlowByMonth, figuresOf } from './figures';
-import { type Held, heldColumns, moneyHeld } from './held.repository';
-import { findPortfolio } from './portfolio.repository';
+import { moneyHeld } from './held.repository';
+import {
+  type PortfolioRow,
+  type PortfolioValue,
+  portfolioColumns,
+  portfolioTables,
+  toPortfolio,
+} from './portfolio.repository';
 
-type Account = Standing & Held & { sums: CashFlowSum[]; marks: DecisionMark[] };
+type Asked = { today: string; period: Period };
+
+type Row = PortfolioRow & { account: Account | null };
 
 /** Of a stranger, whose answer is dropped. */
 const NOBODY: Account = {
@@ -30,30 +38,47 @@ const NOBODY: Account = {
   payout: null,
 };
 
-type Asked = { investorId: InvestorId; today: string; period: Period };
+const SOURCES = fixedStatement<PortfolioValue | keyof CashFlowDays>((value) => {
+  const today = value('today');
+  const days = {
+    from: value('from'),
+    to: value('to'),
+    previousFrom: value('previousFrom'),
+    previousTo: value('previousTo'),
+    since: value('since'),
+  };
+  return jsonRow(sql`
+    with ${portfolioTables(value)}
+    select ${portfolioColumns(value)}, (${accountOf(today, days)}) as account`);
+});
 
-async function findSources(db: Db, { investorId, today, period }: Asked) {
+/** One statement, which reads the portfolio once. */
+async function findSources(db: Db, { today, period }: Asked) {
   const { from, previous } = dashboardPeriod(period, today);
-  const portfolio = await findPortfolio(db, today, from, addDays(today, AGENDA_DAYS));
-  const sums = cashFlowSums(investorId, { from, to: today }, previous, cashFlowFrom(today));
-  const [account = NOBODY] = await jsonRows<Account>(
-    db,
-    sql`select ${standingColumns(today)}, ${markColumn} as marks, ${heldColumns(today)},
-        (select coalesce(json_agg(s), '[]') from (${sums}) s) as sums
-      from investors i where i.id = ${investorId}`,
+  const { rows } = await db.execute<{ row: Row }>(
+    SOURCES({
+      today,
+      from,
+      to: today,
+      previousFrom: previous?.from ?? null,
+      previousTo: previous?.to ?? null,
+      since: cashFlowFrom(today),
+      until: addDays(today, AGENDA_DAYS),
+    }),
   );
+  const row = rows[0]?.row;
+  if (!row) throw new Error('A statement of one row had none.');
+  const { account: found, ...ofPortfolio } = row;
+  const account = found ?? NOBODY;
+  const portfolio = toPortfolio(ofPortfolio);
   const { documents, marks } = account;
   const decisions = decisionsOf({ ...portfolio, documents }, marks, today);
   return { portfolio, account, decisions, previous };
 }
 
 /** All that waits for the investor, and what was set aside. */
-export async function findDecisions(
-  db: Db,
-  investorId: InvestorId,
-  today: string,
-): Promise<Decisions> {
-  return (await findSources(db, { investorId, today, period: 'month' })).decisions;
+export async function findDecisions(db: Db, today: string): Promise<Decisions> {
+  return (await findSources(db, { today, period: 'month' })).decisions;
 }
 
 export async function findDashboard(db: Db, asked: Asked): Promise<Dashboard> {
@@ -66,7 +91,7 @@ export async function findDashboard(db: Db, asked: Asked): Promise<Dashboard> {
     units: portfolio.units.map((row) => toDashboardUnit(row, today)),
     unit_count: portfolio.unit_count,
     in_part: portfolio.in_part,
-    buildings: buildingsOf(portfolio),
+    buildings: portfolio.buildings,
     decisions: firstOf(decisions.open),
     decision_count: decisions.open.length,
     set_aside: firstOf(decisions.setAside),

@@ -13,7 +13,7 @@ export const dashboardRoutes: Module = (app, dependencies) => {
     async (request) => {
       const { period = '12_months' } = request.query;
       const today = dubaiToday(dependencies);
-      return asInvestor(request, (db, me) => findDashboard(db, { investorId: me, today, period }));
+      return asInvestor(request, (db) => findDashboard(db, { today, period }));
     },
   );
 };

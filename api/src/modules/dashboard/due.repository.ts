@@ -37,7 +37,7 @@ export const dueTables = ({ day, until }: Span): SQL => {
       select owned.unit_id, owned.property_name, owned.unit_no, owned.lifecycle, owned.handed_over_on,
         owned.owned_from, owned.bounced_until, owned.notice_by, t.tenancy_id = owned.tenancy_id as runs,
         t.tenancy_id, t.starts_on, t.ends_on, t.status, t.cheques, t.next_cheque_on
-      from owned join tenancy_figures t on t.unit_id = owned.unit_id
+      from owned join owned_tenancies t on t.investor_id = ${SIGNED_IN} and t.unit_id = owned.unit_id
     ),
     open as (
       select 'instalment' as kind, n.id, owned.unit_id, owned.property_name, owned.unit_no, n.seq,

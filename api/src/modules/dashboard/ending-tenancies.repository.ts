@@ -1,5 +1,6 @@
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { type SQL, sql } from 'drizzle-orm';
+import { SIGNED_IN } from '../../identity/signed-in';
 import type { UnitRow } from '../units/unit-row';
 
 export type EndingTenancy = Pick<UnitRow, 'unit_id' | 'property_name' | 'unit_no'> & {
@@ -17,5 +18,5 @@ export const endingTenancies = (day: SQL): SQL => sql`
   from lets l
   where l.runs and l.status <> 'notice_given' and coalesce(l.notice_by, l.ends_on) <= ${day} + ${DUE_SOON_DAYS}::int
     and not exists (
-      select from tenancy_figures later
-      where later.unit_id = l.unit_id and later.starts_on > l.ends_on)`;
+      select from owned_tenancies later
+      where later.investor_id = ${SIGNED_IN} and later.unit_id = l.unit_id and later.starts_on > l.ends_on)`;

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { aed } from '../units/unit-summary';
 
 export type Held = {
@@ -8,7 +8,7 @@ export type Held = {
 };
 
 /** Of an investor `i`: what the accounts hold, and the payout that is under way or came last. */
-export const heldColumns = (today: string): SQL => sql`
+export const heldColumns = (today: Placeholder): SQL => sql`
   (select coalesce(sum(c.amount_minor), 0)::bigint from cash_flow_days c
     where c.investor_id = i.id and c.currency = 'AED' and c.value_date <= ${today}::date) as held_fils,
   (select json_build_object('on', coalesce(o.value_date, o.ordered_on), 'amount_fils', o.gross_minor,

@@ -23,6 +23,6 @@ export const letUnits = (day: SQL): SQL => sql`
     select owned.share_bps, owned.annual_rent_fils, owned.purchase_price_fils, owned.dld_fee_fils,
       owned.other_cost_fils, owned.service_charge_fils, owned.insurance_fils,
       ${managementFee(day)} as management_fee_bps, ${maintenance(day)} as maintenance_fils
-    from owned cross join lateral (select owned.handed_over_on) u
+    from owned
     where owned.annual_rent_fils is not null
   ) unit`;

@@ -2,11 +2,8 @@ import {
   DASHBOARD_UNITS,
   type DashboardBuilding,
 } from '@manzil/shared/contract/dashboard/dashboard';
-import { sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { SIGNED_IN } from '../../identity/signed-in';
-import type { Db } from '../../platform/postgres/connect';
-import { fixedStatement } from '../../platform/postgres/fixed-statement';
-import { jsonRow } from '../../platform/postgres/json-rows';
 import { MOST_URGENT_FIRST, ownedUnits } from '../units/owned-units';
 import { type UnitRow, unitRows } from '../units/unit-row';
 import type { YieldRow } from '../units/unit-yield';
@@ -30,55 +27,63 @@ export type Portfolio = Due & {
   ending: EndingTenancy[];
 };
 
+/** Of those that are shown, where not all units are. */
 const BUILDINGS = sql`
-  select coalesce(json_agg(building), '[]') from (
+  select coalesce(json_agg(building order by property_name), '[]') from (
     select property_name, sum(units)::int as units,
       json_agg(json_build_object('lifecycle', lifecycle, 'units', units) order by units desc, lifecycle) as stages
-    from (select property_name, lifecycle, count(*)::int as units from owned group by 1, 2) stage
+    from (
+      select property_name, lifecycle, count(*)::int as units from owned
+      where property_name in (select property_name from shown where total > ${DASHBOARD_UNITS})
+      group by 1, 2
+    ) stage
     group by 1
   ) building`;
 
-const PORTFOLIO = fixedStatement<'today' | 'from' | 'until'>((value) => {
+export type PortfolioValue = 'today' | 'from' | 'until';
+type Value = (name: PortfolioValue) => Placeholder;
+
+const SHOWN = sql`
+  select * from (
+    select *, row_number() over (partition by property_id order by ${MOST_URGENT_FIRST}) as nth,
+      count(*) over () as total
+    from owned
+  ) owned
+  where total <= ${DASHBOARD_UNITS} or nth = 1
+  order by ${MOST_URGENT_FIRST} limit ${DASHBOARD_UNITS}`;
+
+/** Tables of a statement: `owned`, the units of today; `shown` of them; what of them is let, open or ahead. */
+export const portfolioTables = (value: Value): SQL => sql`
+  owned as materialized (${ownedUnits(SIGNED_IN, value('today'))}),
+  shown as materialized (${SHOWN}),
+  ${dueTables({ day: sql`${value('today')}::date`, until: sql`${value('until')}::date` })}`;
+
+/** Of those tables; `from`: first day of the period, null = from the first booking on. */
+export const portfolioColumns = (value: Value): SQL => {
   const today = value('today');
   const day = sql`${today}::date`;
-  const shown = sql`
-    select * from (
-      select *, row_number() over (partition by property_id order by ${MOST_URGENT_FIRST}) as nth,
-        count(*) over () as total
-      from owned
-    ) owned
-    where total <= ${DASHBOARD_UNITS} or nth = 1
-    order by ${MOST_URGENT_FIRST} limit ${DASHBOARD_UNITS}`;
-  return jsonRow(sql`
-    with owned as materialized (${ownedUnits(SIGNED_IN, today)}),
-    ${dueTables({ day, until: sql`${value('until')}::date` })}
-    select
-      (select coalesce(json_agg(unit order by ${MOST_URGENT_FIRST}), '[]')
-        from (${unitRows(shown, today)}) unit) as units,
-      (${BUILDINGS}) as buildings,
-      (select json_build_object('unit_count', count(*), 'in_part', coalesce(bool_or(share_bps < 10000), false),
-        'open_fils', coalesce(sum(open_fils), 0), 'open_units', count(open_fils)) from owned) as counts,
-      (${daysLet(today, value('from'))}) as days,
-      (${letUnits(day)}) as let_units,
-      (${endingTenancies(day)}) as ending,
-      ${dueColumns(day)}`);
-});
+  return sql`
+    (select coalesce(json_agg(unit order by ${MOST_URGENT_FIRST}), '[]')
+      from (${unitRows(sql`select * from shown`, today)}) unit) as units,
+    (${BUILDINGS}) as buildings,
+    (select json_build_object('unit_count', count(*), 'in_part', coalesce(bool_or(share_bps < 10000), false),
+      'open_fils', coalesce(sum(open_fils), 0), 'open_units', count(open_fils)) from owned) as counts,
+    (${daysLet(today, value('from'))}) as days,
+    (${letUnits(day)}) as let_units,
+    (${endingTenancies(day)}) as ending,
+    ${dueColumns(day)}`;
+};
 
-type Row = Pick<Portfolio, 'units' | 'buildings' | 'let_units' | 'ending' | keyof Due> & {
+export type PortfolioRow = Pick<
+  Portfolio,
+  'units' | 'buildings' | 'let_units' | 'ending' | keyof Due
+> & {
   counts: Pick<Portfolio, 'unit_count' | 'in_part' | 'open_fils' | 'open_units'>;
   days: Pick<Portfolio, 'available_days' | 'let_days'>;
 };
 
-/** @param from first day of the period; null = from the first booking on */
-export async function findPortfolio(
-  db: Db,
-  today: string,
-  from: string | null,
-  until: string,
-): Promise<Portfolio> {
-  const { rows } = await db.execute<{ row: Row }>(PORTFOLIO({ today, from, until }));
-  const row = rows[0]?.row;
-  if (!row) throw new Error('A statement of one row had none.');
-  const { counts, days, ...rest } = row;
-  return { ...rest, ...counts, ...days };
-}
+export const toPortfolio = ({ counts, days, ...rest }: PortfolioRow): Portfolio => ({
+  ...rest,
+  ...counts,
+  ...days,
+});

@@ -10,7 +10,7 @@ import { findDecisions } from '../dashboard/dashboard.repository';
 const aDecisionOf = (db: Db, investorId: string): Promise<string> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('manzil.investor_id', ${investorId}, true)`);
-    const { open, setAside } = await findDecisions(tx, investorId, TODAY);
+    const { open, setAside } = await findDecisions(tx, TODAY);
     const [first] = [...open, ...setAside];
     if (!first) throw new Error('Nothing waits for a decision.');
     return first.decision.id;

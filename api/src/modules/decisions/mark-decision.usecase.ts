@@ -13,7 +13,7 @@ export async function markDecision(
   { decision_id, mark }: DecisionMarkInput,
   today: string,
 ): Promise<void> {
-  const decisions = await findDecisions(tx, investorId, today);
+  const decisions = await findDecisions(tx, today);
   const found = [...decisions.open, ...decisions.setAside].find(
     ({ decision }) => decision.id === decision_id,
   );

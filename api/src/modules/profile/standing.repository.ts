@@ -5,7 +5,7 @@ import {
   profileReasons,
   profileStatus,
 } from '@manzil/shared/domain/profile-status';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 export type HeldDocument = Omit<DocumentEntry, 'unit_label' | 'file'> & {
   /** As it was given; may be anything. */
@@ -23,7 +23,7 @@ export type Standing = {
 const OF_EACH_KIND = 25;
 
 /** Of an investor `i`; `documents`: current versions, newest first, `PROFILE_DOCUMENTS` at most. */
-export const standingColumns = (today: string): SQL => sql`
+export const standingColumns = (today: string | Placeholder): SQL => sql`
   (select a.country from addresses a where a.investor_id = i.id and a.valid_to is null) as country,
   (select count(*) from documents d where d.investor_id = i.id and d.superseded_by_id is null) as document_count,
   (select coalesce(json_agg(held order by held.uploaded_on desc, held.document_id), '[]') from (

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
-import { BY_UNIT, ownedUnits, RENTED } from '../units/owned-units';
+import { BY_UNIT, ownedUnits, rentedBy } from '../units/owned-units';
 import { soughtWords } from '../units/sought-words.repository';
 import { type Due, dueOf, type TenancyRow, toTenancy } from './rent-rows';
 
@@ -22,7 +22,7 @@ const tenanciesOf = (investorId: InvestorId, today: string): SQL => sql`
     f.tenancy_id, f.starts_on, f.ends_on, f.annual_rent_fils, f.next_cheque_on, coalesce(bounced.there, false) as has_bounced,
     f.ends_on < ${today}::date and bounced.there is null as is_over
   from (${ownedUnits(investorId, today)}) owned
-  join tenancy_figures f on ${RENTED}
+  join owned_tenancies f on ${rentedBy(investorId)}
   left join lateral (
     select true as there from rent_cheques q
     where owned.bounced_until >= f.ends_on and q.tenancy_id = f.tenancy_id and q.status = 'bounced' limit 1

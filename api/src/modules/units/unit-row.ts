@@ -66,14 +66,11 @@ export function unitRows(owned: SQL, today: string | Placeholder): SQL {
   const day = sql`${today}::date`;
   return sql`
     select owned.*, p.drawing_seed, p.drawing_shape, p.floors, p.floors_built,
-      p.facade_floors, p.bays, u.unit_type, u.bedrooms, u.floor, u.bay, u.area_sqm_x100,
+      p.facade_floors, p.bays,
       ${managementFee(day)} as management_fee_bps, ${maintenance(day)} as maintenance_fils,
-      progress.progress_bps,
-      next.proof_submitted_on as next_proof_on
+      progress.progress_bps
     from (${owned}) owned
-    join units u on u.id = owned.unit_id
     join properties p on p.id = owned.property_id
-    left join instalments next on next.plan_id = owned.plan_id and next.seq = owned.next_seq
     left join lateral (
       select c.progress_bps from construction_updates c
       where c.property_id = owned.property_id and c.published_on <= ${day} and owned.handed_over_on is null
@@ -82,9 +79,10 @@ export function unitRows(owned: SQL, today: string | Placeholder): SQL {
     ) progress on true`;
 }
 
-/** Of an owned unit `owned`, whose handover `u` says: of the package that runs, else the unit's own. */
+/** Of an owned unit `owned`: of the package that runs, else the unit's own. */
 export const managementFee = (day: SQL): SQL => sql`coalesce(
   (select k.fee_bps from subscriptions s join packages k on k.code = s.package_code
+    cross join lateral (select owned.handed_over_on) u
     where s.unit_id = owned.unit_id and ${runsOn(day)} ${NEXT_ONE}),
   owned.own_fee_bps)`;
 

@@ -44,7 +44,7 @@ export const unitRoutes: Module = (app, dependencies) => {
   route(app, operation.getUnit, { summary: 'One unit' }, async (request) => {
     const { unit_id } = request.params;
     const today = dubaiToday(dependencies);
-    const unit = await asInvestor(request, (db, me) => findUnit(db, me, unit_id, today));
+    const unit = await asInvestor(request, (db) => findUnit(db, unit_id, today));
     if (!unit) throw notFound();
     return unit;
   });
