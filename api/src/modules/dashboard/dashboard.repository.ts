@@ -38,11 +38,11 @@ const NOBODY: Account = {
   payout: null,
 };
 
-const SOURCES = fixedStatement<PortfolioValue | keyof CashFlowDays>((value) => {
+const SOURCES = fixedStatement<PortfolioValue | Exclude<keyof CashFlowDays, 'to'>>((value) => {
   const today = value('today');
   const days = {
     from: value('from'),
-    to: value('to'),
+    to: today,
     previousFrom: value('previousFrom'),
     previousTo: value('previousTo'),
     since: value('since'),
@@ -59,7 +59,6 @@ async function findSources(db: Db, { today, period }: Asked) {
     SOURCES({
       today,
       from,
-      to: today,
       previousFrom: previous?.from ?? null,
       previousTo: previous?.to ?? null,
       since: cashFlowFrom(today),

@@ -39,7 +39,7 @@ export function ownedUnits(
       and (o.owned_to is null or o.owned_to >= ${day}) and ${only}`;
 }
 
-/** Of `owned_tenancies` as `f` and an owned unit `owned`: what tenants pay or paid: signed, and of the time in which the investor owns it. */
+/** Whether a row `f` of `owned_tenancies` counts for the unit `owned`: signed, and of the time in which it is owned. */
 export const rentedBy = (investor: InvestorId): SQL => sql`
   f.investor_id = ${investor} and f.unit_id = owned.unit_id and f.ends_on >= owned.owned_from and f.cheques > 0
   and f.status not in ('draft', 'pending_signature')`;
