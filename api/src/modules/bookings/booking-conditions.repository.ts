@@ -19,16 +19,15 @@ export const isFiltered = ({ cursor, days, ...query }: BookingFilter): boolean =
 /** The `booking_id`, too: what is booked later with an earlier day comes between, so no page repeats a booking. */
 export const POSITION = sql`(l.value_date, l.journal_id, l.line_no)`;
 
-/** What the lines `l` of the accounts `a` have to fulfil. */
-export function conditions(filter: BookingFilter, language: Language, order: BookingOrder): SQL {
-  const { unit_id, category, group, search, booking_id, cursor, days, from, to } = filter;
+/** What the lines `l` of the accounts `a` have to fulfil, but for the search. */
+export function conditions(filter: BookingFilter, order: BookingOrder): SQL {
+  const { unit_id, category, group, booking_id, cursor, days, from, to } = filter;
   const all = [sql`true`];
   if (unit_id) all.push(sql`a.unit_id = ${unit_id}`);
   if (category) all.push(sql`l.category = ${category}`);
   if (group) all.push(isOneOf(LedgerCategory.filter((each) => isIn(group, each))));
   for (const day of [days?.from, from]) if (day) all.push(sql`l.value_date >= ${day}::date`);
   for (const day of [days?.to, to]) if (day) all.push(sql`l.value_date <= ${day}::date`);
-  if (search) all.push(matches(search, language));
   if (booking_id) all.push(sql`l.journal_id = any (${chainOf(booking_id)})`);
   if (cursor) {
     const [day, journal, line] = cursor.split('_');
@@ -39,13 +38,14 @@ export function conditions(filter: BookingFilter, language: Language, order: Boo
 }
 
 /** Asked for row by row: joined, the whole table would be read for whoever has many bookings. */
-export const textOf = (language: Language): SQL => sql`(
+const textOf = (language: Language): SQL => sql`(
   select ${sql.identifier(`text_${language}`)} from journals where id = l.journal_id)`;
 
 const isOneOf = (categories: readonly LedgerCategory[]): SQL =>
   sql`l.category = any (${sql.param(categories)}::text[])`;
 
-function matches(search: string, language: Language): SQL {
+/** Whether lines `l` have the words or the amount. */
+export function matches(search: string, language: Language): SQL {
   const { words, amount } = readSearch(search, language);
   const inText = words.map(
     ({ pattern, categories }) =>
