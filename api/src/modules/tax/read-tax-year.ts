@@ -46,7 +46,7 @@ export async function conversionFor(
   return { into, rates };
 }
 
-export const currenciesOf = (amounts: readonly TaxAmount[]): string[] => [
+const currenciesOf = (amounts: readonly TaxAmount[]): string[] => [
   ...new Set(amounts.map(({ currency }) => currency)),
 ];
 
@@ -131,7 +131,7 @@ async function chosenOf(
       : undefined;
   if (!chosen?.unit) return null;
   const { unit_id } = chosen.unit;
-  const rows = await findTaxBookings(db, me, span, unit_id, language);
+  const rows = await findTaxBookings(db, me, span, [unit_id], language);
   const groups = TAX_GROUP_ORDER.flatMap((group) => {
     const own = rows.filter((row) => (row.tax_group ?? usualTaxGroup(row.category)) === group);
     if (own.length === 0) return [];

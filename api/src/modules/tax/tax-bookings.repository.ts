@@ -29,6 +29,9 @@ export type TaxBookingRow = TaxAmount & {
   unit_no: string | null;
 };
 
+/** `unit_id` null: of no unit. */
+export type BookedUnit = { unit_id: string | null; currencies: Money['currency'][] };
+
 /** Of all units, without their texts: a large portfolio has thousands. */
 export const findTaxAmounts = (db: Db, investorId: InvestorId, span: Span): Promise<TaxAmount[]> =>
   jsonRows(
@@ -40,18 +43,18 @@ export const findTaxAmounts = (db: Db, investorId: InvestorId, span: Span): Prom
       from booked l left join documents d on d.id = l.document_id and d.investor_id = ${investorId}`,
   );
 
-/** In their order, unit by unit. @param unitId null: of all */
+/** In their order, unit by unit. */
 export const findTaxBookings = (
   db: Db,
   investorId: InvestorId,
   span: Span,
-  unitId: string | null,
+  units: readonly BookedUnit['unit_id'][],
   language: Language,
 ): Promise<TaxBookingRow[]> =>
   jsonRows(
     db,
     sql`
-      ${bookedIn(investorId, span, unitId ? sql`unit_id = ${unitId}` : sql`true`)}
+      ${bookedIn(investorId, span, isOneOf(units))}
       select l.value_date || '_' || l.journal_id || '_' || l.line_no as booking_id, l.unit_id,
         l.value_date as on, p.name as property_name, u.unit_no, l.category,
         ${inLanguage('j', 'text', language)}, l.amount_minor as amount, l.currency, l.tax_group,
@@ -63,6 +66,27 @@ export const findTaxBookings = (
       left join documents d on d.id = l.document_id and d.investor_id = ${investorId}
       order by p.name, length(u.unit_no), u.unit_no, l.unit_id, l.value_date, l.journal_id, l.line_no`,
   );
+
+/** Units that money was booked for, or could be, in the order of a file. */
+export const findBookedUnits = (db: Db, investorId: InvestorId): Promise<BookedUnit[]> =>
+  jsonRows(
+    db,
+    sql`
+      select a.unit_id, array_agg(a.currency) as currencies
+      from ledger_accounts a
+      left join units u on u.id = a.unit_id
+      left join properties p on p.id = u.property_id
+      where a.investor_id = ${investorId} and a.owner_scope = 'investor'
+      group by a.unit_id, p.name, u.unit_no
+      order by p.name, length(u.unit_no), u.unit_no, a.unit_id`,
+  );
+
+const isOneOf = (units: readonly BookedUnit['unit_id'][]): SQL => {
+  const named = sql`unit_id = any (${sql.param(units.filter(isNamed))}::uuid[])`;
+  return units.includes(null) ? sql`(${named} or unit_id is null)` : named;
+};
+
+const isNamed = (unitId: string | null): unitId is string => unitId !== null;
 
 // Account by account: nobody's bookings but the investor's are read.
 const bookedIn = (

@@ -61,6 +61,24 @@ test('the CSV has each booking with its group, rate and source, as a spreadsheet
   expect((await caller.get('/tax.csv?year=2025')).body.split('\r\n')).toHaveLength(2);
 });
 
+test('the CSV of more units than are read at once has each booking once, unit by unit', async () => {
+  const investor = await anInvestor(portal.db);
+  const property_id = await aProperty(portal.db, { name: 'Creek Lantern' });
+  const numbers = Array.from({ length: 102 }, (_, n) => n + 1);
+  for (const n of numbers.toReversed()) {
+    const own = await aUnit(portal.db, {
+      owners: [{ investor }],
+      property_id,
+      unit_no: String(n),
+    });
+    const rent = { investor, unitId: own, category: 'rent', amount: n * 100 } as const;
+    await aBooking(portal.db, { ...rent, on: '2026-02-01' });
+  }
+  const { body } = await (await portal.as(investor)).get('/tax.csv?year=2026');
+  const units = body.split('\r\n').flatMap((line) => line.split('"Creek Lantern";"')[1] ?? []);
+  expect(units.map((unit) => Number.parseInt(unit, 10))).toEqual(numbers);
+}, 60_000);
+
 test('the PDF says the same figures, where they come from, and that it is no advice', async () => {
   await put(`/tax/depreciations/${unitId}`, {
     land_share_bps: 2000,

@@ -1,4 +1,6 @@
 import * as operation from '@manzil/shared/contract/tax/operations';
+import type { Language } from '@manzil/shared/contract/values';
+import type { FastifyRequest } from 'fastify';
 import { asInvestor, investorLanguage } from '../../identity/guard';
 import { dubaiDay, dubaiToday } from '../../platform/dubai-day';
 import { downloadsBusy } from '../../platform/files/file.errors';
@@ -6,14 +8,22 @@ import { notFound } from '../../platform/http/errors';
 import type { Module } from '../../platform/http/module';
 import { route } from '../../platform/http/route';
 import { sendSheet } from '../../platform/sheets/send-sheet';
+import { started } from '../../platform/sheets/sheet';
 import { listFiles } from '../documents/document-files.repository';
 import { sendArchive } from '../documents/send-archive';
-import { conversionFor, currenciesOf, readTaxYear, spanOf } from './read-tax-year';
+import { conversionFor, readTaxYear, spanOf } from './read-tax-year';
 import { renderTaxYear } from './render-tax-year';
 import { findAddressee } from './tax-addressee.repository';
-import { findTaxAmounts, findTaxBookings } from './tax-bookings.repository';
+import {
+  findBookedUnits,
+  findTaxAmounts,
+  findTaxBookings,
+  type Span,
+} from './tax-bookings.repository';
 import { findResidence } from './tax-entries.repository';
 import { taxSheet } from './tax-sheet';
+
+const UNITS_AT_ONCE = 100;
 
 export const taxFileRoutes: Module = (app, dependencies) => {
   const { now = () => new Date() } = dependencies;
@@ -26,14 +36,16 @@ export const taxFileRoutes: Module = (app, dependencies) => {
       const { year, unit_id = null } = request.query;
       const span = spanOf(year, dubaiToday(dependencies));
       const language = await investorLanguage(request);
-      const { rows, conversion } = await asInvestor(request, async (db, me) => {
-        const found = await findTaxBookings(db, me, span, unit_id, language);
+      const { units, conversion } = await asInvestor(request, async (db, me) => {
+        const all = await findBookedUnits(db, me);
         const { residence } = await findResidence(db, me);
+        const currencies = new Set(all.flatMap((unit) => unit.currencies));
         return {
-          rows: found,
-          conversion: await conversionFor(db, residence, currenciesOf(found), span),
+          units: unit_id ? [unit_id] : all.map((unit) => unit.unit_id),
+          conversion: await conversionFor(db, residence, [...currencies], span),
         };
       });
+      const rows = await started(bookingsOfFile(request, { units, span, language }));
       return sendSheet(reply, 'csv', taxSheet(year, conversion), rows, language);
     },
   );
@@ -84,3 +96,13 @@ export const taxFileRoutes: Module = (app, dependencies) => {
     },
   );
 };
+
+type File = { units: readonly (string | null)[]; span: Span; language: Language };
+
+/** The bookings of some units at a time: of thousands they would take longer than a statement may, and all the memory. */
+async function* bookingsOfFile(request: FastifyRequest, { units, span, language }: File) {
+  for (let at = 0; at < units.length; at += UNITS_AT_ONCE) {
+    const some = units.slice(at, at + UNITS_AT_ONCE);
+    yield* await asInvestor(request, (db, me) => findTaxBookings(db, me, span, some, language));
+  }
+}
