@@ -5,6 +5,7 @@ import type { TaxGroup } from '@manzil/shared/domain/tax-group';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
+import { inLanguage } from '../../platform/postgres/in-language';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import {
   type BookingFilter,
@@ -72,7 +73,7 @@ function pageOf(
   const next = linesOf(which, sql``, sql`order by ${ORDERS[order]} limit ${rows}`);
   const { search } = filter;
   const matching = search ? foundIn(all, search, language) : all;
-  const readsAll = withFound || search !== undefined;
+  const readsAll = withFound || search;
   return sql`
     with own as materialized (
       select id, unit_id, currency from ledger_accounts
@@ -151,7 +152,7 @@ const LINE = sql`
   select tax_group, document_id from journal_lines where journal_id = l.journal_id and line_no = l.line_no offset 0`;
 
 const journalIn = (language: Language): SQL => sql`
-  select ${sql.identifier(`text_${language}`)} as text, reverses_id from journals where id = l.journal_id offset 0`;
+  select ${inLanguage('journals', 'text', language)}, reverses_id from journals where id = l.journal_id offset 0`;
 
 /** Only a document of the investor's own. */
 const receiptOf = (investorId: InvestorId): SQL => sql`(
