@@ -36,7 +36,7 @@ export function PasswordPart() {
     },
     leave: 'free',
     send: change.send,
-    sent: (): void => form.reset(NOTHING),
+    afterwards: 'empty',
   });
   return (
     <Section id="password" title={t('settings.parts.password')}>

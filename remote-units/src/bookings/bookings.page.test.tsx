@@ -1,38 +1,13 @@
-import type { Booking, BookingList } from '@manzil/shared/contract/bookings/bookings';
-import { queryClient } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import * as saving from '@manzil/shared/ui/save-file';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBooking, aList } from '../testing/booking-fixtures';
 import { anInvestor } from '../testing/investor-fixture';
 import { aed, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const RECEIPT = '00000000-0000-4000-a000-000000000001';
-
-const aBooking = (n: number, changes: Partial<Booking> = {}): Booking => ({
-  booking_id: `2026-10-0${n}_00000000-0000-4000-9000-00000000000${n}_1`,
-  on: `2026-10-0${n}`,
-  unit: { unit_id: unitId(1), property_name: 'Marina Walk Tower', unit_no: '2304' },
-  category: 'service_charge',
-  text: '4. Quartal',
-  amount: aed(-3_850),
-  balance: aed(24_519),
-  document_id: null,
-  corrects: null,
-  corrected_by: null,
-  question: null,
-  ...changes,
-});
-
-const aList = (items: Booking[], changes: Partial<BookingList> = {}): BookingList => ({
-  items,
-  page_size: 50,
-  has_more: false,
-  next_cursor: null,
-  found: null,
-  ...changes,
-});
 
 const ALL = 'GET /bookings?language=de';
 
@@ -196,88 +171,3 @@ test.each(['CSV', 'XLSX'])(
     expect(requests).toContain(file);
   },
 );
-
-describe('the question about a booking', () => {
-  const booking = aBooking(2);
-  const of = `/bookings/${booking.booking_id}/question`;
-  const asked = (text: string) => ({
-    message_id: '00000000-0000-4000-a000-000000000002',
-    author: 'investor',
-    signed: null,
-    text,
-    sent_at: '2026-11-19T08:00:00.000Z',
-  });
-  const answered = {
-    ...asked('Dazu kommen 5 % USt.'),
-    message_id: '00000000-0000-4000-a000-000000000003',
-    author: 'office',
-    signed: 'Samira Haddad, Buchhaltung',
-  };
-  const openBooking = (answers: Record<string, unknown>) =>
-    open(
-      {
-        [`GET /bookings?booking_id=${booking.booking_id}&language=de`]: aList([booking]),
-        ...answers,
-      },
-      `?booking_id=${booking.booking_id}`,
-    );
-
-  test('is shown with its answer, and one may ask again', async () => {
-    await openBooking({
-      [`GET ${of}`]: { state: 'answered', messages: [asked('Wofür ist das?'), answered] },
-    });
-    expect(await screen.findByText('Beantwortet')).toBeInTheDocument();
-    expect(screen.getByText('Dazu kommen 5 % USt.')).toBeInTheDocument();
-    expect(screen.getByText(/^Samira Haddad, Buchhaltung/)).toHaveTextContent('19.11.2026, 09:00');
-    expect(await screen.findByLabelText('Noch eine Rückfrage')).toHaveValue('');
-  });
-
-  test('says what is missing before anything is sent', async () => {
-    const { user, requests } = await openBooking({ [`GET ${of}`]: { state: null, messages: [] } });
-    await screen.findByLabelText('Deine Rückfrage');
-    await user.click(screen.getByRole('button', { name: 'Rückfrage senden' }));
-    expect(await screen.findByText('Schreib, was du wissen möchtest.')).toBeInTheDocument();
-    expect(requests.filter((request) => request.startsWith('PUT'))).toEqual([]);
-  });
-
-  test('keeps its text where it cannot be sent', async () => {
-    const { user } = await openBooking({ [`GET ${of}`]: { state: null, messages: [] } });
-    await user.type(await screen.findByLabelText('Deine Rückfrage'), 'Wofür ist das?');
-    await user.click(screen.getByRole('button', { name: 'Rückfrage senden' }));
-    expect(
-      await screen.findByText('Die Rückfrage ist nicht angekommen. Dein Text bleibt stehen.'),
-    ).toBeInTheDocument();
-    expect(screen.getByLabelText('Deine Rückfrage')).toHaveValue('Wofür ist das?');
-  });
-
-  test('an answer that comes in takes no text away', async () => {
-    const { user } = await openBooking({
-      [`GET ${of}`]: { state: 'waiting', messages: [asked('Wofür ist das?')] },
-    });
-    await user.type(await screen.findByLabelText('Noch eine Rückfrage'), 'Und der Rest?');
-    const [query] = queryClient.getQueryCache().findAll({
-      predicate: ({ state }) => (state.data as { state?: string } | undefined)?.state === 'waiting',
-    });
-    const now = { state: 'answered', messages: [asked('Wofür ist das?'), answered] };
-    act(() => void queryClient.setQueryData(query?.queryKey ?? [], now));
-    expect(await screen.findByText('Dazu kommen 5 % USt.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Noch eine Rückfrage')).toHaveValue('Und der Rest?');
-  });
-
-  test('what was sent is shown, and the field is empty again', async () => {
-    const id = '00000000-0000-4000-8000-000000000000';
-    jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
-    let stored: object = { state: null, messages: [] };
-    const { user } = await openBooking({
-      [`GET ${of}`]: () => stored,
-      [`PUT ${of}/messages/${id}`]: ({ text }: { text: string }) => {
-        stored = { state: 'waiting', messages: [asked(text)] };
-        return stored;
-      },
-    });
-    await user.type(await screen.findByLabelText('Deine Rückfrage'), 'Wofür ist das?');
-    await user.click(screen.getByRole('button', { name: 'Rückfrage senden' }));
-    expect(await screen.findByLabelText('Noch eine Rückfrage')).toHaveValue('');
-    expect(screen.getByText('Wofür ist das?')).toBeInTheDocument();
-  });
-});

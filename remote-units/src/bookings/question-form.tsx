@@ -6,20 +6,12 @@ import {
 import { Form, FormEnd, LongTextField, useApiForm } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { useTexts } from '@manzil/shared/runtime';
-import { useState } from 'react';
 import { questionQuery, sendQuestion } from './question.api';
 
 type QuestionFormProps = { bookingId: string; question: BookingQuestion };
 
-/** A new one after each message that was sent here, so that it is empty again: an answer that comes in takes no text away. */
-export default function QuestionForm(props: QuestionFormProps) {
-  const [sent, setSent] = useState(0);
-  return <MessageForm key={sent} {...props} onSent={() => setSent(sent + 1)} />;
-}
-
-type MessageFormProps = QuestionFormProps & { onSent: () => void };
-
-function MessageForm({ bookingId, question, onSent }: MessageFormProps) {
+/** An answer that comes in takes no text away. */
+export default function QuestionForm({ bookingId, question }: QuestionFormProps) {
   const { t, language } = useTexts('units/bookings');
   const again = question.state !== null;
   const write = useWrite({
@@ -34,7 +26,7 @@ function MessageForm({ bookingId, question, onSent }: MessageFormProps) {
     schema: BookingMessageInput,
     words: { text: { missing: t('question.missing') } },
     send: ({ text }, message_id) => write.send({ text, message_id }),
-    sent: onSent,
+    afterwards: 'empty',
   });
   return (
     <Form form={form}>

@@ -27,7 +27,9 @@ type Options<Values extends FormValues, Input, Answer> = {
    * @throws ApiError: its `fields` are shown at the fields, the rest for the whole form
    */
   send: (input: Input, id: string) => Promise<Answer>;
-  sent: (answer: Answer, input: Input) => unknown;
+  sent?: (answer: Answer, input: Input) => unknown;
+  /** `empty`: once it is sent, the fields stand as at first, unless something was typed meanwhile. */
+  afterwards?: 'as_sent' | 'empty';
   /** Where others may change the same: what `values` were made from, and how to learn what is stored now. */
   stored?: Stored<Values, Answer>;
   draft?: Draft<FieldName<Values>>;
@@ -48,6 +50,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   check = () => ({}),
   send,
   sent,
+  afterwards = 'as_sent',
   stored,
   draft,
   typed,
@@ -195,7 +198,7 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
       // On the page before `sent` leads away from it: nothing of what was sent is unsaved any more.
       flushSync(() => noteSaved(complete));
       // What fails there is not the form's: it has been taken, and would be sent twice.
-      await sent(answer, parsed.data);
+      await sent?.(answer, parsed.data);
     },
     (found) => {
       const [first] = Object.values(found);
@@ -227,7 +230,8 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   function noteSaved(complete: Values): void {
     const now = form.getValues();
     const isSame = sentAs(now) === sentAs(complete);
-    reset(isSame ? now : complete, { keepValues: true });
+    if (afterwards === 'empty') reset(values, { keepValues: !isSame });
+    else reset(isSame ? now : complete, { keepValues: true });
     if (isSame) return;
     for (const [name, value] of Object.entries(now)) {
       if (value !== complete[name]) put(name, value);
