@@ -27,7 +27,7 @@ const words = {
     ],
     closed: [
       'Gerade geschlossen',
-      'Wieder da ab Sonntag, 20:00 Uhr bei dir, Montag, 08:00 Uhr in Dubai. Schreib uns, wir antworten dann.',
+      'Wieder da: Montag, 08:00 Uhr in Dubai (Sonntag, 20:00 Uhr bei dir). Schreib uns, wir antworten dann.',
       'Bei dir Sonntag bis Donnerstag, 20:00 bis 05:00 Uhr.',
     ],
     questions: 'Häufige Fragen',
@@ -43,7 +43,7 @@ const words = {
     ],
     closed: [
       'Closed at the moment',
-      'Back from Sunday, 20:00 your time, Monday, 08:00 in Dubai. Write to us and we will answer then.',
+      'Open again: Monday, 08:00 in Dubai (Sunday, 20:00 your time). Write to us and we will answer then.',
       'Sunday to Thursday, 20:00 to 05:00 your time.',
     ],
     questions: 'Frequently asked questions',

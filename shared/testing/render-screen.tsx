@@ -79,12 +79,14 @@ export async function renderScreen({ screen, at, ...setup }: ScreenSetup): Promi
 type PartSetup = Setup & {
   /** Its folder in the remote that the test belongs to, or what stands for a part. */
   part: string | ComponentType;
+  /** Address of the page around it. */
+  at?: string;
 };
 
-/** Shows a part of a remote as a slot of the shell would. The address is `/`. */
-export async function renderPart({ part, ...setup }: PartSetup): Promise<ShownScreen> {
+/** Shows a part of a remote as a slot of the shell would. */
+export async function renderPart({ part, at = '/', ...setup }: PartSetup): Promise<ShownScreen> {
   const page = typeof part === 'string' ? await testedRemote().part(part) : part;
-  return show({ page }, '', { ...setup, paths: ['/'], at: '/' });
+  return show({ page }, '', { ...setup, paths: [at], at });
 }
 
 async function show(

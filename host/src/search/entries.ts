@@ -12,8 +12,11 @@ export type Entry = {
   title: string;
   context?: string | null;
   note?: string | null;
-  /** Where it leads; none: it opens the help. */
+  /** Other words that it is found by. */
+  also?: string;
+  /** Where it leads, or what it does. */
   at?: string;
+  does?: 'help' | 'sign_out';
 };
 export type Group = { key: string; label: string; shown?: number; total: number; entries: Entry[] };
 
@@ -77,7 +80,7 @@ export const actionEntries = (declared: readonly RegistrySearch[], language: Lan
     .map(({ at, icon, label }) => ({ key: `do ${label.de}`, at, icon, title: label[language] }));
 
 export const fitting = (entries: readonly Entry[], sought: readonly string[]): Entry[] =>
-  entries.filter(({ title }) => fits(title, sought));
+  entries.filter(({ title, also = '' }) => fits(`${title} ${also}`, sought));
 
 /** Without what an operator has switched off. */
 export const openTo = (groups: readonly Group[], investor: Investor | null): Group[] =>

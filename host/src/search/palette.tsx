@@ -16,16 +16,17 @@ import { useGroups } from './use-groups';
 type PaletteProps = { words: SearchWords; onClose: () => void };
 
 export function Palette({ words, onClose }: PaletteProps) {
-  const { openHelp } = usePortal();
+  const { openHelp, signOut } = usePortal();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { groups, sought, pending, failed, retry } = useGroups(typed, words);
   const items = groups.flatMap(({ entries }) => entries);
 
-  function follow({ at }: Entry): void {
+  function follow({ at, does }: Entry): void {
     onClose();
     if (at) navigate(at);
-    else openHelp();
+    if (does === 'help') openHelp();
+    if (does === 'sign_out') signOut();
   }
 
   const { highlightedIndex, getInputProps, getMenuProps, getItemProps, setHighlightedIndex } =

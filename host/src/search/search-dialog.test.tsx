@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anna, openHelp, preparePortal } from '../layout/testing/render-in-portal';
+import { anna, openHelp, preparePortal, signOut } from '../layout/testing/render-in-portal';
 import { declared, label, quay } from './testing/harbour-quay';
 import { close, field, options, show, typeIn } from './testing/search-page';
 
@@ -10,6 +10,7 @@ let answer: () => Promise<Response>;
 beforeEach(() => {
   asked = [];
   close.mockClear();
+  signOut.mockClear();
   answer = async () => Response.json(quay);
   globalThis.fetch = jest.fn(async (address: string | URL | Request) => {
     if (String(address) === '/registry.json')
@@ -58,6 +59,25 @@ test('the help is one of the actions', async () => {
   typeIn('hilfe');
   await userEvent.click(await screen.findByRole('option', { name: 'Hilfe & Support öffnen' }));
   expect(openHelp).toHaveBeenCalled();
+});
+
+test.each(['abmelden', 'ausloggen', 'logout'])('by "%s" one signs out', async (typed) => {
+  show();
+  answer = async () => Response.json({ groups: [] });
+  typeIn(typed);
+  await userEvent.click(await screen.findByRole('option', { name: 'Abmelden' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(close).toHaveBeenCalled();
+});
+
+test('a visitor has nothing to sign out of, and finds the help by its telephone', async () => {
+  preparePortal(null);
+  show();
+  answer = async () => Response.json({ groups: [] });
+  typeIn('telefon');
+  await screen.findByRole('option', { name: 'Hilfe & Support öffnen' });
+  typeIn('abmelden');
+  expect(await screen.findByText('Nichts gefunden zu „abmelden“.')).toBeVisible();
 });
 
 test('says what to do where nothing is found', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { declaredQuery } from './declared.api';
 import { actionEntries, type Entry, fitting, foundGroups, openTo, screenEntries } from './entries';
+import { ownActions } from './own-actions';
 import { soughtWords } from './plain-words';
 import { foundQuery } from './search.api';
 import type { SearchWords } from './search-words';
@@ -31,7 +32,6 @@ export function useGroups(typed: string, words: SearchWords) {
     const those = fitting(entries, sought);
     return { key, label, total: those.length, entries: those };
   };
-  const help: Entry = { key: 'help', icon: 'life-buoy', title: words.help };
   const known = declared.data ?? [];
   const groups = openTo(
     [
@@ -39,7 +39,10 @@ export function useGroups(typed: string, words: SearchWords) {
         ? foundGroups(found.data, known, q, language, words)
         : []),
       own('screens', words.screens, screenEntries(language)),
-      own('actions', words.actions, [...actionEntries(known, language), help]),
+      own('actions', words.actions, [
+        ...actionEntries(known, language),
+        ...ownActions(words, investor),
+      ]),
     ],
     investor,
   );

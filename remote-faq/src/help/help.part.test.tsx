@@ -16,6 +16,20 @@ test('WhatsApp, telephone and e-mail of the configuration are real links', async
   expect(target('E-Mail schreiben')).toBe('mailto:hallo@manzil.example');
 });
 
+test('on the page of a unit, mail and message begin with the unit', async () => {
+  document.title = 'Yas Canal & Söhne 705 – Manzil';
+  await show({ at: '/my-units/705' });
+  const about = 'Yas%20Canal%20%26%20S%C3%B6hne%20705';
+  expect(target('WhatsApp')).toBe(`https://wa.me/971505550137?text=${about}`);
+  expect(target('E-Mail schreiben')).toBe(`mailto:hallo@manzil.example?subject=${about}`);
+});
+
+test('on another page nothing is told of it', async () => {
+  document.title = 'Dashboard – Manzil';
+  await show({ at: '/my-units' });
+  expect(target('E-Mail schreiben')).toBe('mailto:hallo@manzil.example');
+});
+
 test('on a working day it says until when somebody answers', async () => {
   await show();
   expect(screen.getByText('Jetzt erreichbar')).toBeVisible();
@@ -28,7 +42,7 @@ test('at the weekend it says when somebody is back, and to write until then', as
   expect(screen.getByText('Gerade geschlossen')).toBeVisible();
   expect(
     screen.getByText(
-      /^Wieder da ab .*Montag, 08:00 Uhr in Dubai\. Schreib uns, wir antworten dann\.$/,
+      /^Wieder da: Montag, 08:00 Uhr in Dubai.*\. Schreib uns, wir antworten dann\.$/,
     ),
   ).toBeVisible();
 });

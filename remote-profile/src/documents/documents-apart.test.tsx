@@ -28,7 +28,7 @@ test('where there are many of a kind, the name of its file says which one it is'
   for (const [name, description] of [
     ['Reisepass', received],
     ['Ejari-Zertifikat', `Marina Walk Tower 412 ${received}`],
-    ['Quittung', received],
+    ['Zahlungsbeleg', received],
   ] as const)
     expect(documentLink(name, description)).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('a file that is called what its title says, in either language, is not name
     ['Mängelbericht (Snagging)', received],
     ['Bericht der Nachbegehung (De-Snagging)', received],
     ['Rechnung', received],
-    ['Quittung', `Rechnung.pdf · ${received}`],
+    ['Zahlungsbeleg', `Rechnung.pdf · ${received}`],
   ] as const)
     expect(documentLink(name, description)).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('the only unit is chosen from the start', async () => {
 
 test('where the units cannot be had the document is taken without', async () => {
   const { user, choose } = await open([], new Refusal(500));
-  await user.selectOptions(field('Art des Dokuments'), 'Quittung');
+  await user.selectOptions(field('Art des Dokuments'), 'Zahlungsbeleg');
   expect(await section().findByText(/^Deine Einheiten lassen sich gerade nicht/)).toBeVisible();
   await choose(aPdfFile('a.pdf'));
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -2,8 +2,8 @@ import type { Booking } from '@manzil/shared/contract/bookings/bookings';
 import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Link } from 'react-router-dom';
+import { addressOf } from './address';
 import styles from './bookings.module.css';
-import { addressOf } from './correction';
 
 type BookingLinksProps = {
   booking: Booking;

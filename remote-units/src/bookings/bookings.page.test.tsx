@@ -166,7 +166,7 @@ test.each(['CSV', 'XLSX'])(
     );
     await user.click(screen.getByRole('button', { name: `${name} laden` }));
     await waitFor(() =>
-      expect(saving.saveFile).toHaveBeenCalledWith(`buchungen.${format}`, expect.anything()),
+      expect(saving.saveFile).toHaveBeenCalledWith(`buchungen-2025.${format}`, expect.anything()),
     );
     expect(requests).toContain(file);
   },

@@ -14,6 +14,7 @@ import { DownloadBookings } from './download-bookings';
 import { filterIn } from './filter';
 import { FilterBar } from './filter-bar';
 import { Found } from './found';
+import { Leads } from './leads';
 import { NoBookings } from './no-bookings';
 import { Question } from './question';
 
@@ -24,6 +25,8 @@ export default function BookingsPage() {
   const list = useInfiniteQuery(bookingListQuery(filter, language));
   const found = list.data?.pages[0]?.found;
   const bookings = list.data?.pages.flatMap(({ items }) => items);
+  const leads = list.isPlaceholderData ? null : list.data?.pages[0]?.leads;
+  const chosen = bookings?.find(({ booking_id }) => booking_id === filter.booking_id);
   return (
     <>
       <PageHead title={t('bookings.title')} meta={t('bookings.lead')} />
@@ -53,6 +56,7 @@ export default function BookingsPage() {
         {bookings?.length === 0 && <NoBookings filter={filter} />}
       </div>
       {!list.isPlaceholderData && <MoreRows list={list} />}
+      {chosen && leads && <Leads booking={chosen} leads={leads} />}
       {filter.booking_id && bookings && bookings.length > 0 && (
         <Question key={filter.booking_id} bookingId={filter.booking_id} />
       )}

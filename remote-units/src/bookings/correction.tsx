@@ -4,6 +4,7 @@ import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { CornerLeftDown, CornerLeftUp } from 'lucide';
 import { Link } from 'react-router-dom';
+import { addressOf } from './address';
 import styles from './bookings.module.css';
 
 /** Leads from a correction to what it takes back, and from there to the correction. */
@@ -27,6 +28,3 @@ export function Correction({ booking }: { booking: Booking }) {
     </>
   );
 }
-
-/** Of one booking, with its corrections and what was asked about it. */
-export const addressOf = (bookingId: string) => `/financials/bookings?booking_id=${bookingId}`;

@@ -36,6 +36,10 @@ export function DownloadBookings({ filter }: { filter: BookingFilter }) {
   );
 }
 
+/** In the name of the file, `-2026-10`. */
+const daysIn = ({ year, month }: BookingFilter): string =>
+  [year, month && String(month).padStart(2, '0')].map((part) => (part ? `-${part}` : '')).join('');
+
 type FileButtonProps = { format: BookingFormat; filter: BookingFilter; numbers: Language };
 
 function FileButton({ format, filter, numbers }: FileButtonProps) {
@@ -43,7 +47,9 @@ function FileButton({ format, filter, numbers }: FileButtonProps) {
   const name = format.toUpperCase();
   const { busy, save } = useSaving({
     save: () =>
-      saveAnswer(t('file.name', { format }), () => bookingFile(format, filter, numbers, language)),
+      saveAnswer(t('file.name', { days: daysIn(filter), format }), () =>
+        bookingFile(format, filter, numbers, language),
+      ),
     failed: t('file.failed', { format: name }),
     advice: () => t('file.failed_text'),
   });

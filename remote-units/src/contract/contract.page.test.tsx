@@ -1,11 +1,13 @@
 import type { Contract } from '@manzil/shared/contract/contracts/contracts';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { saveFile } from '@manzil/shared/ui/save-file';
 import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, within } from '@testing-library/react';
 import { aContract, contractId } from '../testing/contract-fixtures';
 import { aProof } from '../testing/instalment-fixtures';
 import { aed } from '../testing/unit-fixtures';
 
+jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
 
 const open = (changes: Partial<Contract> = {}) =>
@@ -14,6 +16,8 @@ const open = (changes: Partial<Contract> = {}) =>
     at: `/contracts/${contractId(1)}`,
     answers: {
       [`GET /contracts/${contractId(1)}`]: aContract(changes),
+      [`GET /contracts/${contractId(1)}/deadlines.ics?language=de`]: () =>
+        new Response('BEGIN:VCALENDAR'),
       [`GET /documents/${aProof().document_id}/download`]: () => new Response('%PDF-1.7'),
     },
   });
@@ -48,6 +52,14 @@ test('its deadlines stand by day', async () => {
     '02.06.2027Letzter Tag für eine Mieterhöhung90 Tage vor Vertragsende',
     '31.08.2027Vertrag endetOhne Ankündigung läuft er weiter',
   ]);
+});
+
+test('a tenancy under notice does not go on by itself', async () => {
+  const { tenancy } = aContract();
+  await open({ tenancy: { ...tenancy!, notice_given: true } });
+  expect(region('Fristen')).toHaveTextContent(
+    /Vertrag endetGekündigt, danach zieht der Mieter aus/,
+  );
 });
 
 test('the original opens beside its terms', async () => {
@@ -141,4 +153,41 @@ test('a management contract says its fee and how it is cancelled', async () => {
     '/cancellation',
   );
   expect(region('Fristen')).toHaveTextContent('Hier läuft keine Frist.');
+});
+
+const ending = (next: NonNullable<Contract['management']>['next']) =>
+  open({
+    ...{ kind: 'management', starts_on: '2025-12-01', ends_on: '2026-11-30', tenancy: null },
+    management: { package_code: 'basic', fee_bps: 500, vat_bps: 500, next },
+    deadlines: [{ kind: 'end', on: '2026-11-30', seq: null, amount: null }],
+  });
+
+test('where another management contract follows, its end leads there', async () => {
+  await ending({ contract_id: contractId(2), starts_on: '2026-12-01' });
+  const next = 'Der nächste Verwaltungsvertrag beginnt am 01.12.2026';
+  expect(within(region('Fristen')).getByRole('link', { name: next })).toHaveAttribute(
+    'href',
+    `/contracts/${contractId(2)}`,
+  );
+  expect(region('Fristen')).not.toHaveTextContent('nicht mehr');
+});
+
+test('the next management contract may begin with the handover', async () => {
+  await ending({ contract_id: contractId(2), starts_on: null });
+  expect(region('Fristen')).toHaveTextContent(/beginnt mit der Übergabe$/);
+});
+
+test('where none follows, the unit is no longer managed', async () => {
+  await ending(null);
+  expect(region('Fristen')).toHaveTextContent('Danach verwalten wir die Einheit nicht mehr');
+});
+
+test('the file of its deadlines is called after the contract, as files may be', async () => {
+  const { unit } = aContract();
+  const { user } = await open({ unit: { ...unit!, property_name: 'Tower A/B: "East"' } });
+  await user.click(screen.getByRole('button', { name: 'In den Kalender' }));
+  expect(saveFile).toHaveBeenCalledWith(
+    'Mietvertrag Tower A_B_ _East_ 2304 Fristen.ics',
+    expect.anything(),
+  );
 });

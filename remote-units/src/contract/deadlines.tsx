@@ -8,7 +8,10 @@ import { Button } from '@manzil/shared/ui/button';
 import { Section } from '@manzil/shared/ui/section';
 import { Timeline } from '@manzil/shared/ui/timeline';
 import { CalendarPlus } from 'lucide';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { deadlinesFile } from './contract.api';
+import { deadlinesName } from './deadlines-name';
 
 /** What comes by when, and the same for a calendar. */
 export function Deadlines({ contract }: { contract: Contract }) {
@@ -17,7 +20,7 @@ export function Deadlines({ contract }: { contract: Contract }) {
   const { contract_id, deadlines } = contract;
   const { busy, save } = useSaving({
     save: () =>
-      saveAnswer(`${t('deadlines.file')}.ics`, () => deadlinesFile(contract_id, language)),
+      saveAnswer(deadlinesName(contract, words), () => deadlinesFile(contract_id, language)),
     failed: t('deadlines.failed'),
     advice: () => t('deadlines.failed_text'),
   });
@@ -54,10 +57,21 @@ export function Deadlines({ contract }: { contract: Contract }) {
 
 function detailOf(
   { kind, amount }: ContractDeadline,
-  { kind: of }: Contract,
+  { kind: of, management, tenancy }: Contract,
   { t, language }: TextsOf<'units/contract'>,
-): string {
+): ReactNode {
   if (amount) return formatMoney(amount, language);
+  if (kind === 'end' && management?.next) {
+    const { contract_id, starts_on } = management.next;
+    return (
+      <Link to={`/contracts/${contract_id}`}>
+        {starts_on
+          ? t('deadlines.next', { day: formatDay(starts_on, language) })
+          : t('deadlines.next_at_handover')}
+      </Link>
+    );
+  }
+  if (kind === 'end' && tenancy?.notice_given) return t('deadlines.given_notice');
   if (kind === 'end') return of === 'purchase' ? '' : t(`deadlines.end_of.${of}`);
   return kind === 'cheque' || kind === 'instalment' ? '' : t(`deadlines.detail.${kind}`);
 }

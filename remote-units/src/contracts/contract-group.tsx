@@ -6,17 +6,23 @@ import { Section } from '@manzil/shared/ui/section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ContractRow } from './contract-row';
-import { contractsQuery } from './contracts.api';
+import { type ContractChoice, contractsQuery } from './contracts.api';
 
-type ContractGroupProps = { kind: ContractKind; none: ReactNode };
+type ContractGroupProps = {
+  kind: ContractKind;
+  choice: ContractChoice;
+  /** Said where there are none; left out: nothing is. */
+  none?: ReactNode;
+};
 
 /** Contracts of one kind. A long list starts with its first page, so that the next kind stays in reach. */
-export function ContractGroup({ kind, none }: ContractGroupProps) {
+export function ContractGroup({ kind, choice, none }: ContractGroupProps) {
   const { t } = useTexts('units/contracts');
-  const list = useInfiniteQuery(contractsQuery(kind));
+  const list = useInfiniteQuery(contractsQuery(kind, choice));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const count = list.data?.pages[0]?.count ?? 0;
   const failed = list.isFetchNextPageError && !list.isFetchingNextPage;
+  if (count === 0 && !none) return null;
   return (
     <Section
       title={t(`contracts.kinds.${kind}`)}

@@ -1,8 +1,10 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
 import { aContractSummary, contractId, contractLists } from '../testing/contract-fixtures';
+import { unitId } from '../testing/unit-fixtures';
 
-const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'contracts', answers });
+const open = (answers: Record<string, unknown>, search = '') =>
+  renderScreen({ screen: 'contracts', at: `/contracts${search}`, answers });
 const group = (name: string) => screen.getByRole('region', { name });
 const aPurchase = (n: number) =>
   aContractSummary({ contract_id: contractId(n), kind: 'purchase', ends_on: null });
@@ -89,4 +91,72 @@ test('without a tenancy it says so', async () => {
 test('without a unit it says what to do', async () => {
   await open(contractLists({}));
   expect(screen.getByText('Noch keine Einheit zugeordnet')).toBeInTheDocument();
+});
+
+const ofUnit = `&unit_id=${unitId(1)}`;
+
+test('narrowed to a unit it says to which one, and leads to all', async () => {
+  const { user } = await open(
+    {
+      ...contractLists({ purchase: [aPurchase(1)] }, ofUnit),
+      ...contractLists({ purchase: [aPurchase(1), aPurchase(2)] }),
+    },
+    `?unit_id=${unitId(1)}`,
+  );
+  expect(screen.getByText('Nur Verträge zu Marina Walk Tower 2304')).toBeVisible();
+  expect(group('Kaufverträge')).toHaveTextContent('1 Vertrag');
+  expect(group('Mietverträge')).toHaveTextContent('Diese Einheit ist zurzeit nicht vermietet.');
+  expect(group('Verwaltungsverträge')).toHaveTextContent('Wir verwalten diese Einheit nicht.');
+  await user.click(screen.getByRole('link', { name: 'Alle Verträge anzeigen' }));
+  expect(await screen.findByText('2 Verträge')).toBeVisible();
+  expect(screen.queryByText(/^Nur Verträge/)).not.toBeInTheDocument();
+});
+
+test('a unit of which there is only a power for all is not named', async () => {
+  const power = aContractSummary({ kind: 'power_of_attorney', unit: null });
+  await open(contractLists({ power_of_attorney: [power] }, ofUnit), `?unit_id=${unitId(1)}`);
+  expect(screen.getByText('Nur Verträge zu dieser Einheit')).toBeVisible();
+  expect(group('Kaufverträge')).toHaveTextContent('nicht erfasst');
+});
+
+test('of a unit that is not theirs no contract is found, and all are one step away', async () => {
+  await open(contractLists({}, ofUnit), `?unit_id=${unitId(1)}`);
+  expect(screen.getByText('Keine Verträge gefunden')).toBeVisible();
+  expect(screen.queryByText('Noch keine Einheit zugeordnet')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Alle Verträge anzeigen' })).toHaveAttribute(
+    'href',
+    '/contracts',
+  );
+});
+
+test('an address that names no unit shows all contracts', async () => {
+  await open(contractLists({ purchase: [aPurchase(1)] }), '?unit_id=2304');
+  expect(group('Kaufverträge')).toHaveTextContent('1 Vertrag');
+  expect(screen.queryByText(/^Nur Verträge/)).not.toBeInTheDocument();
+});
+
+test('where there are more than a page, one is found by its name', async () => {
+  const all = contractLists({ purchase: [aPurchase(1)] });
+  const { user } = await open({
+    ...all,
+    'GET /contracts?kind=purchase': {
+      ...{ page: 1, page_size: 24, count: 25, has_more: true },
+      items: [aPurchase(1)],
+    },
+    ...contractLists({ purchase: [aPurchase(2)] }, '&search=walk'),
+    ...contractLists({}, '&search=walkx'),
+  });
+  const field = screen.getByRole('searchbox', { name: 'Gebäude oder Nummer' });
+  await user.type(field, 'walk{Enter}');
+  expect(await screen.findByText('1 Vertrag')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Mietverträge' })).not.toBeInTheDocument();
+  await user.type(field, 'x{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Alle Verträge anzeigen' }));
+  expect(await screen.findByText('25 Verträge')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('what fits on a page needs no search', async () => {
+  await open(contractLists({ purchase: [aPurchase(1)] }));
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });

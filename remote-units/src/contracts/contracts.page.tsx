@@ -1,40 +1,61 @@
 import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { NoUnits } from '../unit/no-units';
-import { ContractGroup } from './contract-group';
-import { contractsQuery } from './contracts.api';
+import { UnitSearch } from '../unit-search/unit-search';
+import { ContractGroups } from './contract-groups';
+import { choiceIn } from './contracts.api';
 import styles from './contracts.module.css';
+import { NoneFound } from './none-found';
+import { useFirstPages } from './use-first-pages';
 
 export default function ContractsPage() {
   const { t } = useTexts('units/contracts');
-  const { data: purchases } = useInfiniteQuery(contractsQuery('purchase'));
-  const hasUnits = purchases?.pages.some(({ count }) => count > 0);
+  const [address, setAddress] = useSearchParams();
+  const choice = choiceIn(address);
+  const { unit_id, search = '' } = choice;
+  const pages = useFirstPages(choice);
+  const lists = Object.values(pages).filter((list) => list !== undefined);
+  const isNarrowed = Boolean(unit_id || search);
+  // Without a purchase there are no units yet, whatever else was handed in.
+  const none = isNarrowed ? lists.every(({ count }) => count === 0) : !pages.purchase?.count;
+  const unit = lists
+    .flatMap(({ items }) => items)
+    .find((contract) => contract.unit?.unit_id === unit_id)?.unit;
+  // Of what fits on a page each is in sight.
+  const searches = !unit_id && (search !== '' || lists.some(({ has_more }) => has_more));
   return (
     <>
-      <PageHead title={t('contracts.title')} />
+      <PageHead
+        title={t('contracts.title')}
+        meta={
+          unit_id &&
+          !none && (
+            <>
+              <span className="user-data">
+                {unit
+                  ? t('contracts.only', { unit: `${unit.property_name} ${unit.unit_no}` })
+                  : t('contracts.only_this')}
+              </span>
+              <Link to="/contracts">{t('contracts.to_all')}</Link>
+            </>
+          )
+        }
+      />
+      {searches && (
+        <div className={styles.search}>
+          <UnitSearch
+            label={t('contracts.search')}
+            value={search}
+            onSearch={(text) =>
+              setAddress(text ? { search: text } : {}, { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
+      )}
       <div className={styles.groups}>
-        {hasUnits ? (
-          <>
-            <ContractGroup kind="purchase" none={t('no_units.title')} />
-            <ContractGroup
-              kind="management"
-              none={<Link to="/packages">{t('contracts.none.management')}</Link>}
-            />
-            <ContractGroup kind="tenancy" none={t('contracts.none.tenancy')} />
-            <ContractGroup
-              kind="power_of_attorney"
-              none={
-                <Link to="/profile/documents?upload=power-of-attorney">
-                  {t('contracts.none.power_of_attorney')}
-                </Link>
-              }
-            />
-          </>
-        ) : (
-          <NoUnits />
-        )}
+        {!none && <ContractGroups choice={choice} />}
+        {none && (isNarrowed ? <NoneFound /> : <NoUnits />)}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { CONTRACT_KINDS } from '@manzil/shared/domain/contract-deadlines';
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
-import { contractsQuery } from './contracts.api';
+import { choiceIn, contractsQuery } from './contracts.api';
 import ContractsPage from './contracts.page';
 import type texts from './texts/de.json';
 
@@ -16,6 +16,10 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "contracts-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "contracts-en" */ './texts/en.json'),
   },
-  data: () =>
-    CONTRACT_KINDS.map((kind) => queryClient.ensureInfiniteQueryData(contractsQuery(kind))),
+  data: ({ search }) => {
+    const choice = choiceIn(search);
+    return CONTRACT_KINDS.map((kind) =>
+      queryClient.ensureInfiniteQueryData(contractsQuery(kind, choice)),
+    );
+  },
 });

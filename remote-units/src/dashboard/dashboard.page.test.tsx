@@ -97,9 +97,9 @@ test('a large portfolio is a tower for each building, with how many units stand 
   ];
   await open({ [LAST_YEAR]: aDashboard({ unit_count: 250, buildings }) });
   const list = screen.getByRole('list', { name: 'Deine Einheiten' });
-  expect(within(list).getByRole('link', { name: /Creek Lantern 13\sEinheiten/ })).toHaveTextContent(
-    'Vermietet 12 · Gekündigt 1',
-  );
+  const tower = within(list).getByRole('link', { name: /Creek Lantern 13\sEinheiten/ });
+  expect(tower).toHaveTextContent('Vermietet 12 · Gekündigt 1');
+  expect(tower).toHaveAttribute('href', '/my-units?search=Creek+Lantern');
   expect(screen.getByRole('link', { name: 'Alle 250 Einheiten ansehen' })).toHaveAttribute(
     'href',
     '/my-units',

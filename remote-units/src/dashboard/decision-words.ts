@@ -35,9 +35,11 @@ export function decisionWords(
         : t(`decisions.${kind}.title`, values),
     subject: placeOf(decision, words),
     message:
-      number > 1 && isPlural(kind)
-        ? t(`decisions.of_several.${kind}`)
-        : t(`decisions.${kind}.message`, values),
+      kind === 'cheque_bounced' && holds_until
+        ? t(holds_until < today() ? 'decisions.claim' : 'decisions.payable', values)
+        : number > 1 && isPlural(kind)
+          ? t(`decisions.of_several.${kind}`)
+          : t(`decisions.${kind}.message`, values),
     action: t(`decisions.${kind}.action`, values),
   };
 }
@@ -57,12 +59,13 @@ export function placeOf(
   return building ?? (buildings > 0 ? t('buildings', { count: buildings }) : null);
 }
 
-type Settled = { unit_id: string; seq: number | null };
+type Settled = { unit_id: string; property_name?: string; unit_no?: string; seq: number | null };
 
 /** Where one unit's matter is settled. */
 export function decisionAddress(kind: Decision['kind'], unit: Settled | null): string {
   if (!unit || kind.startsWith('document')) return '/profile/documents';
-  if (kind === 'cheque_bounced') return '/financials/rents';
+  if (kind === 'cheque_bounced')
+    return `/financials/rents${unit.unit_no ? `?search=${encodeURIComponent(`${unit.property_name} ${unit.unit_no}`)}` : ''}`;
   const isPaid = kind.startsWith('instalment') || kind === 'handover_payment_due';
   return `/my-units/${unit.unit_id}${isPaid && unit.seq !== null ? `/instalments/${unit.seq}` : '#cheques'}`;
 }

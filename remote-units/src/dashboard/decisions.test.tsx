@@ -35,8 +35,23 @@ test('what is said of several is said in the plural', async () => {
   const [decision] = aDashboard().decisions;
   const ending = { ...decision!, kind: 'tenancy_ending' as const, number: 15, unit: null };
   await open({ [LAST_YEAR]: aDashboard({ decisions: [ending] }) });
-  expect(screen.getByText('15 Mietverträge laufen aus, nicht gekündigt')).toBeVisible();
+  expect(screen.getByText('15 Mietverträge: Laufzeit endet, nicht gekündigt')).toBeVisible();
   expect(screen.getByText(/laufen sie zu den alten Bedingungen weiter/)).toBeVisible();
+});
+
+test.each([
+  ['2026-12-10', 'Zahlungsfrist bis 10.12.2026, danach ist eine Klage möglich.'],
+  ['2026-11-19', 'Zahlungsfrist am 19.11.2026 abgelaufen: Eine Klage ist möglich.'],
+  [null, 'Die Bank deines Mieters hat ihn nicht eingelöst.'],
+])('a bounced cheque says what counts next, and leads to its steps (%s)', async (until, said) => {
+  const [decision] = aDashboard().decisions;
+  const bounced = { ...decision!, kind: 'cheque_bounced' as const, holds_until: until };
+  await open({ [LAST_YEAR]: aDashboard({ decisions: [bounced] }) });
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Schecks ansehen' })).toHaveAttribute(
+    'href',
+    '/financials/rents?search=Yas%20Canal%20House%20705',
+  );
 });
 
 test('what has no day of its own is due now', async () => {

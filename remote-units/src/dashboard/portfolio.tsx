@@ -25,12 +25,14 @@ export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
         label={t('portfolio.label')}
         items={units.map((unit) => ({
           key: unit.unit_id,
+          to:
+            buildings.length > 0
+              ? `/my-units?${new URLSearchParams({ search: unit.property_name })}`
+              : `/my-units/${unit.unit_id}`,
           drawing: unit.drawing,
           caption: <Caption unit={unit} building={buildingOf(unit.property_name)} />,
         }))}
-        wrap={(item, children) => (
-          <Link to={buildings.length > 0 ? '/my-units' : `/my-units/${item.key}`}>{children}</Link>
-        )}
+        wrap={(item, children) => <Link to={item.to}>{children}</Link>}
       />
       {buildings.length > 0 && (
         <p className={styles.more}>

@@ -3,7 +3,12 @@ import type { UnitResultQuery } from '@manzil/shared/contract/bookings/unit-resu
 import { apiGet, readQuery } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-export const balanceQuery = queryOptions(readQuery(operation.getBalance));
+/** @param since first day of the period whose opening balance is asked for, too */
+export const balanceQuery = (since: string | undefined) =>
+  queryOptions({
+    ...readQuery(operation.getBalance, since ? { query: { since } } : {}),
+    placeholderData: keepPreviousData,
+  });
 
 export const unitResultsQuery = (wanted: Omit<UnitResultQuery, 'page'>) =>
   infiniteQueryOptions({

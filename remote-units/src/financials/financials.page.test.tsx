@@ -29,6 +29,12 @@ const open = (answers: Record<string, unknown>) =>
     answers: {
       'GET /bookings/balance': aBalance,
       ...Object.fromEntries(
+        ['2025-12-01', '2026-11-01', '2026-01-01'].map((day) => [
+          `GET /bookings/balance?since=${day}`,
+          { ...aBalance, opening: aed(4_000) },
+        ]),
+      ),
+      ...Object.fromEntries(
         [
           YEAR_DAYS,
           'from=2026-11-01&to=2026-11-20',
@@ -40,6 +46,7 @@ const open = (answers: Record<string, unknown>) =>
     },
   });
 
+const BALANCE = 'GET /bookings/balance?since=2025-12-01';
 const LAST_YEAR = 'GET /dashboard?period=12_months';
 
 test('the heading is what is left of the rent', async () => {
@@ -104,7 +111,7 @@ test('reserve and deposits stand apart from what is available', async () => {
 test('below zero it is told what that is, and how it is settled', async () => {
   await open({
     [LAST_YEAR]: aDashboard(),
-    'GET /bookings/balance': { ...aBalance, available: aed(-1_127) },
+    [BALANCE]: { ...aBalance, available: aed(-1_127) },
   });
   const held = within(screen.getByRole('region', { name: 'Was wir für dich verwahren' }));
   expect(held.getByText('−1.127')).toBeInTheDocument();
@@ -114,8 +121,19 @@ test('below zero it is told what that is, and how it is settled', async () => {
   expect(held.queryByText('Dein Guthaben bei uns')).not.toBeInTheDocument();
 });
 
+test('what net and payouts differ by is what the balance has changed by', async () => {
+  await open({
+    [LAST_YEAR]: aDashboard(),
+    [BALANCE]: { ...aBalance, available: aed(6_324), opening: aed(4_000) },
+  });
+  const facts = screen.getByRole('heading', { name: 'Von Netto zu Verfügbar' }).nextSibling;
+  expect(facts).toHaveTextContent(
+    /vor dem 01\.12\.2025.*4\.000,00.AED.*Netto131\.766,00.AED.*dich−124\.442,00.AED.*Berichtigungen−5\.000,00.AED.*Verfügbar6\.324,00.AED/,
+  );
+});
+
 test('a balance that does not come is said, and the rest is shown', async () => {
-  await open({ [LAST_YEAR]: aDashboard(), 'GET /bookings/balance': () => new Refusal(400) });
+  await open({ [LAST_YEAR]: aDashboard(), [BALANCE]: () => new Refusal(400) });
   expect(
     await screen.findByText('Dein Guthaben lässt sich gerade nicht laden.'),
   ).toBeInTheDocument();

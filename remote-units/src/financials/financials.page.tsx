@@ -79,7 +79,7 @@ export default function FinancialsPage() {
           />
         </FigureGrid>
       </div>
-      <Held />
+      <Held dashboard={dashboard} />
       <Section title={t('financials.months')} note={t(noteOf(dashboard.period, months.length))}>
         <div className={styles.months}>
           {months.length > 1 && <CashFlowChart months={months} />}

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { ErrorState } from '@manzil/shared/ui/error-state';
@@ -8,17 +9,25 @@ import { useCurrency } from '../display/use-currency';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureContext } from '../figures/figure-context';
 import { bookingsAddress } from '../money/bookings-address';
+import { periodFrom } from '../period/period-days';
 import { today } from '../today';
+import { BalanceWay } from './balance-way';
 import { BookingsOf } from './bookings-of';
 import { balanceQuery } from './financials.api';
 
 const parts = ['available', 'reserve', 'deposits'] as const;
 
 /** What Manzil holds: the owner's own, and apart from it what belongs to tenants. */
-export function Held() {
+export function Held({ dashboard }: { dashboard: Dashboard }) {
   const { t, language } = useTexts('units/financials');
   const { shown } = useCurrency();
-  const { data: balance, isError, isFetching, refetch } = useQuery(balanceQuery);
+  const {
+    data: balance,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(balanceQuery(periodFrom(dashboard.period)));
   const to = today();
   const addresses = {
     available: bookingsAddress({ to, group: 'available' }),
@@ -51,7 +60,9 @@ export function Held() {
                 value={
                   <Amount
                     money={money}
-                    allWhole={areWhole(Object.values(balance)) || money !== balance[part]}
+                    allWhole={
+                      areWhole(parts.map((each) => balance[each])) || money !== balance[part]
+                    }
                   />
                 }
                 {...currencyOf(money, language)}
@@ -70,6 +81,7 @@ export function Held() {
           })}
         </FigureGrid>
       )}
+      {balance && !isPlaceholderData && <BalanceWay dashboard={dashboard} balance={balance} />}
     </Section>
   );
 }

@@ -54,11 +54,17 @@ test('on a Friday for a Monday the owner is to call before the transfer', async 
   await open({ due_on: '2026-11-23' });
   expect(screen.getByText('Ruf uns an, bevor du überweist')).toBeVisible();
   expect(screen.getByText(/kommt bis 23\.11\.2026 nicht mehr an\. Ruf uns an:$/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Stand der Zahlung' })).toHaveTextContent(
+    /^1Erst anrufen, dann überweisenjetzt/,
+  );
   expect(screen.queryByText('Überweise am besten heute')).not.toBeInTheDocument();
 });
 
 test('with more than four bank days left there is no hurry', async () => {
   await open({ due_on: '2026-11-27' });
+  expect(screen.getByRole('list', { name: 'Stand der Zahlung' })).toHaveTextContent(
+    /^1Überweisenjetzt/,
+  );
   expect(screen.queryByText('Überweise am besten heute')).not.toBeInTheDocument();
 });
 

@@ -50,7 +50,7 @@ export default function InstalmentPage() {
       </p>
       <DueLine instalment={instalment} />
       <ShortNotice instalment={instalment} />
-      <PaymentSteps status={status} />
+      <PaymentSteps instalment={instalment} />
       {isPaid ? (
         proof
       ) : (

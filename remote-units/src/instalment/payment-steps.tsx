@@ -1,17 +1,23 @@
 import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
 import { useTexts } from '@manzil/shared/runtime';
 import { Stepper } from '@manzil/shared/ui/stepper';
+import { arrival } from './arrival';
 import styles from './instalment.module.css';
 
 const steps = ['transfer', 'review', 'paid'] as const;
 
 const stands = { proof_submitted: 1, paid: 3 } as const;
 
-/** Transferred, looked at, paid. */
-export function PaymentSteps({ status }: Pick<InstalmentDetail, 'status'>) {
+/** Transferred, looked at, paid. Where a transfer of today may come too late, the first is a call. */
+export function PaymentSteps({ instalment }: { instalment: InstalmentDetail }) {
   const { t } = useTexts('units/instalment');
+  const { status } = instalment;
+  const time = arrival(instalment);
+  const callsFirst = time === 'unsure' || time === 'too_late';
   const at = status === 'proof_submitted' || status === 'paid' ? stands[status] : 0;
   const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'current' : 'open');
+  const wordOf = (step: (typeof steps)[number]) =>
+    t(`steps.${step === 'transfer' && callsFirst ? 'call_first' : step}`);
   const next = steps[at + 1];
   return (
     <div className={styles.steps}>
@@ -19,7 +25,7 @@ export function PaymentSteps({ status }: Pick<InstalmentDetail, 'status'>) {
         label={t('steps.label')}
         steps={steps.map((step, index) => ({
           key: step,
-          label: t(`steps.${step}`),
+          label: wordOf(step),
           state: stateOf(index),
           stateLabel: t(`steps.state.${stateOf(index)}`),
         }))}
@@ -29,10 +35,10 @@ export function PaymentSteps({ status }: Pick<InstalmentDetail, 'status'>) {
             : t('steps.at', {
                 at: at + 1,
                 of: steps.length,
-                step: t(`steps.${steps[at] ?? 'paid'}`),
+                step: wordOf(steps[at] ?? 'paid'),
               })
         }
-        narrowNext={next && t('steps.next', { step: t(`steps.${next}`) })}
+        narrowNext={next && t('steps.next', { step: wordOf(next) })}
       />
     </div>
   );

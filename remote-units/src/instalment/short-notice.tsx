@@ -1,11 +1,10 @@
 import type { InstalmentDetail } from '@manzil/shared/contract/instalments/instalments';
-import { transferTime } from '@manzil/shared/domain/transfer-time';
 import { phoneLink } from '@manzil/shared/format/contact';
 import { formatDay } from '@manzil/shared/format/date';
 import { portalConfig, useTexts } from '@manzil/shared/runtime';
 import { Notice } from '@manzil/shared/ui/notice';
 import { TriangleAlert } from 'lucide';
-import { today } from '../today';
+import { arrival } from './arrival';
 import styles from './instalment.module.css';
 
 const words = {
@@ -17,11 +16,9 @@ const words = {
 /** Where a transfer that is made today may come too late, or comes too late. */
 export function ShortNotice({ instalment }: { instalment: InstalmentDetail }) {
   const { t, language } = useTexts('units/instalment');
-  const { due_on, status, account } = instalment;
-  const waits = status === 'due' || status === 'due_soon';
-  if (!account || !waits || !due_on) return null;
-  const time = transferTime(today(), due_on);
-  if (time === 'enough') return null;
+  const { due_on } = instalment;
+  const time = arrival(instalment);
+  if (!due_on || !time || time === 'enough') return null;
   const [title, text] = words[time];
   const { phone } = portalConfig().support;
   return (

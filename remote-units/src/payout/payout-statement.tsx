@@ -1,17 +1,27 @@
 import type { Payout } from '@manzil/shared/contract/payouts/payouts';
+import { addMonths } from '@manzil/shared/domain/deadlines';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { Link } from 'react-router-dom';
+import { today } from '../today';
 import styles from './payout.module.css';
 
+type PayoutStatementProps = Pick<Payout, 'statement' | 'ordered_on'>;
+
+/** Until the end of the month after it. */
+const statementMayCome = (orderedOn: string): boolean =>
+  today() < addMonths(`${orderedOn.slice(0, 7)}-01`, 2);
+
 /** The statement that names the payout, and whether both say the same. */
-export function PayoutStatement({ statement }: Pick<Payout, 'statement'>) {
+export function PayoutStatement({ statement, ordered_on }: PayoutStatementProps) {
   const { t, language } = useTexts('units/payout');
   if (!statement)
     return (
       <Section title={t('payout.statement')}>
-        <p className="secondary">{t('payout.no_statement')}</p>
+        <p className="secondary">
+          {t(statementMayCome(ordered_on) ? 'payout.statement_later' : 'payout.no_statement')}
+        </p>
       </Section>
     );
   const { statement_id, no, difference } = statement;

@@ -61,3 +61,11 @@ test('a difference to the statement is explained', async () => {
   await open({ statement: statement && { ...statement, difference: aed(-40) } });
   expect(screen.getByText(/^Um diesen Betrag weicht die Abrechnung/)).toBeInTheDocument();
 });
+
+test.each([
+  ['2026-10-31', /^Die Abrechnung dieses Monats erscheint/],
+  ['2026-09-30', /gibt es zu dieser Auszahlung keine Abrechnung/],
+])('of a payout of %s without a statement it says whether one comes', async (day, words) => {
+  await open({ statement: null, ordered_on: day });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});

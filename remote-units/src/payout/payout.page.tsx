@@ -27,7 +27,7 @@ export default function PayoutPage() {
       />
       <Trouble payout={payout} />
       <PayoutFacts payout={payout} />
-      <PayoutStatement statement={payout.statement} />
+      <PayoutStatement {...payout} />
     </>
   );
 }

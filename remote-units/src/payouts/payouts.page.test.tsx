@@ -1,4 +1,4 @@
-import { renderScreen } from '@manzil/shared/testing/render-screen';
+import { anna, renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { aPage, aPayout, moneyId } from '../testing/money-fixtures';
 
@@ -25,4 +25,17 @@ test('each payout says how it stands, what left and what arrived', async () => {
 test('before the first one it says when that comes', async () => {
   await open({ 'GET /payouts?page=1': aPage([]) });
   expect(screen.getByRole('heading', { name: 'Noch keine Auszahlung' })).toBeInTheDocument();
+});
+
+test('while payouts are on hold, that is said where they are missed', async () => {
+  await renderScreen({
+    screen: 'payouts',
+    investor: { ...anna, profile_status: 'inactive' },
+    answers: { 'GET /payouts?page=1': aPage([aPayout()]) },
+  });
+  expect(screen.getByText('Auszahlungen sind angehalten')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Im Profil nachsehen' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
 });

@@ -7,6 +7,7 @@ import { MoreRows } from '../money/more-rows';
 import { PayoutTable } from './payout-table';
 import { payoutListQuery } from './payouts.api';
 import styles from './payouts.module.css';
+import { PayoutsHeld } from './payouts-held';
 
 export default function PayoutsPage() {
   const { t } = useTexts('units/payouts');
@@ -17,6 +18,7 @@ export default function PayoutsPage() {
     <>
       <PageHead title={t('payouts.title')} />
       <MoneyParts />
+      <PayoutsHeld />
       <div className={styles.list}>
         {payouts.length === 0 ? (
           <EmptyState title={t('payouts.none')}>{t('payouts.none_reason')}</EmptyState>

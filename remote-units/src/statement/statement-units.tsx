@@ -1,3 +1,4 @@
+import type { BookingUnit } from '@manzil/shared/contract/bookings/bookings';
 import type { Statement, StatementLine } from '@manzil/shared/contract/statements/statements';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatAmount } from '@manzil/shared/format/money';
@@ -6,12 +7,13 @@ import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
 import { AmountsNote } from '../money/amounts-note';
+import { LineText } from './line-text';
 
 /** What was booked, unit by unit and category by category. */
 export function StatementUnits({ statement }: { statement: Statement }) {
   const { t, language } = useTexts('units/statement');
   const { currency } = statement.figures.opening;
-  const columns: Column<StatementLine>[] = [
+  const columnsOf = (unit: BookingUnit | null): Column<StatementLine>[] => [
     {
       key: 'category',
       head: t('statement.category'),
@@ -21,7 +23,7 @@ export function StatementUnits({ statement }: { statement: Statement }) {
     {
       key: 'text',
       head: t('statement.text'),
-      cell: ({ text, bookings }) => text ?? t('statement.bookings', { count: bookings }),
+      cell: (line) => <LineText line={line} unit={unit} period={statement.period} />,
     },
     {
       key: 'day',
@@ -57,7 +59,7 @@ export function StatementUnits({ statement }: { statement: Statement }) {
         <AmountsNote>{t('statement.amounts', { currency })}</AmountsNote>
         <Table
           caption={title}
-          columns={columns}
+          columns={columnsOf(unit)}
           rows={lines}
           rowKey={({ category }) => category}
           sum={{ category: t('statement.sum'), amount: formatAmount(sum, language) }}

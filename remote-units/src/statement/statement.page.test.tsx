@@ -38,6 +38,30 @@ test('a unit has its bookings by category, and the share in them', async () => {
   );
 });
 
+test('what was booked leads to its booking, several to the list of them', async () => {
+  const shown = aStatement(1);
+  const [unit] = shown.units;
+  const [several] = unit?.lines ?? [];
+  if (!unit || !several) throw new Error('The fixture has no line.');
+  const booking_id = `2026-10-01_${moneyId(3)}_1`;
+  const rent = { ...several, category: 'rent' as const, bookings: 1, text: 'Scheck 1 von 4' };
+  await open({
+    ...shown,
+    units: [
+      { ...unit, lines: [{ ...rent, booking_id }, several] },
+      { ...unit, unit: null, lines: [several] },
+    ],
+  });
+  expect(screen.getByRole('link', { name: 'Scheck 1 von 4' })).toHaveAttribute(
+    'href',
+    `/financials/bookings?booking_id=${booking_id}`,
+  );
+  expect(screen.getByRole('link', { name: '2 Buchungen' })).toHaveAttribute(
+    'href',
+    `/financials/bookings?unit_id=${unit.unit?.unit_id}&year=2026&month=10&category=maintenance`,
+  );
+});
+
 test('in English the bookings are asked for in English, whatever the account says', async () => {
   const shown = aStatement(1);
   const units = shown.units.map((unit) => ({

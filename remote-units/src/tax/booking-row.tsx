@@ -5,6 +5,7 @@ import { useTexts } from '@manzil/shared/runtime';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Paperclip } from 'lucide';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../bookings/address';
 import styles from './group-table.module.css';
 
 /** All of them, so that they stand under each other. */
@@ -27,7 +28,7 @@ export function BookingRow({ booking, converts, hasReceipts }: BookingRowProps) 
         <time dateTime={on}>{day}</time>
       </td>
       <td className={styles.text}>
-        <Link to={`/financials/bookings?booking_id=${booking_id}`}>{text}</Link>
+        <Link to={addressOf(booking_id)}>{text}</Link>
       </td>
       {hasReceipts && (
         <td className={styles.receipt}>

@@ -32,7 +32,7 @@ export function DepreciationHelp({ taxYear, unit, depreciation }: HelpProps) {
               depreciation={depreciation}
               residence={residence}
             />
-            <DepreciationResult year={taxYear.year} depreciation={depreciation} />
+            <DepreciationResult year={taxYear.year} unit={unit} />
             <p className={styles.note}>
               {t(residence === 'DE' ? 'depreciation.law_de' : 'depreciation.law_at')}
             </p>

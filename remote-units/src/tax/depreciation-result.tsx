@@ -1,15 +1,17 @@
-import type { Depreciation } from '@manzil/shared/contract/tax/tax';
+import type { ChosenUnit } from '@manzil/shared/contract/tax/tax';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
+import { afterDepreciation } from './after-depreciation';
 
-type DepreciationResultProps = { year: number; depreciation: Depreciation };
+type DepreciationResultProps = { year: number; unit: ChosenUnit };
 
-export function DepreciationResult({ year, depreciation }: DepreciationResultProps) {
+export function DepreciationResult({ year, unit }: DepreciationResultProps) {
   const { t, language } = useTexts('units/tax');
-  const { result } = depreciation;
+  const result = unit.depreciation?.result;
   if (!result) return null;
+  const after = afterDepreciation(unit);
   const { land, building, rate_bps, yearly, months, amount } = result;
   return (
     <Facts
@@ -25,6 +27,15 @@ export function DepreciationResult({ year, depreciation }: DepreciationResultPro
           value: formatMoney(amount, language),
           strong: true,
         },
+        ...(after
+          ? [
+              {
+                label: t(after.amount < 0 ? 'groups.loss_after' : 'groups.after'),
+                value: formatMoney(after, language),
+                strong: true,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -5,6 +5,7 @@ import { useSaving } from '@manzil/shared/saving/use-saving';
 import { Button } from '@manzil/shared/ui/button';
 import { followDownload } from '@manzil/shared/ui/save-file';
 import { Download, FolderDown } from 'lucide';
+import { filePart } from './file-part';
 import { receiptsAddress, taxCsv, taxPdf } from './tax.api';
 import styles from './tax.module.css';
 
@@ -13,6 +14,7 @@ export function Files({ taxYear }: { taxYear: TaxYear }) {
   const { t, language } = useTexts('units/tax');
   const { year, chosen } = taxYear;
   const unit_id = chosen?.unit?.unit_id;
+  const named = { year, unit: filePart(chosen?.unit) };
   const receipts = chosen?.receipts ?? taxYear.receipts;
   const query = { year, ...(unit_id && { unit_id }) };
   const told = {
@@ -21,13 +23,13 @@ export function Files({ taxYear }: { taxYear: TaxYear }) {
   };
   const csv = useSaving({
     ...told,
-    save: () => saveAnswer(t('files.csv_file', { year }), () => taxCsv(query, language)),
+    save: () => saveAnswer(t('files.csv_file', named), () => taxCsv(query, language)),
   });
   const pdf = useSaving({
     ...told,
     save: async () => {
       if (unit_id)
-        await saveAnswer(t('files.pdf_file', { year }), () => taxPdf(year, unit_id, language));
+        await saveAnswer(t('files.pdf_file', named), () => taxPdf(year, unit_id, language));
     },
   });
   const zip = useSaving({

@@ -5,6 +5,7 @@ import { useTexts } from '@manzil/shared/runtime';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Section } from '@manzil/shared/ui/section';
 import { AmountsNote } from '../money/amounts-note';
+import { afterDepreciation } from './after-depreciation';
 import { BookingRow } from './booking-row';
 import styles from './group-table.module.css';
 
@@ -132,8 +133,7 @@ function Result({ unit, labels }: { unit: ChosenUnit; labels: number }) {
   const { t, language } = useTexts('units/tax');
   const { costs, surplus, depreciation } = unit;
   const written = depreciation?.result?.amount;
-  const after = surplus.converted &&
-    written && { ...written, amount: surplus.converted.amount - written.amount };
+  const after = afterDepreciation(unit);
   const row = (label: string, amount: string) => (
     <tr className={styles.sum}>
       <th scope="row" colSpan={labels}>
@@ -154,7 +154,10 @@ function Result({ unit, labels }: { unit: ChosenUnit; labels: number }) {
             t('groups.depreciation'),
             formatAmount({ ...written, amount: 0 - written.amount }, language),
           )}
-          {row(t('groups.after'), formatAmount(after, language))}
+          {row(
+            t(after.amount < 0 ? 'groups.loss_after' : 'groups.after'),
+            formatAmount(after, language),
+          )}
         </>
       )}
     </tbody>

@@ -197,7 +197,11 @@ test('what was reckoned is taken off the surplus', async () => {
       }),
     }),
   );
-  const row = screen.getByRole('row', { name: /Überschuss nach Abschreibung/ });
+  const row = screen.getByRole('row', { name: /Verlust nach Abschreibung/ });
   expect(row).toHaveTextContent('−1.820,58');
+  const help = within(screen.getByRole('region', { name: 'Hilfe zur Abschreibung' }));
+  expect(help.getByText('Verlust nach Abschreibung').parentElement).toHaveTextContent(
+    /−1\.820,58.€$/,
+  );
   expect(screen.getByRole('textbox', { name: 'Bodenanteil' })).toHaveValue('20,00');
 });

@@ -22,5 +22,6 @@ export const aList = (items: Booking[], changes: Partial<BookingList> = {}): Boo
   has_more: false,
   next_cursor: null,
   found: null,
+  leads: null,
   ...changes,
 });

@@ -54,16 +54,17 @@ export const aContract = (changes: Partial<Contract> = {}): Contract => ({
   ...changes,
 });
 
-/** Answers of the list, by kind; what is left out is empty. */
+/** Answers of the list, by kind; what is left out is empty. @param choice what the address narrows it to, `&unit_id=…` */
 export function contractLists(
   lists: Partial<Record<ContractKind, ContractSummary[]>>,
+  choice = '',
 ): Record<string, ContractList> {
   const kinds = ['purchase', 'management', 'tenancy', 'power_of_attorney'] as const;
   return Object.fromEntries(
     kinds.map((kind) => {
       const items = lists[kind] ?? [];
       const list = { items, page: 1, page_size: 24, has_more: false, count: items.length };
-      return [`GET /contracts?kind=${kind}`, list];
+      return [`GET /contracts?kind=${kind}${choice}`, list];
     }),
   );
 }

@@ -49,6 +49,7 @@ export const aStatement = (n: number, changes: Partial<Statement> = {}): Stateme
           first_on: '2026-10-03',
           last_on: '2026-10-21',
           text: null,
+          booking_id: null,
           amount: aed(-1_240),
         },
       ],

@@ -27,7 +27,7 @@ test('names the unit, its state and its place, and leads to the building and bac
   );
 });
 
-test('its bookings and documents are one step away', async () => {
+test('its bookings, documents and contracts are one step away', async () => {
   await openLet();
   const places = within(screen.getByRole('region', { name: 'Mehr zu dieser Einheit' }));
   expect(places.getByRole('link', { name: 'Buchungen' })).toHaveAttribute(
@@ -37,6 +37,10 @@ test('its bookings and documents are one step away', async () => {
   expect(places.getByRole('link', { name: 'Dokumente' })).toHaveAttribute(
     'href',
     '/profile/documents?unit=Marina+Walk+Tower+2304',
+  );
+  expect(places.getByRole('link', { name: 'Verträge' })).toHaveAttribute(
+    'href',
+    `/contracts?unit_id=${unitId(1)}`,
   );
 });
 

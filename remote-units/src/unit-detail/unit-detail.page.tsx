@@ -1,6 +1,5 @@
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
-import { BackLink } from '@manzil/shared/ui/back-link';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -10,6 +9,7 @@ import { Building2, HardHat } from 'lucide';
 import { Link, useParams } from 'react-router-dom';
 import { PartSwitch } from '../display/part-switch';
 import { isShared, usePart } from '../display/use-part';
+import { BackToList } from '../unit/back-to-list';
 import { LifecycleChip } from '../unit/lifecycle-chip';
 import { stageKind } from '../unit/stage-kind';
 import { stageLine } from '../unit/stage-line';
@@ -51,7 +51,7 @@ export default function UnitDetailPage() {
   return (
     <>
       <PageHead
-        back={<BackLink to="/my-units">{t('unit.back')}</BackLink>}
+        back={<BackToList>{t('unit.back')}</BackToList>}
         title={<UnitName unit={unit} />}
         meta={
           <>

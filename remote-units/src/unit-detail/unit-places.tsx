@@ -23,7 +23,7 @@ export function UnitPlaces({ unit }: { unit: UnitDetail }) {
       to: `/profile/documents?${new URLSearchParams({ unit: name })}`,
       icon: FileText,
     },
-    { word: t('unit.contracts'), to: '/contracts', icon: ScrollText },
+    { word: t('unit.contracts'), to: `/contracts?unit_id=${unit.unit_id}`, icon: ScrollText },
   ].filter((place) => place !== null);
   return (
     <Section title={t('unit.places')}>

@@ -1,7 +1,8 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
+import { nextTermOf } from '@manzil/shared/domain/next-term';
 import { formatDay } from '@manzil/shared/format/date';
 import type { TextsOf } from '@manzil/shared/runtime';
-import { nextTerm, termOf } from './next-term';
+import { nextTerm } from './next-term';
 import styles from './unit-table.module.css';
 
 type NextTermCellProps = { unit: UnitSummary; words: TextsOf<'units/units'> };
@@ -17,7 +18,7 @@ export function NextTermCell({ unit, words }: NextTermCellProps) {
   return (
     unit.next_date && (
       <span className={styles.term}>
-        <span className={termOf(unit) === 'overdue' ? styles.late : undefined}>
+        <span className={nextTermOf(unit) === 'overdue' ? styles.late : undefined}>
           <time dateTime={unit.next_date}>{formatDay(unit.next_date, language)}</time>{' '}
           {nextTerm(unit, words)}
         </span>

@@ -1,11 +1,11 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
+import { nextTermOf } from '@manzil/shared/domain/next-term';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
 import { stageKind } from '../unit/stage-kind';
-import { termOf } from './next-term';
 
 type StageLines = { state: string; date: string; isLate: boolean };
 
@@ -79,7 +79,7 @@ function linesOf(
 /** The end of the tenancy where no other date comes before it. */
 function letDate(unit: UnitSummary): [Dated, string | null | undefined] {
   const { next_date, stage } = unit;
-  switch (termOf(unit)) {
+  switch (nextTermOf(unit)) {
     case 'instalment':
       return ['due', next_date];
     case 'handover':

@@ -5,9 +5,9 @@ import { Building } from '@manzil/shared/ui/drawing/building';
 import { Facts } from '@manzil/shared/ui/facts';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { BellDot } from 'lucide';
-import { Link } from 'react-router-dom';
 import { useDisplay } from '../display/use-display';
 import { LifecycleChip } from '../unit/lifecycle-chip';
+import { UnitLink } from '../unit/unit-link';
 import { UnitName } from '../unit/unit-name';
 import { cardFacts } from './card-facts';
 import { stageLines } from './stage-lines';
@@ -21,9 +21,9 @@ export function UnitCard({ unit }: { unit: UnitSummary }) {
   return (
     <Card
       title={
-        <Link to={`/my-units/${unit.unit_id}`}>
+        <UnitLink unitId={unit.unit_id}>
           <UnitName unit={unit} />
-        </Link>
+        </UnitLink>
       }
       drawing={<Building drawing={unit.drawing} label="" />}
       status={

@@ -8,9 +8,9 @@ import { type TextsOf, useTexts } from '@manzil/shared/runtime';
 
 import type { Column } from '@manzil/shared/ui/table';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useDisplay } from '../display/use-display';
 import { LifecycleChip } from '../unit/lifecycle-chip';
+import { UnitLink } from '../unit/unit-link';
 import { UnitName } from '../unit/unit-name';
 import { amountColumns, NO_FIGURE } from './amount-columns';
 import { useChosenColumns } from './chosen-columns';
@@ -40,9 +40,9 @@ function unitColumns(
     key: 'unit',
     head: t('table.unit'),
     cell: (unit) => (
-      <Link className={styles.open} to={`/my-units/${unit.unit_id}`}>
+      <UnitLink className={styles.open} unitId={unit.unit_id}>
         <UnitName unit={unit} />
-      </Link>
+      </UnitLink>
     ),
     narrow: 'title',
   };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listLeftIn } from '../unit/list-left';
 
 /** How far the list was scrolled, by entry of the history; gone with the page load. */
 const places = new Map<string, number>();
@@ -9,10 +10,12 @@ const places = new Map<string, number>();
  * @returns that place, in pixels; undefined for who comes anew
  */
 export function useKeptPlace(ready: boolean): number | undefined {
-  const { key } = useLocation();
-  // A navigation has a key of its own: only who goes back, or forward again, comes to one that is known.
-  const [entry, setEntry] = useState(() => ({ key, place: places.get(key) }));
-  if (entry.key !== key) setEntry({ key, place: places.get(key) });
+  const { key, state } = useLocation();
+  // A navigation has a key of its own: only who goes back, or forward again, comes to one that is known, and who
+  // follows a unit's link back says it.
+  const placeNow = () => ({ key, place: places.get(key) ?? places.get(listLeftIn(state).key) });
+  const [entry, setEntry] = useState(placeNow);
+  if (entry.key !== key) setEntry(placeNow());
   const { place } = entry;
 
   useEffect(() => {

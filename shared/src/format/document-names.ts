@@ -21,7 +21,7 @@ export const documentNames: Record<Language, Record<DocumentType, string>> = {
     'snagging-report': 'Mängelbericht (Snagging)',
     'de-snagging-report': 'Bericht der Nachbegehung (De-Snagging)',
     invoice: 'Rechnung',
-    receipt: 'Quittung',
+    receipt: 'Zahlungsbeleg',
   },
   en: {
     passport: 'Passport',

@@ -28,7 +28,7 @@ type Options<Values extends FormValues, Input, Answer> = {
    */
   send: (input: Input, id: string) => Promise<Answer>;
   sent?: (answer: Answer, input: Input) => unknown;
-  /** `empty`: once it is sent, the fields stand as at first, unless something was typed meanwhile. */
+  /** `empty`: once it is sent, the fields stand as at first, but for what was typed meanwhile. */
   afterwards?: 'as_sent' | 'empty';
   /** Where others may change the same: what `values` were made from, and how to learn what is stored now. */
   stored?: Stored<Values, Answer>;
@@ -230,13 +230,16 @@ export function useApiForm<Values extends FormValues, Input, Answer>({
   function noteSaved(complete: Values): void {
     const now = form.getValues();
     const isSame = sentAs(now) === sentAs(complete);
-    if (afterwards === 'empty') reset(values, { keepValues: !isSame });
+    if (afterwards === 'empty') reset(values);
     else reset(isSame ? now : complete, { keepValues: true });
     if (isSame) return;
     for (const [name, value] of Object.entries(now)) {
-      if (value !== complete[name]) put(name, value);
+      const sentValue = complete[name] ?? '';
+      if (value === sentValue) continue;
+      const isAdded = afterwards === 'empty' && value.startsWith(sentValue);
+      put(name, isAdded ? value.slice(sentValue.length).trimStart() : value);
     }
-    noteTyped(now);
+    noteTyped(form.getValues());
   }
 
   function fillIn(known: Partial<Values>): void {

@@ -1,7 +1,13 @@
 import type { Topic } from '@manzil/shared/contract/articles/articles';
+import type { Language } from '@manzil/shared/contract/values';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day } from '../../platform/postgres/columns';
+
+const withBody = (language: Language) =>
+  sql.raw(
+    `search_words(title_${language} || ' ' || teaser_${language} || ' ' || regexp_replace(body_${language}, '<[^>]*>|&[a-z#0-9]+;', ' ', 'g'))`,
+  );
 
 export const articles = pgTable('articles', {
   id: integer().primaryKey(),
@@ -20,9 +26,11 @@ export const articles = pgTable('articles', {
   body_de: text().notNull(),
   body_en: text().notNull(),
   sources: jsonb().$type<{ label: string; url: string | null }[]>().notNull(),
-  /** Of title and teaser, as they are looked for. */
+  /** Of title and teaser, as they are looked for; below with the body. */
   words_de: text().notNull().generatedAlwaysAs(sql`search_words(title_de || ' ' || teaser_de)`),
   words_en: text().notNull().generatedAlwaysAs(sql`search_words(title_en || ' ' || teaser_en)`),
+  text_words_de: text().notNull().generatedAlwaysAs(withBody('de')),
+  text_words_en: text().notNull().generatedAlwaysAs(withBody('en')),
 });
 
 export const courseModules = pgTable('course_modules', {

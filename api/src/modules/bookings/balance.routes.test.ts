@@ -60,3 +60,19 @@ test('reserve and deposits stand apart from what is available, which its booking
   const { found }: BookingList = (await caller.get(`/bookings?${query}`)).json();
   expect(found?.map(({ sum }) => sum.amount)).toEqual([1_289_999]);
 });
+
+test('what was available before a period is told with it, and only then', async () => {
+  const unitId = await aUnit(portal.db, { owners: [{ investor: anna }] });
+  for (const [on, category, amount] of [
+    ['2026-09-30', 'rent', 3_000_000],
+    ['2026-09-30', 'deposit_in', 960_000],
+    ['2026-10-01', 'rent', 500_000],
+  ] as const)
+    await aBooking(portal.db, { investor: anna, unitId, on, category, amount });
+  const asked = async (query = '') => (await caller.get(`/bookings/balance${query}`)).json();
+  expect(await asked('?since=2026-10-01')).toMatchObject({
+    available: { amount: 3_500_000 },
+    opening: { amount: 3_000_000 },
+  });
+  expect(await asked()).not.toHaveProperty('opening');
+});

@@ -17,6 +17,7 @@ export const proofs = [
       booking_id: ownAndForeign('booking'),
     },
   }),
+  proof(operation.getBalance, 'investor'),
   proof(operation.listUnitResults, 'investor'),
   ...[operation.downloadBookings, operation.downloadBookingWorkbook].map((file) =>
     proof(file, 'investor', {

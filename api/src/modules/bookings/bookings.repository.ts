@@ -7,6 +7,7 @@ import type { Language } from '@manzil/shared/contract/values';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { type BookingFilter, isFiltered } from './booking-conditions.repository';
+import { findLeads } from './booking-leads.repository';
 import { type BookingRow, readBookings } from './booking-page.repository';
 
 export async function listBookings(
@@ -33,6 +34,8 @@ export async function listBookings(
     found: withFound
       ? sums.map(({ count, amount, currency }) => ({ count, sum: { amount, currency } }))
       : null,
+    leads:
+      withFound && filter.booking_id ? await findLeads(db, investorId, filter.booking_id) : null,
   };
 }
 

@@ -35,6 +35,7 @@ test('an investor without bookings gets an empty page', async () => {
     has_more: false,
     next_cursor: null,
     found: null,
+    leads: null,
   });
 });
 

@@ -24,7 +24,9 @@ export const bookingRoutes: Module = (app, dependencies) => {
   });
 
   route(app, operation.getBalance, { summary: 'What is held for the investor' }, (request) =>
-    asInvestor(request, (db, me) => findBalance(db, me, dubaiToday(dependencies))),
+    asInvestor(request, (db, me) =>
+      findBalance(db, me, { today: dubaiToday(dependencies), since: request.query.since }),
+    ),
   );
 
   route(

@@ -41,7 +41,7 @@ test('a calendar reads the dates of the dashboard, without names and amounts', a
   );
   expect(events.map(({ summary, location }) => [summary, location])).toEqual([
     ['2 Raten', 'Mina, Sands; Ost'],
-    ['Mietvertrag endet', 'Mina, Sands; Ost 705'],
+    ['Mietvertrag: Laufzeit endet', 'Mina, Sands; Ost 705'],
   ]);
   // Digests and the time of the answer have digits of their own.
   const told = body.replace(/^(UID|DTSTAMP):.*$/gm, '');

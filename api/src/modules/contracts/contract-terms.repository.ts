@@ -1,24 +1,35 @@
-import type { Contract } from '@manzil/shared/contract/contracts/contracts';
 import { fromDay } from '@manzil/shared/domain/contract-deadlines';
 import { addMonths, structureWarrantyUntil } from '@manzil/shared/domain/deadlines';
 import { sql } from 'drizzle-orm';
+import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { aed } from '../units/unit-summary';
 import { dated, NONE, type Payment, payments, type Terms } from './agreed-terms';
+import { managementOf } from './management-terms.repository';
 import type { ContractRow } from './own-contracts.repository';
 import { tenancyOf } from './tenancy-terms.repository';
 
 /** What the rows say of a contract that is known to be the investor's. */
-export async function findTerms(db: Db, contract: ContractRow, today: string): Promise<Terms> {
-  const terms = await termsOf(db, contract);
+export async function findTerms(
+  db: Db,
+  investorId: InvestorId,
+  contract: ContractRow,
+  today: string,
+): Promise<Terms> {
+  const terms = await termsOf(db, investorId, contract, today);
   return { ...terms, deadlines: fromDay(terms.deadlines, today) };
 }
 
-function termsOf(db: Db, contract: ContractRow): Promise<Terms> | Terms {
+function termsOf(
+  db: Db,
+  investorId: InvestorId,
+  contract: ContractRow,
+  today: string,
+): Promise<Terms> | Terms {
   if (contract.kind === 'purchase') return purchaseOf(db, contract);
   if (contract.kind === 'tenancy') return tenancyOf(db, contract);
-  return contract.kind === 'management' ? managementOf(db, contract) : NONE;
+  return contract.kind === 'management' ? managementOf(db, investorId, contract, today) : NONE;
 }
 
 type PurchaseRow = {
@@ -73,16 +84,4 @@ async function purchaseOf(db: Db, { contract_id, emirate }: ContractRow): Promis
       ...dated('structure_warranty', warranty),
     ],
   };
-}
-
-async function managementOf(db: Db, { contract_id }: ContractRow): Promise<Terms> {
-  const [management] = await jsonRows<NonNullable<Contract['management']>>(
-    db,
-    sql`select s.package_code, coalesce(g.fee_bps, k.fee_bps) as fee_bps, coalesce(g.vat_bps, k.vat_bps) as vat_bps
-      from subscriptions s
-      join packages k on k.code = s.package_code
-      left join package_orders g on g.id = s.order_id
-      where s.id = ${contract_id}`,
-  );
-  return { ...NONE, management: management ?? null };
 }

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { missingDocuments } from '../documents/missing-documents.repository';
 import { BY_UNIT } from '../units/owned-units';
+import { soughtWords } from '../units/sought-words.repository';
 import { findPapers, originalOf } from './contract-papers.repository';
 import { toSummary } from './contract-summary';
 import { findTerms } from './contract-terms.repository';
@@ -23,7 +24,7 @@ export async function listContracts(
   db: Db,
   investorId: InvestorId,
   today: string,
-  { kind, page = 1 }: ContractListQuery,
+  { kind, unit_id, search, page = 1 }: ContractListQuery,
 ): Promise<ContractList> {
   const inOrder =
     kind === 'management'
@@ -32,9 +33,12 @@ export async function listContracts(
   const rows = await jsonRows<ListedRow>(
     db,
     sql`
+      with sought as materialized (${soughtWords(search ?? null)})
       select c.*, ${originalOf(investorId)} as document_id from (
-        select c.*, count(*) over () as count from (${ownContracts(investorId, today)}) c
+        select c.*, count(*) over () as count from (${ownContracts(investorId, today, unit_id)}) c
         where c.kind = ${kind} and (c.ends_on is null or c.ends_on >= ${today}::date)
+          and (${search ?? null}::text is null
+            or search_words(c.property_name || ' ' || c.unit_no) like all ((select words from sought)::text[]))
         order by ${inOrder}
         limit ${CONTRACT_PAGE_SIZE + 1} offset ${(page - 1) * CONTRACT_PAGE_SIZE}
       ) c
@@ -64,7 +68,7 @@ export async function findContract(
     sql`select * from (${ownContracts(investorId, today)}) c where c.contract_id = ${contractId}`,
   );
   if (!row) return null;
-  const { deadlines, ...terms } = await findTerms(db, row, today);
+  const { deadlines, ...terms } = await findTerms(db, investorId, row, today);
   const handedOver = Boolean(terms.purchase?.handed_over_on);
   const hasEnded = row.ends_on !== null && row.ends_on < today;
   const lacking = hasEnded ? [] : await lackingOf(db, investorId, [row], today);

@@ -161,6 +161,7 @@ test('management and power of attorney are contracts, too', async () => {
     package_code: 'premium',
     fee_bps: 700,
     vat_bps: 500,
+    next: null,
   });
   expect(await first('power_of_attorney')).toMatchObject({
     contract_id: id,
@@ -169,6 +170,57 @@ test('management and power of attorney are contracts, too', async () => {
     deadlines: [{ kind: 'end', on: '2027-01-05' }],
     missing: [],
   });
+});
+
+const managed = async (
+  rows: { starts_on: string | null; ends_on?: string; unit_id?: string }[],
+) => {
+  const added = rows.map((row) => ({ unit_id: unitId, package_code: 'basic' as const, ...row }));
+  const ids = await portal.db.insert(subscriptions).values(added).returning();
+  return ids.map(({ id }) => id);
+};
+const calendarLines = async (id: string | undefined, language: string): Promise<string[]> => {
+  const { body } = await caller.get(`/contracts/${id}/deadlines.ics?language=${language}`);
+  return body.replaceAll('\r\n\t', '').split('\r\n');
+};
+
+test('a management contract that ends names the one that follows for the unit', async () => {
+  const other = await aUnit(portal.db, { owners: [{ investor }] });
+  const [now, next] = await managed([
+    { starts_on: '2024-02-01', ends_on: '2026-11-30' },
+    { starts_on: '2026-12-01' },
+    { unit_id: other, starts_on: '2026-12-01' },
+  ]);
+  const after = async (id: string | undefined) =>
+    (await caller.get(`/contracts/${id}`)).json().management.next;
+  expect(await after(now)).toEqual({ contract_id: next, starts_on: '2026-12-01' });
+  expect(await after(next)).toBeNull();
+  expect(await calendarLines(now, 'de')).toContain(
+    'DESCRIPTION:Der nächste Verwaltungsvertrag beginnt am 01.12.2026',
+  );
+});
+
+test('a management contract that ends is followed by none of other units', async () => {
+  const other = await aUnit(portal.db, { owners: [{ investor }] });
+  const [now] = await managed([
+    { starts_on: '2024-02-01', ends_on: '2026-11-30' },
+    { unit_id: other, starts_on: '2026-12-01' },
+  ]);
+  const contract = (await caller.get(`/contracts/${now}`)).json();
+  expect(contract.management.next).toBeNull();
+  const lines = await calendarLines(now, 'de');
+  expect(lines.filter((line) => line.includes('nächste'))).toEqual([]);
+});
+
+test('in the calendar a power of attorney expires', async () => {
+  const power = { document_type: 'power-of-attorney', valid_until: '2027-01-05' } as const;
+  const id = await aDocument(portal.db, { investor, unit_id: unitId, ...power });
+  expect(await calendarLines(id, 'de')).toContain(
+    'SUMMARY:Vollmacht läuft ab · Marina Walk Tower 2304',
+  );
+  expect(await calendarLines(id, 'en')).toContain(
+    'SUMMARY:Power of attorney expires · Marina Walk Tower 2304',
+  );
 });
 
 test('the deadlines come as a calendar, a week before each', async () => {

@@ -21,10 +21,16 @@ export type ContractRow = {
 /**
  * All contracts of the units that an investor owns on this day, each under the id of the row that it is, and their powers
  * of attorney. What ended before they owned the unit is the former owner's.
+ * @param unitId of this unit alone, with the powers of attorney for all units where it is owned
  */
-export function ownContracts(investor: InvestorId, today: string): SQL {
+export function ownContracts(investor: InvestorId, today: string, unitId?: string): SQL {
+  const only = unitId ? sql`o.unit_id = ${unitId}` : undefined;
   const unit = sql`owned.unit_id, owned.property_id, owned.property_name, owned.unit_no, p.emirate`;
-  const owned = sql`(${ownedUnits(investor, today)}) owned join properties p on p.id = owned.property_id`;
+  const units = ownedUnits(investor, today, only);
+  const owned = sql`(${units}) owned join properties p on p.id = owned.property_id`;
+  const covers = unitId
+    ? sql`and (d.unit_id = ${unitId} or d.unit_id is null and exists (${units}))`
+    : sql``;
   return sql`
     select a.id as contract_id, 'purchase' as kind, ${unit}, a.purchased_on as starts_on, null::date as ends_on
     from ${owned}
@@ -48,5 +54,5 @@ export function ownContracts(investor: InvestorId, today: string): SQL {
     left join units u on u.id = d.unit_id
     left join properties p on p.id = u.property_id
     where d.investor_id = ${investor} and d.document_type = 'power-of-attorney' and d.superseded_by_id is null
-      and d.status <> 'declined'`;
+      and d.status <> 'declined' ${covers}`;
 }

@@ -1,5 +1,11 @@
 import type { Decision } from '@manzil/shared/contract/dashboard/decision';
-import { addDays, addMonths, daysBetween, rentNoticeBy } from '@manzil/shared/domain/deadlines';
+import {
+  addDays,
+  addMonths,
+  arrearsDeadline,
+  daysBetween,
+  rentNoticeBy,
+} from '@manzil/shared/domain/deadlines';
 import { DUE_SOON_DAYS, instalmentStatus } from '@manzil/shared/domain/instalment-status';
 import type { HeldDocument } from '../profile/standing.repository';
 import { type DecisionItem, NOTHING } from './decision-item';
@@ -29,9 +35,10 @@ function openItem(item: OpenItem, today: string): DecisionItem[] {
   const kind = item.kind === 'instalment' ? instalmentKind(item, today) : 'cheque_bounced';
   if (kind === null) return [];
   const { seq, count, due_on, amount_fils } = item;
-  return [
-    { ...NOTHING, key: `${kind}:${item.id}`, kind, unit: item, seq, count, amount_fils, due_on },
-  ];
+  const served = item.kind === 'cheque' ? item.notice_served_on : null;
+  const holds_until = served && arrearsDeadline(served);
+  const key = `${kind}:${item.id}`;
+  return [{ ...NOTHING, key, kind, unit: item, seq, count, amount_fils, due_on, holds_until }];
 }
 
 function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] | null {

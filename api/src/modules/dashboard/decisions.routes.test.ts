@@ -39,6 +39,16 @@ async function hold(...held: Document[]): Promise<void> {
 }
 
 describe('the decisions', () => {
+  test('name every unit that they gather, also of many', async () => {
+    for (let made = 0; made < 15; made += 1)
+      await aPlan(portal.db, await owned({ lifecycle: 'in_handover' }), [
+        { amount_fils: 1, due_on: '2026-12-01' },
+      ]);
+    const [gathered] = (await dashboard()).decisions.filter(({ number }) => number > 1);
+    expect(gathered).toMatchObject({ kind: 'instalment_due', number: 15 });
+    expect(new Set(gathered?.members.map(({ unit_id }) => unit_id)).size).toBe(15);
+  });
+
   test('come by day, late ones first', async () => {
     const paying = await owned({ lifecycle: 'in_handover' });
     await aPlan(portal.db, paying, [
@@ -63,6 +73,25 @@ describe('the decisions', () => {
       ['instalment_due', '2026-12-01', 2],
     ]);
     expect(decisions[1]).toMatchObject({ seq: 1, count: 4, unit: { unit_id: paying } });
+  });
+
+  test('a bounced cheque says until when the tenant can pay, where the law tells', async () => {
+    const abroad = await aProperty(portal.db, { emirate: 'abu_dhabi' });
+    const bounced = { status: 'bounced' as const, notice_served_on: '2026-11-10' };
+    const [inDubai, elsewhere] = [await owned(), await owned({ property_id: abroad })];
+    await aTenancy(portal.db, inDubai, {}, [
+      { ...bounced, due_on: '2026-11-01' },
+      { ...bounced, due_on: '2026-11-02', filed_on: '2026-11-20' },
+      { status: 'bounced', due_on: '2026-11-03' },
+    ]);
+    await aTenancy(portal.db, elsewhere, {}, [{ ...bounced, due_on: '2026-11-04' }]);
+    const cheques = (await dashboard()).decisions.filter(({ kind }) => kind === 'cheque_bounced');
+    expect(cheques.map(({ due_on, holds_until }) => [due_on, holds_until])).toEqual([
+      ['2026-11-01', '2026-12-10'],
+      ['2026-11-02', null],
+      ['2026-11-03', null],
+      ['2026-11-04', null],
+    ]);
   });
 
   test('of many the fifty most urgent are sent, and all are counted', async () => {

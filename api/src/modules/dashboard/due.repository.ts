@@ -18,7 +18,12 @@ type Item = {
 };
 
 export type OpenInstalment = Item & { kind: 'instalment'; trigger: Instalment['trigger'] };
-type BouncedCheque = Item & { kind: 'cheque'; trigger: null };
+type BouncedCheque = Item & {
+  kind: 'cheque';
+  trigger: null;
+  /** In Dubai, whose law says what follows; null where nothing was served, or a claim was filed already. */
+  notice_served_on: string | null;
+};
 export type OpenItem = OpenInstalment | BouncedCheque;
 
 export type Due = {
@@ -35,19 +40,20 @@ export const dueTables = ({ day, until }: Span): SQL => {
   return sql`
     lets as materialized (
       select owned.unit_id, owned.property_name, owned.unit_no, owned.lifecycle, owned.handed_over_on,
-        owned.owned_from, owned.bounced_until, owned.notice_by, t.tenancy_id = owned.tenancy_id as runs,
+        owned.owned_from, owned.emirate, owned.bounced_until, owned.notice_by, t.tenancy_id = owned.tenancy_id as runs,
         t.tenancy_id, t.starts_on, t.ends_on, t.status, t.cheques, t.next_cheque_on
       from owned join owned_tenancies t on t.investor_id = ${SIGNED_IN} and t.unit_id = owned.unit_id
     ),
     open as (
       select 'instalment' as kind, n.id, owned.unit_id, owned.property_name, owned.unit_no, n.seq,
         owned.instalments as count, n.amount_fils, n.due_on, n.trigger, null as status,
-        n.proof_submitted_on is not null as proven
+        n.proof_submitted_on is not null as proven, null::date as notice_served_on
       from owned join instalments n on n.plan_id = owned.plan_id
       where owned.first_due_on <= ${until} and n.paid_on is null and n.due_on <= ${until}
       union all
       select 'cheque', q.id, l.unit_id, l.property_name, l.unit_no, q.seq, l.cheques, q.amount_fils,
-        q.due_on, null, q.status, false
+        q.due_on, null, q.status, false,
+        case when l.emirate = 'dubai' and q.filed_on is null then q.notice_served_on end
       from lets l join rent_cheques q on q.tenancy_id = l.tenancy_id
       where l.ends_on >= l.owned_from and (l.next_cheque_on <= ${until} or l.bounced_until >= l.owned_from)
         and (q.status = 'bounced' or (q.status in ('received', 'held') and q.due_on ${isAhead}))

@@ -21,7 +21,7 @@ const NOT_REPLACEABLE: Text = {
 };
 
 const SETTLES: Text = {
-  de: 'Mit dieser Quittung ist die Rate als bezahlt bestätigt. Ersetzen lässt sie sich nicht mehr.',
+  de: 'Mit diesem Zahlungsbeleg ist die Rate als bezahlt bestätigt. Ersetzen lässt er sich nicht mehr.',
   en: 'This receipt confirms the instalment as paid. The receipt can no longer be replaced.',
 };
 
@@ -31,7 +31,7 @@ const WITHOUT_LAST_DAY: Text = {
 };
 
 const NO_OPEN_INSTALMENT: Text = {
-  de: 'Eine Quittung gehört hier zu einer Rate deiner Einheit, die noch nicht bezahlt ist.',
+  de: 'Ein Zahlungsbeleg gehört hier zu einer Rate deiner Einheit, die noch nicht bezahlt ist.',
   en: 'A receipt must belong to an instalment of your unit that is not paid yet.',
 };
 

@@ -48,11 +48,13 @@ const documentsOf = (value: Value): SQL => sql`
 /** What has the words in its title comes first. */
 const BY_TITLE = sql`row_number() over (order by ${matches(sql`search_words(title)`)} desc, title, id) as place`;
 
+/** In their title, then in their teaser, then in their text. */
 const articlesOf = (value: Value): SQL => sql`
-  select id::text as id, title, null as context, reading_minutes as minutes, ${BY_TITLE}
+  select id::text as id, title, null as context, reading_minutes as minutes,
+    row_number() over (order by ${matches(sql`search_words(title)`)} desc, ${matches(sql`words`)} desc, title, id) as place
   from (
-    select id, reading_minutes, ${inAsked(value, 'title')} as title from articles
-    where published_on <= ${value('today')}::date and ${matches(inAsked(value, 'words'))}
+    select id, reading_minutes, ${inAsked(value, 'title')} as title, ${inAsked(value, 'words')} as words from articles
+    where published_on <= ${value('today')}::date and ${matches(inAsked(value, 'text_words'))}
   ) article`;
 
 const questionsOf = (value: Value): SQL => sql`

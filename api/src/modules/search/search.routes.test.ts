@@ -43,19 +43,21 @@ afterAll(() => portal.close());
 
 async function writeContent(): Promise<void> {
   const days = { reviewed_on: '2026-11-12', next_review_on: '2027-05-12' };
-  const article = (id: number, title_de: string, published_on: string) => ({
+  const article = (id: number, title_de: string, published_on: string, texts = {}) => ({
     ...{ id, slug: `article-${id}`, topic: 'letting' as const, visibility: 'investor' as const },
     ...{ reading_minutes: 5, published_on, ...days, title_de, title_en: 'Empty units' },
     ...{ teaser_de: 'Was ein Mietvertrag regelt', teaser_en: 'Letting', sources: [] },
-    ...{ body_de: '<p>Lang</p>', body_en: '<p>Long</p>' },
+    ...{ body_de: '<p>Lang</p>', body_en: '<p>Long</p>', ...texts },
   });
-  await portal.db
-    .insert(articles)
-    .values([
-      article(1, 'Leerstand', '2026-04-16'),
-      article(2, 'Der Mietvertrag', '2026-04-16'),
-      article(3, 'Mietvertrag von morgen', '2026-11-22'),
-    ]);
+  await portal.db.insert(articles).values([
+    article(1, 'Leerstand', '2026-04-16'),
+    article(2, 'Der Mietvertrag', '2026-04-16'),
+    article(3, 'Mietvertrag von morgen', '2026-11-22'),
+    article(4, 'Am Anfang', '2026-04-16', {
+      ...{ teaser_de: 'Was der Kauf kostet', body_de: '<p>Die <strong>DLD</strong>-Gebühr</p>' },
+    }),
+    article(5, 'Zum Schluss', '2026-04-16', { teaser_de: 'Gebühr beim DLD' }),
+  ]);
   const heads = { title_de: 'Vermietung', title_en: 'Letting', icon: 'key' };
   const texts = { description_de: 'Über Mieter', description_en: 'About tenants' };
   await portal.db.insert(faqCategories).values({ id: 4, sort: 4, ...heads, ...texts });
@@ -107,6 +109,12 @@ test('finds articles that are out, those with the word in their title first, and
   expect((await titles('immer')).question).toEqual(['Wer sucht den Mieter?']);
   expect((await titles('strong')).question).toBeUndefined();
   expect((await titles('tenant', 'en')).question).toEqual(['Who finds the tenant?']);
+});
+
+test('finds articles by their text, those first that say it in their teaser', async () => {
+  expect((await titles('dld')).article).toEqual(['Zum Schluss', 'Am Anfang']);
+  expect((await titles('dld kostet')).article).toEqual(['Am Anfang']);
+  expect((await titles('strong')).article).toBeUndefined();
 });
 
 test.each(['Gaerten fluss', 'garten', 'gárten'])(

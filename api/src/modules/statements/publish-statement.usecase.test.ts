@@ -100,6 +100,7 @@ test('a statement says what the ledger says, by unit and category', async () => 
     first_on: day,
     last_on: day,
     text: 'Test',
+    booking_id: expect.stringContaining(day),
     amount: aed(amount),
   });
   expect(await detail(statement_id)).toEqual({
@@ -125,6 +126,7 @@ test('a statement says what the ledger says, by unit and category', async () => 
             bookings: 2,
             last_on: '2026-10-20',
             text: null,
+            booking_id: null,
           },
           line('payout', '2026-10-31', -2_000_000),
         ],

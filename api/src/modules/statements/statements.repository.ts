@@ -22,6 +22,7 @@ type SummaryRow = Omit<StatementSummary, 'figures'> & {
 type PayoutRow = Omit<Statement['payouts'][number], 'gross'> & { gross_minor: number };
 type StatementRow = SummaryRow &
   Omit<Statement, keyof StatementSummary | 'units' | 'payouts'> & { payouts: PayoutRow[] };
+type OwnBooks = Omit<Books, 'investorId'> & { investorId: InvestorId };
 type LineRow = Omit<StatementLine, 'amount'> & {
   unit_id: string | null;
   property_name: string;
@@ -98,7 +99,7 @@ export async function findStatement(
     iban_country,
     iban_last4,
     sha256,
-    units: byUnit(await linesOf(db, statementId, language), currency),
+    units: byUnit(await linesOf(db, { investorId, currency }, statementId, language), currency),
   };
 }
 
@@ -187,15 +188,32 @@ function toSummary({ currency, figures, ...summary }: SummaryRow): StatementSumm
   };
 }
 
-function linesOf(db: Db, statementId: string, language: Language): Promise<LineRow[]> {
+function linesOf(
+  db: Db,
+  books: OwnBooks,
+  statementId: string,
+  language: Language,
+): Promise<LineRow[]> {
   return jsonRows(
     db,
     sql`
       select l.unit_id, l.property_name, l.unit_no, l.share_bps, l.category, l.bookings, l.first_on, l.last_on,
-        ${inLanguage('l', 'text', language)}, l.amount_minor as amount
+        ${inLanguage('l', 'text', language)}, l.amount_minor as amount,
+        case when l.bookings > 1 then null
+          when l.unit_id is null then ${onlyBooking(books, sql`a.unit_id is null`)}
+          else ${onlyBooking(books, sql`a.unit_id = l.unit_id`)} end as booking_id
       from statement_lines l where l.statement_id = ${statementId} order by l.position`,
   );
 }
+
+/** The snapshot does not name it; bookings are append-only, so it is the first that was made of its day and category. */
+const onlyBooking = ({ investorId, currency }: OwnBooks, ofUnit: SQL): SQL => sql`(
+  select b.value_date || '_' || b.journal_id || '_' || b.line_no
+  from ledger_accounts a
+  join journal_lines b on b.account_id = a.id and b.value_date = l.first_on and b.category = l.category
+  join journals j on j.id = b.journal_id
+  where a.investor_id = ${investorId} and a.owner_scope = 'investor' and a.currency = ${currency} and ${ofUnit}
+  order by j.created_at, b.journal_id, b.line_no limit 1)`;
 
 /** Lines of a unit follow each other. */
 function byUnit(lines: LineRow[], currency: Money['currency']): Statement['units'] {

@@ -1,8 +1,31 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
-import type { Sheet } from '../../platform/sheets/sheet';
+import type { Money } from '@manzil/shared/contract/values';
+import { shareOf } from '@manzil/shared/domain/money';
+import type { Text } from '../../platform/http/errors';
+import type { Sheet, SheetColumn } from '../../platform/sheets/sheet';
+import { nextDue } from './unit-due';
 import { emirateLabel, lifecycleLabel } from './unit-labels';
 
-/** Amounts are those of the whole unit, whatever the share. */
+/** Both the whole unit's, as its contract says it, and the investor's part, whatever the account shows: a file says what it is. */
+const amounts = (
+  { de, en }: Text,
+  amountOf: (unit: UnitSummary) => Money | null,
+): SheetColumn<UnitSummary>[] => [
+  {
+    head: { de: `${de} in AED (ganze Einheit)`, en: `${en} in AED (whole unit)` },
+    kind: 'hundredths',
+    value: (unit) => amountOf(unit)?.amount ?? null,
+  },
+  {
+    head: { de: `${de} in AED (mein Anteil)`, en: `${en} in AED (my share)` },
+    kind: 'hundredths',
+    value: (unit) => {
+      const whole = amountOf(unit);
+      return whole && shareOf(whole.amount, unit.share_bps);
+    },
+  },
+];
+
 export const UNITS_SHEET: Sheet<UnitSummary> = {
   name: { de: 'einheiten', en: 'units' },
   columns: [
@@ -35,35 +58,31 @@ export const UNITS_SHEET: Sheet<UnitSummary> = {
       value: ({ area_sqm_x100 }) => area_sqm_x100,
     },
     {
-      head: { de: 'Dein Anteil in %', en: 'Your share in %' },
+      head: { de: 'Mein Anteil in %', en: 'My share in %' },
       kind: 'hundredths',
       value: ({ share_bps }) => share_bps,
     },
     {
       head: { de: 'Nächster Termin', en: 'Next date' },
       kind: 'day',
-      value: ({ next_date }) => next_date,
+      value: (unit) => nextDue(unit).day,
+    },
+    {
+      head: { de: 'Was ansteht', en: 'What is due' },
+      kind: 'text',
+      value: (unit, language) => nextDue(unit).name[language],
     },
     {
       head: { de: 'Mietvertrag bis', en: 'Tenancy until' },
       kind: 'day',
       value: ({ stage }) => stage.tenancy?.ends_on ?? null,
     },
-    {
-      head: { de: 'Kaufpreis in AED', en: 'Purchase price in AED' },
-      kind: 'hundredths',
-      value: ({ purchase_price }) => purchase_price.amount,
-    },
-    {
-      head: { de: 'Jahresmiete in AED', en: 'Annual rent in AED' },
-      kind: 'hundredths',
-      value: ({ annual_rent }) => annual_rent?.amount ?? null,
-    },
-    {
-      head: { de: 'Noch zu zahlende Raten in AED', en: 'Instalments still to pay in AED' },
-      kind: 'hundredths',
-      value: ({ open_amount }) => open_amount?.amount ?? null,
-    },
+    ...amounts({ de: 'Kaufpreis', en: 'Purchase price' }, ({ purchase_price }) => purchase_price),
+    ...amounts({ de: 'Jahresmiete', en: 'Annual rent' }, ({ annual_rent }) => annual_rent),
+    ...amounts(
+      { de: 'Noch zu zahlende Raten', en: 'Instalments still to pay' },
+      ({ open_amount }) => open_amount,
+    ),
     {
       head: { de: 'Nettorendite in %', en: 'Net yield in %' },
       kind: 'hundredths',

@@ -14,7 +14,7 @@ export const placedTypes = [
   ['snagging-report', 'Übergabe', 'Mängelbericht (Snagging)'],
   ['de-snagging-report', 'Übergabe', 'Bericht der Nachbegehung (De-Snagging)'],
   ['invoice', 'Finanzen', 'Rechnung'],
-  ['receipt', 'Finanzen', 'Quittung'],
+  ['receipt', 'Finanzen', 'Zahlungsbeleg'],
   ['membership-card', 'Weitere', 'Unbekannt'],
 ] as const;
 

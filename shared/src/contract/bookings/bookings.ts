@@ -79,6 +79,15 @@ export const BookingListQuery = z
   .check(monthHasYear);
 export type BookingListQuery = z.infer<typeof BookingListQuery>;
 
+/** Where the money of a booking is followed. */
+export const BookingLeads = z.object({
+  /** The statement in force for its month; null where that does not have it. */
+  statement_id: z.nullable(z.uuid()),
+  /** The payout that it books. */
+  payout_id: z.nullable(z.uuid()),
+});
+export type BookingLeads = z.infer<typeof BookingLeads>;
+
 /** Latest first. Pages go on from a cursor, so what is booked meanwhile moves nothing. */
 export const BookingList = z.object({
   items: z.array(Booking),
@@ -88,6 +97,8 @@ export const BookingList = z.object({
   next_cursor: z.nullable(z.string()),
   /** All that the filter finds, by currency. With its first page; null without a filter. */
   found: z.nullable(z.array(z.object({ count: z.int(), sum: Money }))),
+  /** Of the booking that was asked for by its id; null in any other list. */
+  leads: z.nullable(BookingLeads),
 });
 export type BookingList = z.infer<typeof BookingList>;
 

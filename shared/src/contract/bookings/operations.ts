@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { Balance } from './balance';
+import { Balance, BalanceQuery } from './balance';
 import { BookingFileQuery, BookingList, BookingListQuery } from './bookings';
 import { UnitResultList, UnitResultQuery } from './unit-results';
 
@@ -33,6 +33,7 @@ export const getBalance = {
   method: 'GET',
   path: '/bookings/balance',
   access: 'investor',
+  query: BalanceQuery,
   answer: Balance,
 } satisfies Operation;
 

@@ -1,9 +1,11 @@
 import { CONTRACT_KINDS } from '../../domain/contract-deadlines';
 import { DocumentType } from '../documents/document-entry';
 import { BroughtBy, DocumentDetail } from '../documents/documents';
+import { sought } from '../entered-values';
 import { PackageCode } from '../packages/packages';
 import { Page } from '../parameters';
 import { z } from '../schema';
+import { SEARCH_MAX } from '../units/unit-list';
 import { Bps, Day, Money } from '../values';
 
 export const ContractKind = z.enum(CONTRACT_KINDS);
@@ -45,7 +47,16 @@ export const ContractSummary = z.object({
 export type ContractSummary = z.infer<typeof ContractSummary>;
 
 export const CONTRACT_PAGE_SIZE = 24;
-export const ContractListQuery = z.strictObject({ kind: ContractKind, page: z.optional(Page) });
+/**
+ * `unit_id`: those of one unit alone, with the powers of attorney for all units. `search`: the beginnings of words of
+ * building and number.
+ */
+export const ContractListQuery = z.strictObject({
+  kind: ContractKind,
+  unit_id: z.optional(z.uuid()),
+  search: z.optional(sought(SEARCH_MAX)),
+  page: z.optional(Page),
+});
 export type ContractListQuery = z.infer<typeof ContractListQuery>;
 
 /**
@@ -94,6 +105,16 @@ export const Contract = z.extend(ContractSummary, {
       fee_bps: Bps,
       /** Of the fee. */
       vat_bps: Bps,
+      /** The one that follows for the same unit; null = none. Left out by older APIs. */
+      next: z.optional(
+        z.nullable(
+          z.object({
+            contract_id: z.uuid(),
+            /** null = at the handover that is still to come. */
+            starts_on: z.nullable(Day),
+          }),
+        ),
+      ),
     }),
   ),
   /** By day, from today on. */

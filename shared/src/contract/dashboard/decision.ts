@@ -2,7 +2,7 @@ import { z } from '../schema';
 import { Day, Money } from '../values';
 import { Gathered, UnitRef } from './gathered';
 
-export const DECISION_MEMBERS = 12;
+export const DECISION_MEMBERS = 100;
 export const DASHBOARD_DECISIONS = 50;
 
 /** Something the investor has to decide or do by a day. */
@@ -23,7 +23,7 @@ export const Decision = z.extend(Gathered, {
     'tenancy_ending',
   ]),
   unit: z.nullable(UnitRef),
-  /** Of several: the first 12. */
+  /** Of several: the first 100; an older API sends 12. */
   members: z.array(z.extend(UnitRef, { seq: z.nullable(z.int()), amount: z.nullable(Money) })),
   document_type: z.nullable(z.string()),
   /** Null where they differ. */
@@ -31,7 +31,10 @@ export const Decision = z.extend(Gathered, {
   count: z.nullable(z.int()),
   amount: z.nullable(Money),
   due_on: z.nullable(Day),
-  /** Of a missed notice: how long the rent stays as it is, and the last day for the next one. */
+  /**
+   * Of a missed notice: how long the rent stays as it is, and the last day for the next one. Of a bounced cheque, the
+   * first alone: until when the tenant can pay, where a notice was served and no claim is filed yet.
+   */
   holds_until: z.nullable(Day),
   next_on: z.nullable(Day),
   /** Of one that was put off. */

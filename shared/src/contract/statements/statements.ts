@@ -62,6 +62,8 @@ export const StatementLine = z.object({
   last_on: Day,
   /** Of the only booking; null where there are more. */
   text: z.nullable(z.string()),
+  /** The only booking; null where there are more. */
+  booking_id: z.nullable(z.string()),
   amount: Money,
 });
 export type StatementLine = z.infer<typeof StatementLine>;

@@ -10,30 +10,34 @@ type ContactLinksProps = {
   /** Numbers, international, and address as people write them. */
   contacts: Contacts;
   labels: Contacts;
+  /** What it is about: the subject of the mail, and what the message begins with. */
+  about?: string | undefined;
 };
 
 /** WhatsApp, telephone and e-mail, each a row that is one link. */
-export function ContactLinks({ contacts, labels }: ContactLinksProps) {
+export function ContactLinks({ contacts, labels, about }: ContactLinksProps) {
   return (
     <Rows>
       <Contact icon={MessageCircle} address={contacts.whatsapp}>
-        <a href={whatsappLink(contacts.whatsapp)} target="_blank" rel="noreferrer">
+        <a href={whatsappLink(contacts.whatsapp, about)} target="_blank" rel="noreferrer">
           {labels.whatsapp}
         </a>
       </Contact>
       <Contact icon={Phone} address={contacts.phone}>
         <a href={phoneLink(contacts.phone)}>{labels.phone}</a>
       </Contact>
-      <MailRow address={contacts.email} label={labels.email} />
+      <MailRow address={contacts.email} label={labels.email} about={about} />
     </Rows>
   );
 }
 
+type MailRowProps = { address: string; label: string; about?: string | undefined };
+
 /** The row of an e-mail address, for a list of rows. */
-export function MailRow({ address, label }: { address: string; label: string }) {
+export function MailRow({ address, label, about }: MailRowProps) {
   return (
     <Contact icon={Mail} address={address}>
-      <a href={mailLink(address)}>{label}</a>
+      <a href={mailLink(address, about)}>{label}</a>
     </Contact>
   );
 }

@@ -13,7 +13,7 @@ type LevelledBuildingProps = {
   levels: readonly { floor: number; text: string; tone?: 'yours' | 'planned' }[];
 };
 
-/** A building with level marks at its right. */
+/** A building with level marks at its right; where the words are too large for that, with their list below. */
 export function LevelledBuilding({ drawing, label, levels }: LevelledBuildingProps) {
   const { viewBox } = drawBuilding(drawing);
   const marks = spreadLevels(
@@ -42,6 +42,13 @@ export function LevelledBuilding({ drawing, label, levels }: LevelledBuildingPro
       <div className={styles.ground}>
         <Ground />
       </div>
+      <ul className={styles.words} aria-hidden="true">
+        {marks.map(({ floor, text, tone = 'plain' }) => (
+          <li key={`${floor}${text}`} className={styles[tone]}>
+            {text}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import type { UnitSummary } from '@manzil/shared/contract/units/units';
+import { type NextTerm, nextTermOf } from '@manzil/shared/domain/next-term';
+import type { Text } from '../../platform/http/errors';
+
+type Due = { day: string | null; name: Text };
+
+const NOTHING: Text = { de: '', en: '' };
+
+const NAMES: Record<Exclude<NextTerm, 'instalment' | 'overdue'>, Text> = {
+  handover: { de: 'Übergabe', en: 'Handover' },
+  cheque: { de: 'Scheck', en: 'Cheque' },
+  ends: { de: 'Vertragsende', en: 'Tenancy ends' },
+  notice: { de: 'Mieterhöhung ankündigen', en: 'Notice of rent increase' },
+};
+
+/** In the words of the list: a bounced cheque comes before what has a day. */
+export function nextDue(unit: UnitSummary): Due {
+  const { next_date, stage } = unit;
+  if (stage.tenancy?.cheque_bounced)
+    return { day: null, name: { de: 'Scheck geplatzt', en: 'Cheque bounced' } };
+  const term = nextTermOf(unit);
+  const { seq, count } = stage.next_instalment ?? {};
+  const instalment: Text = { de: `Rate ${seq} von ${count}`, en: `Instalment ${seq} of ${count}` };
+  switch (term) {
+    case null:
+      return { day: next_date, name: NOTHING };
+    case 'instalment':
+      return { day: next_date, name: instalment };
+    case 'overdue':
+      return {
+        day: next_date,
+        name: { de: `${instalment.de} überfällig`, en: `${instalment.en} overdue` },
+      };
+    default:
+      return { day: next_date, name: NAMES[term] };
+  }
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '@manzil/shared/runtime';
+import { ButtonLink } from '@manzil/shared/ui/button';
+import { EmptyState } from '@manzil/shared/ui/empty-state';
+import { Link } from 'react-router-dom';
+
+export function NoneFound() {
+  const { t } = useTexts('units/contracts');
+  return (
+    <EmptyState
+      drawing={false}
+      title={t('contracts.none_found')}
+      action={
+        <ButtonLink as={Link} to="/contracts" replace>
+          {t('contracts.to_all')}
+        </ButtonLink>
+      }
+    />
+  );
+}

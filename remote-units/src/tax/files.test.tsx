@@ -1,0 +1,27 @@
+import { renderScreen } from '@manzil/shared/testing/render-screen';
+import * as saving from '@manzil/shared/ui/save-file';
+import { screen, waitFor } from '@testing-library/react';
+import { aTaxUnit, aTaxYear } from '../testing/tax-fixtures';
+
+jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
+
+const chosen = aTaxUnit();
+const id = chosen.unit?.unit_id;
+
+test.each(['CSV', 'PDF'])('the %s of a unit is named by it', async (name) => {
+  const { user } = await renderScreen({
+    screen: 'tax',
+    answers: {
+      'GET /tax?language=de': aTaxYear({ chosen }),
+      [`GET /tax.csv?year=2026&unit_id=${id}&language=de`]: 'Datum',
+      [`GET /tax/units/${id}/pdf?year=2026&language=de`]: '%PDF-1.7',
+    },
+  });
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() =>
+    expect(saving.saveFile).toHaveBeenCalledWith(
+      `steuer-2026-marina-walk-tower-2304.${name.toLowerCase()}`,
+      expect.anything(),
+    ),
+  );
+});
