@@ -99,7 +99,7 @@ test('a large portfolio is a tower for each building, with how many units stand 
   const list = screen.getByRole('list', { name: 'Deine Einheiten' });
   const tower = within(list).getByRole('link', { name: /Creek Lantern 13\sEinheiten/ });
   expect(tower).toHaveTextContent('Vermietet 12 · Gekündigt 1');
-  expect(tower).toHaveAttribute('href', '/my-units?search=Creek+Lantern');
+  expect(tower).toHaveAttribute('href', '/my-units?search=Creek%20Lantern');
   expect(screen.getByRole('link', { name: 'Alle 250 Einheiten ansehen' })).toHaveAttribute(
     'href',
     '/my-units',

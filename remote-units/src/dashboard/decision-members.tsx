@@ -13,12 +13,12 @@ export default function DecisionMembers({ decision }: { decision: Decision }) {
   return (
     <>
       <ul className={styles.members}>
-        {members.map(({ unit_id, property_name, unit_no, seq, amount }) => (
-          <li key={unit_id}>
-            <Link to={decisionAddress(kind, { unit_id, seq })}>
-              {property_name} {unit_no}
+        {members.map((unit) => (
+          <li key={unit.unit_id}>
+            <Link to={decisionAddress(kind, unit)}>
+              {unit.property_name} {unit.unit_no}
             </Link>
-            {amount && <span>{formatMoney(amount, language)}</span>}
+            {unit.amount && <span>{formatMoney(unit.amount, language)}</span>}
           </li>
         ))}
       </ul>

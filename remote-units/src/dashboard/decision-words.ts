@@ -36,17 +36,11 @@ export function decisionWords(
     subject: placeOf(decision, words),
     message:
       kind === 'cheque_bounced' && holds_until
-        ? t(holds_until < today() ? 'decisions.claim' : 'decisions.payable', values)
-        : number > 1 && isPlural(kind)
-          ? t(`decisions.of_several.${kind}`)
-          : t(`decisions.${kind}.message`, values),
+        ? t('decisions.payable', values)
+        : t(`decisions.${kind}.message`, values),
     action: t(`decisions.${kind}.action`, values),
   };
 }
-
-/** What is said of one would be wrong of several. */
-const isPlural = (kind: Decision['kind']): kind is 'cheque_bounced' | 'tenancy_ending' =>
-  kind === 'cheque_bounced' || kind === 'tenancy_ending';
 
 type Placed = Pick<Decision, 'unit' | 'building' | 'buildings'>;
 
@@ -59,13 +53,15 @@ export function placeOf(
   return building ?? (buildings > 0 ? t('buildings', { count: buildings }) : null);
 }
 
-type Settled = { unit_id: string; property_name?: string; unit_no?: string; seq: number | null };
+type Settled =
+  | Decision['members'][number]
+  | (NonNullable<Decision['unit']> & Pick<Decision, 'seq'>);
 
 /** Where one unit's matter is settled. */
 export function decisionAddress(kind: Decision['kind'], unit: Settled | null): string {
   if (!unit || kind.startsWith('document')) return '/profile/documents';
   if (kind === 'cheque_bounced')
-    return `/financials/rents${unit.unit_no ? `?search=${encodeURIComponent(`${unit.property_name} ${unit.unit_no}`)}` : ''}`;
+    return `/financials/rents?search=${encodeURIComponent(`${unit.property_name} ${unit.unit_no}`)}`;
   const isPaid = kind.startsWith('instalment') || kind === 'handover_payment_due';
   return `/my-units/${unit.unit_id}${isPaid && unit.seq !== null ? `/instalments/${unit.seq}` : '#cheques'}`;
 }

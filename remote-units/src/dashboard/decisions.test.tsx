@@ -36,13 +36,12 @@ test('what is said of several is said in the plural', async () => {
   const ending = { ...decision!, kind: 'tenancy_ending' as const, number: 15, unit: null };
   await open({ [LAST_YEAR]: aDashboard({ decisions: [ending] }) });
   expect(screen.getByText('15 Mietverträge: Laufzeit endet, nicht gekündigt')).toBeVisible();
-  expect(screen.getByText(/laufen sie zu den alten Bedingungen weiter/)).toBeVisible();
+  expect(screen.getByText(/^Ohne neue Vereinbarung gelten/)).toBeVisible();
 });
 
 test.each([
   ['2026-12-10', 'Zahlungsfrist bis 10.12.2026, danach ist eine Klage möglich.'],
-  ['2026-11-19', 'Zahlungsfrist am 19.11.2026 abgelaufen: Eine Klage ist möglich.'],
-  [null, 'Die Bank deines Mieters hat ihn nicht eingelöst.'],
+  [null, 'Die Bank hat die Zahlung abgelehnt.'],
 ])('a bounced cheque says what counts next, and leads to its steps (%s)', async (until, said) => {
   const [decision] = aDashboard().decisions;
   const bounced = { ...decision!, kind: 'cheque_bounced' as const, holds_until: until };

@@ -27,7 +27,7 @@ export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
           key: unit.unit_id,
           to:
             buildings.length > 0
-              ? `/my-units?${new URLSearchParams({ search: unit.property_name })}`
+              ? `/my-units?search=${encodeURIComponent(unit.property_name)}`
               : `/my-units/${unit.unit_id}`,
           drawing: unit.drawing,
           caption: <Caption unit={unit} building={buildingOf(unit.property_name)} />,
