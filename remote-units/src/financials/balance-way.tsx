@@ -5,7 +5,6 @@ import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Facts } from '@manzil/shared/ui/facts';
 import { netOf } from '../figures/money-figures';
-import { periodDays } from '../period/period-days';
 import styles from './financials.module.css';
 
 type BalanceWayProps = { dashboard: Dashboard; balance: Balance };
@@ -13,29 +12,29 @@ type BalanceWayProps = { dashboard: Dashboard; balance: Balance };
 /** Why what was earned is not what was paid out: from the balance before the period to that of today. */
 export function BalanceWay({ dashboard, balance }: BalanceWayProps) {
   const { t, language } = useTexts('units/financials');
-  const { from } = periodDays(dashboard);
-  const opening = balance.opening ?? { ...balance.available, amount: 0 };
+  const { available, opening } = balance;
   const net = netOf(dashboard.figures);
   const paid = dashboard.figures.payouts;
-  const other = balance.available.amount - opening.amount - net.amount + paid.amount;
+  const before = opening?.balance.amount ?? 0;
+  const other = available.amount - before - net.amount + paid.amount;
   const money = (amount: number) => formatMoney({ ...net, amount }, language);
   return (
     <div className={styles.way}>
       <h3>{t('way.title')}</h3>
       <Facts
         facts={[
-          ...(from
+          ...(opening
             ? [
                 {
-                  label: t('way.opening', { day: formatDay(from, language) }),
-                  value: money(opening.amount),
+                  label: t('way.opening', { day: formatDay(opening.day, language) }),
+                  value: money(before),
                 },
               ]
             : []),
           { label: t('way.net'), value: money(net.amount) },
           { label: t('way.paid'), value: money(paid.amount && -paid.amount) },
           ...(other === 0 ? [] : [{ label: t('way.other'), value: money(other) }]),
-          { label: t('way.available'), value: money(balance.available.amount), strong: true },
+          { label: t('way.available'), value: money(available.amount), strong: true },
         ]}
       />
     </div>

@@ -1,12 +1,13 @@
 import * as operation from '@manzil/shared/contract/bookings/operations';
 import type { UnitResultQuery } from '@manzil/shared/contract/bookings/unit-results';
+import type { Period } from '@manzil/shared/contract/dashboard/dashboard';
 import { apiGet, readQuery } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** @param since first day of the period whose opening balance is asked for, too */
-export const balanceQuery = (since: string | undefined) =>
+/** @param period whose opening balance is asked for, too */
+export const balanceQuery = (period: Period) =>
   queryOptions({
-    ...readQuery(operation.getBalance, since ? { query: { since } } : {}),
+    ...readQuery(operation.getBalance, { query: { period } }),
     placeholderData: keepPreviousData,
   });
 

@@ -27,11 +27,10 @@ const open = (answers: Record<string, unknown>) =>
   renderScreen({
     screen: 'financials',
     answers: {
-      'GET /bookings/balance': aBalance,
       ...Object.fromEntries(
-        ['2025-12-01', '2026-11-01', '2026-01-01'].map((day) => [
-          `GET /bookings/balance?since=${day}`,
-          { ...aBalance, opening: aed(4_000) },
+        ['month', 'year', '12_months', 'all'].map((period) => [
+          `GET /bookings/balance?period=${period}`,
+          aBalance,
         ]),
       ),
       ...Object.fromEntries(
@@ -46,7 +45,7 @@ const open = (answers: Record<string, unknown>) =>
     },
   });
 
-const BALANCE = 'GET /bookings/balance?since=2025-12-01';
+const BALANCE = 'GET /bookings/balance?period=12_months';
 const LAST_YEAR = 'GET /dashboard?period=12_months';
 
 test('the heading is what is left of the rent', async () => {
@@ -124,7 +123,11 @@ test('below zero it is told what that is, and how it is settled', async () => {
 test('what net and payouts differ by is what the balance has changed by', async () => {
   await open({
     [LAST_YEAR]: aDashboard(),
-    [BALANCE]: { ...aBalance, available: aed(6_324), opening: aed(4_000) },
+    [BALANCE]: {
+      ...aBalance,
+      available: aed(6_324),
+      opening: { day: '2025-12-01', balance: aed(4_000) },
+    },
   });
   const facts = screen.getByRole('heading', { name: 'Von Netto zu Verfügbar' }).nextSibling;
   expect(facts).toHaveTextContent(

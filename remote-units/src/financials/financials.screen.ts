@@ -1,7 +1,6 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
 import { firstDashboard } from '../dashboard.api';
 import { periodIn } from '../period/period';
-import { periodFrom } from '../period/period-days';
 import { balanceQuery } from './financials.api';
 import FinancialsPage from './financials.page';
 import type texts from './texts/de.json';
@@ -21,6 +20,6 @@ export default defineScreen({
   // Without the balance the rest is shown all the same.
   data: ({ search }) => [
     ...firstDashboard(periodIn(search)),
-    queryClient.prefetchQuery(balanceQuery(periodFrom(periodIn(search)))),
+    queryClient.prefetchQuery(balanceQuery(periodIn(search))),
   ],
 });

@@ -9,7 +9,6 @@ import { useCurrency } from '../display/use-currency';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureContext } from '../figures/figure-context';
 import { bookingsAddress } from '../money/bookings-address';
-import { periodFrom } from '../period/period-days';
 import { today } from '../today';
 import { BalanceWay } from './balance-way';
 import { BookingsOf } from './bookings-of';
@@ -27,7 +26,7 @@ export function Held({ dashboard }: { dashboard: Dashboard }) {
     isFetching,
     isPlaceholderData,
     refetch,
-  } = useQuery(balanceQuery(periodFrom(dashboard.period)));
+  } = useQuery(balanceQuery(dashboard.period));
   const to = today();
   const addresses = {
     available: bookingsAddress({ to, group: 'available' }),

@@ -7,15 +7,15 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 
 type Sums = Record<'available' | 'opening' | 'reserve' | 'deposits', number>;
 
-type Asked = { today: string; since: string | undefined };
+type Asked = { today: string; from: string | null };
 
 const AVAILABLE = LedgerCategory.filter((category) => isIn('available', category));
 
-/** @param since first day of a period; what was available before it is in the answer then */
+/** @param from first day of a period; what was available before it is in the answer then */
 export async function findBalance(
   db: Db,
   investorId: InvestorId,
-  { today, since }: Asked,
+  { today, from }: Asked,
 ): Promise<Balance> {
   const [sums] = await jsonRows<Sums>(
     db,
@@ -23,7 +23,7 @@ export async function findBalance(
       select coalesce(sum(amount_minor) filter (where category = any (${sql.param(AVAILABLE)}::text[])), 0)::bigint
           as available,
         coalesce(sum(amount_minor) filter (where category = any (${sql.param(AVAILABLE)}::text[])
-          and value_date < ${since ?? today}::date), 0)::bigint as opening,
+          and value_date < ${from ?? today}::date), 0)::bigint as opening,
         coalesce(-sum(amount_minor) filter (where category = 'reserve'), 0)::bigint as reserve,
         (
           select coalesce(sum(round(t.deposit_fils * o.share_bps / 10000.0)), 0)::bigint
@@ -39,7 +39,7 @@ export async function findBalance(
   const aed = (amount = 0) => ({ amount, currency: 'AED' as const });
   return {
     available: aed(sums?.available),
-    ...(since !== undefined && { opening: aed(sums?.opening) }),
+    ...(from && { opening: { day: from, balance: aed(sums?.opening) } }),
     reserve: aed(sums?.reserve),
     deposits: aed(sums?.deposits),
   };

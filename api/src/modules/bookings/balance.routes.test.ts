@@ -64,15 +64,15 @@ test('reserve and deposits stand apart from what is available, which its booking
 test('what was available before a period is told with it, and only then', async () => {
   const unitId = await aUnit(portal.db, { owners: [{ investor: anna }] });
   for (const [on, category, amount] of [
-    ['2026-09-30', 'rent', 3_000_000],
-    ['2026-09-30', 'deposit_in', 960_000],
-    ['2026-10-01', 'rent', 500_000],
+    ['2025-11-30', 'rent', 3_000_000],
+    ['2025-11-30', 'deposit_in', 960_000],
+    ['2025-12-01', 'rent', 500_000],
   ] as const)
     await aBooking(portal.db, { investor: anna, unitId, on, category, amount });
   const asked = async (query = '') => (await caller.get(`/bookings/balance${query}`)).json();
-  expect(await asked('?since=2026-10-01')).toMatchObject({
+  expect(await asked('?period=12_months')).toMatchObject({
     available: { amount: 3_500_000 },
-    opening: { amount: 3_000_000 },
+    opening: { day: '2025-12-01', balance: { amount: 3_000_000 } },
   });
-  expect(await asked()).not.toHaveProperty('opening');
+  for (const query of ['', '?period=all']) expect(await asked(query)).not.toHaveProperty('opening');
 });

@@ -8,6 +8,7 @@ import type { Module } from '../../platform/http/module';
 import { type RequestOf, route } from '../../platform/http/route';
 import { type SheetFormat, sendSheet } from '../../platform/sheets/send-sheet';
 import { started } from '../../platform/sheets/sheet';
+import { dashboardPeriod } from '../dashboard/dashboard-period';
 import { findBalance } from './balance.repository';
 import type { BookingFilter } from './booking-conditions.repository';
 import { bookingsAfter, listBookings } from './bookings.repository';
@@ -23,11 +24,11 @@ export const bookingRoutes: Module = (app, dependencies) => {
     return asInvestor(request, (db, me) => listBookings(db, me, filterOf(request.query), language));
   });
 
-  route(app, operation.getBalance, { summary: 'What is held for the investor' }, (request) =>
-    asInvestor(request, (db, me) =>
-      findBalance(db, me, { today: dubaiToday(dependencies), since: request.query.since }),
-    ),
-  );
+  route(app, operation.getBalance, { summary: 'What is held for the investor' }, (request) => {
+    const today = dubaiToday(dependencies);
+    const { from } = dashboardPeriod(request.query.period ?? 'all', today);
+    return asInvestor(request, (db, me) => findBalance(db, me, { today, from }));
+  });
 
   route(
     app,
