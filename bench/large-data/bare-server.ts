@@ -6,6 +6,8 @@ import { bareStatements } from './bare-statements';
 const [url = '', port = '', investor = ''] = process.argv.slice(2);
 // Days stay text, as in the API's answers.
 types.setTypeParser(types.builtins.DATE, (text) => text);
+// Whoever started it may be killed, and the port would stay taken.
+process.on('disconnect', () => process.exit());
 const pool = new Pool({
   connectionString: url,
   max: 16,

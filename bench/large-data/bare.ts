@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A bare server on the database of an API. @param investor id of whose rows it shows */
+/**
+ * A bare server on the database of an API. @param investor id of whose rows it shows
+ * @throws Error when it ends before it listens
+ */
 export async function startBare(
   databaseUrl: string,
   port: number,
@@ -23,6 +26,10 @@ export async function startBare(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  await once(child, 'message');
+  const first = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => new Error('The bare server ended before it listened.')),
+  ]);
+  if (first instanceof Error) throw first;
   return child;
 }
