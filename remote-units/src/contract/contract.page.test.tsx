@@ -187,7 +187,7 @@ test('the file of its deadlines is called after the contract, as files may be', 
   const { user } = await open({ unit: { ...unit!, property_name: 'Tower A/B: "East"' } });
   await user.click(screen.getByRole('button', { name: 'In den Kalender' }));
   expect(saveFile).toHaveBeenCalledWith(
-    'Mietvertrag Tower A_B_ _East_ 2304 Fristen.ics',
+    'fristen-mietvertrag-tower-a-b-east-2304.ics',
     expect.anything(),
   );
 });

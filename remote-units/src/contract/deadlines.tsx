@@ -10,17 +10,20 @@ import { Timeline } from '@manzil/shared/ui/timeline';
 import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { filePart } from '../money/file-part';
 import { deadlinesFile } from './contract.api';
-import { deadlinesName } from './deadlines-name';
 
 /** What comes by when, and the same for a calendar. */
 export function Deadlines({ contract }: { contract: Contract }) {
   const words = useTexts('units/contract');
   const { t, language } = words;
-  const { contract_id, deadlines } = contract;
+  const { contract_id, deadlines, kind, unit } = contract;
+  const of = [t(`kind.${kind}`), unit?.property_name, unit?.unit_no].filter(Boolean).join(' ');
   const { busy, save } = useSaving({
     save: () =>
-      saveAnswer(deadlinesName(contract, words), () => deadlinesFile(contract_id, language)),
+      saveAnswer(t('deadlines.file', { of: filePart(of) }), () =>
+        deadlinesFile(contract_id, language),
+      ),
     failed: t('deadlines.failed'),
     advice: () => t('deadlines.failed_text'),
   });

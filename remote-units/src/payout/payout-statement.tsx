@@ -1,5 +1,5 @@
 import type { Payout } from '@manzil/shared/contract/payouts/payouts';
-import { addMonths } from '@manzil/shared/domain/deadlines';
+import { statementMayCome } from '@manzil/shared/domain/statement-due';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
@@ -9,10 +9,6 @@ import styles from './payout.module.css';
 
 type PayoutStatementProps = Pick<Payout, 'statement' | 'ordered_on'>;
 
-/** Until the end of the month after it. */
-const statementMayCome = (orderedOn: string): boolean =>
-  today() < addMonths(`${orderedOn.slice(0, 7)}-01`, 2);
-
 /** The statement that names the payout, and whether both say the same. */
 export function PayoutStatement({ statement, ordered_on }: PayoutStatementProps) {
   const { t, language } = useTexts('units/payout');
@@ -20,7 +16,11 @@ export function PayoutStatement({ statement, ordered_on }: PayoutStatementProps)
     return (
       <Section title={t('payout.statement')}>
         <p className="secondary">
-          {t(statementMayCome(ordered_on) ? 'payout.statement_later' : 'payout.no_statement')}
+          {t(
+            statementMayCome(ordered_on, today())
+              ? 'payout.statement_later'
+              : 'payout.no_statement',
+          )}
         </p>
       </Section>
     );

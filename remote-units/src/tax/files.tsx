@@ -5,7 +5,7 @@ import { useSaving } from '@manzil/shared/saving/use-saving';
 import { Button } from '@manzil/shared/ui/button';
 import { followDownload } from '@manzil/shared/ui/save-file';
 import { Download, FolderDown } from 'lucide';
-import { filePart } from './file-part';
+import { filePart } from '../money/file-part';
 import { receiptsAddress, taxCsv, taxPdf } from './tax.api';
 import styles from './tax.module.css';
 
@@ -13,8 +13,9 @@ import styles from './tax.module.css';
 export function Files({ taxYear }: { taxYear: TaxYear }) {
   const { t, language } = useTexts('units/tax');
   const { year, chosen } = taxYear;
-  const unit_id = chosen?.unit?.unit_id;
-  const named = { year, unit: filePart(chosen?.unit) };
+  const unit = chosen?.unit;
+  const unit_id = unit?.unit_id;
+  const named = { year, unit: unit ? filePart(`${unit.property_name} ${unit.unit_no}`) : '' };
   const receipts = chosen?.receipts ?? taxYear.receipts;
   const query = { year, ...(unit_id && { unit_id }) };
   const told = {
