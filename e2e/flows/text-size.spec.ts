@@ -1,7 +1,8 @@
 import { expect, type Page } from '../support/flow';
+import type { InvestorName } from '../support/investors';
 import { expectPageShown } from '../support/page-shown';
 import { misplacedText, smallTargets } from '../support/rectangles';
-import { guardedScreens, linkedScreens } from '../support/screens';
+import { guardedScreens, linkedScreens, openScreens } from '../support/screens';
 import { test } from '../support/signed-in';
 import { beyondTheWindow } from '../support/widths';
 
@@ -11,6 +12,13 @@ const WIDTHS = [390, 1280];
 const ANYTHING = 'a, button, input:not([type=hidden]), select, textarea, summary, [role=option]';
 /** What a thumb presses: not the links of a sentence or of a foot. */
 const FOR_THUMBS = 'main button, nav a, header button, select, summary, input:not([type=hidden])';
+
+/** Whose screens are looked at: those of a large portfolio are others at the same address. */
+const READERS: [InvestorName | null, string[]][] = [
+  [null, Object.keys(openScreens)],
+  ['anna', Object.keys({ ...guardedScreens, ...linkedScreens })],
+  ['max', ['/dashboard', '/my-units', '/my-units?view=cards', '/financials', '/contracts']],
+];
 
 /** As the setting of the browser does, which breakpoints in em go by too. */
 async function setTextSize(page: Page, px: number): Promise<void> {
@@ -37,22 +45,27 @@ async function wrongIn(page: Page, width: number): Promise<string[]> {
 test.describe('in large text', { tag: '@long' }, () => {
   test.describe.configure({ timeout: 180_000 });
 
-  for (const path of Object.keys({ ...guardedScreens, ...linkedScreens })) {
-    test(`${path} keeps its amounts whole and everything in the window`, async ({ page }) => {
-      await page.goto(path);
-      await expectPageShown(page);
-      const wrong: string[] = [];
-      for (const size of SIZES) {
-        await setTextSize(page, size);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 844 });
-          await settled(page);
-          wrong.push(...(await wrongIn(page, width)).map((what) => `${size}/${width}: ${what}`));
-        }
-      }
-      expect(wrong).toEqual([]);
+  for (const [user, paths] of READERS)
+    test.describe(user ?? 'a visitor', () => {
+      test.use({ user });
+      for (const path of paths)
+        test(`${path} keeps its amounts whole and everything in the window`, async ({ page }) => {
+          await page.goto(path);
+          await expectPageShown(page);
+          const wrong: string[] = [];
+          for (const size of SIZES) {
+            await setTextSize(page, size);
+            for (const width of WIDTHS) {
+              await page.setViewportSize({ width, height: 844 });
+              await settled(page);
+              wrong.push(
+                ...(await wrongIn(page, width)).map((what) => `${size}/${width}: ${what}`),
+              );
+            }
+          }
+          expect(wrong).toEqual([]);
+        });
     });
-  }
 
   test('in a low window the bars scroll away with the page', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });

@@ -1,6 +1,5 @@
 import { formatAmount } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
-import { BackLink } from '@manzil/shared/ui/back-link';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { currencyOf } from '../figures/amount';
 import { instalmentName } from '../unit/instalment-name';
+import { BackToUnit } from '../unit/instalment-way';
 import { DueLine } from './due-line';
 import { instalmentQuery } from './instalment.api';
 import styles from './instalment.module.css';
@@ -35,11 +35,7 @@ export default function InstalmentPage() {
   return (
     <>
       <PageHead
-        back={
-          <BackLink to={`/my-units/${unitId}#instalments`}>
-            {t('instalment.back', { unit })}
-          </BackLink>
-        }
+        back={<BackToUnit unitId={unitId}>{t('instalment.back', { unit })}</BackToUnit>}
         title={title}
         meta={<span>{language === 'de' ? label_de : label_en}</span>}
       />

@@ -5,8 +5,8 @@ import { formatBps } from '@manzil/shared/format/percent';
 import { type TextsOf, useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
-import { Link } from 'react-router-dom';
 import { AmountsNote } from '../money/amounts-note';
+import { InstalmentLink } from '../unit/instalment-way';
 import { InstalmentChip } from './instalment-chip';
 import { instalmentSums } from './instalment-sums';
 import { PaidBar } from './paid-bar';
@@ -56,9 +56,9 @@ function columns(
       key: 'label',
       head: t('instalments.label'),
       cell: ({ seq, label_de, label_en }) => (
-        <Link to={`/my-units/${unitId}/instalments/${seq}`}>
+        <InstalmentLink unitId={unitId} seq={seq}>
           {language === 'de' ? label_de : label_en}
-        </Link>
+        </InstalmentLink>
       ),
       narrow: 'title',
     },

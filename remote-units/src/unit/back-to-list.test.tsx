@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { useKeptPlace } from '../units/use-kept-place';
 import { BackToList } from './back-to-list';
+import { BackToUnit, InstalmentLink } from './instalment-way';
 import { UnitLink } from './unit-link';
 
 function List() {
@@ -15,11 +16,24 @@ function List() {
   );
 }
 
+const Unit = () => (
+  <>
+    <BackToList>Alle Einheiten</BackToList>
+    <InstalmentLink unitId="7" seq={5}>
+      To the instalment
+    </InstalmentLink>
+  </>
+);
+
 const open = (at: string | { pathname: string; state: unknown }) => {
   const router = createMemoryRouter(
     [
       { path: '/my-units', Component: List },
-      { path: '/my-units/:unitId', element: <BackToList>Alle Einheiten</BackToList> },
+      { path: '/my-units/:unitId', Component: Unit },
+      {
+        path: '/my-units/:unitId/instalments/:seq',
+        element: <BackToUnit unitId="7">Zur Einheit</BackToUnit>,
+      },
     ],
     { initialEntries: [at] },
   );
@@ -40,6 +54,17 @@ test('from a unit one comes back to what was chosen, and to the place in the lis
   fireEvent.click(screen.getByText('To the unit'));
   fireEvent.click(await back());
   expect(await screen.findByText('/my-units?state=let&sort=-rent at 800')).toBeInTheDocument();
+});
+
+test('the way to an instalment and back leaves the list as it was', async () => {
+  open('/my-units?state=let');
+  Object.assign(window, { scrollY: 800 });
+  fireEvent.scroll(window);
+  fireEvent.click(screen.getByText('To the unit'));
+  fireEvent.click(await screen.findByText('To the instalment'));
+  fireEvent.click(await screen.findByText('Zur Einheit'));
+  fireEvent.click(await back());
+  expect(await screen.findByText('/my-units?state=let at 800')).toBeInTheDocument();
 });
 
 test('who comes to a unit from elsewhere is led to all units', async () => {
