@@ -2,6 +2,7 @@ import type { Booking } from '@manzil/shared/contract/bookings/bookings';
 import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { Link } from 'react-router-dom';
+import { ReceiptButton } from '../receipt/receipt-button';
 import { addressOf } from './address';
 import styles from './bookings.module.css';
 
@@ -18,14 +19,11 @@ export function BookingLinks({ booking, asks }: BookingLinksProps) {
   const day = formatDay(booking.on, language);
   if (!document_id && !asks) return null;
   return (
-    <span className={styles.links}>
+    <div className={styles.links}>
       {document_id && (
-        <Link
-          to={`/profile/documents?document=${document_id}`}
-          aria-label={t('bookings.receipt_of', { text, day })}
-        >
+        <ReceiptButton documentId={document_id} label={t('bookings.receipt_of', { text, day })}>
           {t('bookings.receipt')}
-        </Link>
+        </ReceiptButton>
       )}
       {asks && (
         <Link
@@ -35,6 +33,6 @@ export function BookingLinks({ booking, asks }: BookingLinksProps) {
           {t(`question.${question ?? 'ask'}`)}
         </Link>
       )}
-    </span>
+    </div>
   );
 }

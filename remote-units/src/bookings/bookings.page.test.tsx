@@ -1,3 +1,4 @@
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import * as saving from '@manzil/shared/ui/save-file';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ const open = (answers: Record<string, unknown>, search = '') =>
     screen: 'bookings',
     investor: anInvestor(),
     at: `/financials/bookings${search}`,
-    answers: { 'GET /units?page=1': aUnitList(fourUnits()), ...answers },
+    answers: { 'GET /units?sort=name': aUnitList(fourUnits()), ...answers },
   });
 
 test('a booking shows day, unit, category, text, amount and balance', async () => {
@@ -32,10 +33,9 @@ test('a booking shows day, unit, category, text, amount and balance', async () =
     /02\.10\.2026Marina Walk Tower 2304Hausgeld \(Service Charge\)4\. QuartalBelegFragen−3\.850,0024\.519,00$/,
   );
   expect(second).toHaveTextContent(/01\.10\.2026Ohne EinheitHausgeld \(Service Charge\)/);
-  expect(screen.getByRole('link', { name: 'Beleg zu 4. Quartal, 02.10.2026' })).toHaveAttribute(
-    'href',
-    `/profile/documents?document=${RECEIPT}`,
-  );
+  expect(
+    screen.getByRole('button', { name: 'Beleg zu 4. Quartal, 02.10.2026' }),
+  ).toBeInTheDocument();
 });
 
 test('where currencies are mixed each amount names its own', async () => {
@@ -171,3 +171,14 @@ test.each(['CSV', 'XLSX'])(
     expect(requests).toContain(file);
   },
 );
+
+test('without a connection the file says so', async () => {
+  const { user } = await open({
+    [ALL]: aList([aBooking(1)]),
+    'GET /bookings.csv?numbers=de&language=de': () => Promise.reject(new TypeError('offline')),
+  });
+  await user.click(screen.getByRole('button', { name: 'CSV laden' }));
+  const message = expect.stringContaining('Du hast gerade keine Internetverbindung.');
+  await waitFor(() => expect(currentAlerts()).toMatchObject([{ message }]));
+  clearAlerts();
+});

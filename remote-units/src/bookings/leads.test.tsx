@@ -13,7 +13,7 @@ const open = (list: BookingList) =>
     investor: anInvestor(),
     at: `/financials/bookings?booking_id=${booking.booking_id}`,
     answers: {
-      'GET /units?page=1': aUnitList(fourUnits()),
+      'GET /units?sort=name': aUnitList(fourUnits()),
       [`GET /bookings?booking_id=${booking.booking_id}&language=de`]: list,
       [`GET /bookings/${booking.booking_id}/question`]: { state: null, messages: [] },
     },
@@ -30,6 +30,15 @@ test('from a booking one goes on to its statement, its payout and the tax year',
   expect(way(/^Steuer 2026$/)).toHaveAttribute(
     'href',
     `/financials/tax?year=2026&unit_id=${unitId(1)}`,
+  );
+});
+
+test('the rent of a cheque leads back to the cheques of its tenancy', async () => {
+  const cheque = { tenancy_id: moneyId(3), seq: 2 };
+  await open(aList([booking], { leads: { statement_id: null, payout_id: null, cheque } }));
+  expect(way(/^Scheck Nr\. 2 des Mietverhältnisses$/)).toHaveAttribute(
+    'href',
+    `/financials/rents?tenancy_id=${moneyId(3)}`,
   );
 });
 

@@ -26,7 +26,7 @@ const open = (answers: Record<string, unknown>) =>
     investor: anInvestor(),
     at: `/financials/bookings?booking_id=${booking.booking_id}`,
     answers: {
-      'GET /units?page=1': aUnitList(fourUnits()),
+      'GET /units?sort=name': aUnitList(fourUnits()),
       [`GET /bookings?booking_id=${booking.booking_id}&language=de`]: aList([booking]),
       ...answers,
     },

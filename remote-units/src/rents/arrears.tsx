@@ -12,12 +12,10 @@ type Texts = TextsOf<'units/rents'>;
 export function Arrears({ cheque, inDubai }: { cheque: RentCheque; inDubai: boolean }) {
   const texts = useTexts('units/rents');
   const { seq } = cheque;
-  const steps = inDubai ? stepsOfLaw(cheque, texts) : recorded(cheque, texts);
+  const steps = (inDubai ? stepsOfLaw : stepsElsewhere)(cheque, texts);
   return (
     <div className={styles.arrears}>
-      <h3 className={styles.what}>
-        {texts.t(inDubai ? 'arrears.title' : 'arrears.recorded.title', { seq })}
-      </h3>
+      <h3 className={styles.what}>{texts.t('arrears.title', { seq })}</h3>
       <ol className={styles.steps}>
         {steps.map(({ key, done, text, detail }) => (
           <li key={key} data-done={done}>
@@ -44,7 +42,8 @@ function stepsOfLaw(cheque: RentCheque, texts: Texts): Step[] {
   const { t, language } = texts;
   const { notice_served_on, filed_on, case_no } = cheque;
   const day = (on: string) => formatDay(on, language);
-  const deadline = notice_served_on && arrearsDeadline(notice_served_on);
+  // A notice that is still to be served is served today at the earliest.
+  const deadline = arrearsDeadline(notice_served_on ?? today());
   return [
     bounce(cheque, texts),
     {
@@ -57,8 +56,10 @@ function stepsOfLaw(cheque: RentCheque, texts: Texts): Step[] {
     },
     {
       key: 'deadline',
-      done: deadline !== null && deadline < today(),
-      text: deadline ? t('arrears.deadline', { day: day(deadline) }) : t('arrears.deadline_open'),
+      done: deadline < today(),
+      text: t(notice_served_on ? 'arrears.deadline' : 'arrears.deadline_open', {
+        day: day(deadline),
+      }),
       detail: null,
     },
     {
@@ -66,27 +67,37 @@ function stepsOfLaw(cheque: RentCheque, texts: Texts): Step[] {
       done: filed_on !== null,
       text: filed_on
         ? t('arrears.claim', { day: day(filed_on) })
-        : deadline
-          ? t('arrears.claim_from', { day: day(addDays(deadline, 1)) })
-          : t('arrears.claim_open'),
+        : t(notice_served_on ? 'arrears.claim_from' : 'arrears.claim_open', {
+            day: day(addDays(deadline, 1)),
+          }),
       detail: case_no && t('arrears.case_no', { no: case_no }),
     },
   ];
 }
 
-/** What other emirates ask for is not known here: what was done, and no more. */
-function recorded(cheque: RentCheque, texts: Texts): Step[] {
+/** What other emirates ask for by when is not known here: what was done, and in which order the office goes on. */
+function stepsElsewhere(cheque: RentCheque, texts: Texts): Step[] {
   const { t, language } = texts;
   const { notice_served_on, filed_on, case_no } = cheque;
   const steps = [bounce(cheque, texts)];
-  if (notice_served_on) {
-    const text = t('arrears.recorded.notice', { day: formatDay(notice_served_on, language) });
-    steps.push({ key: 'notice', done: true, text, detail: null });
-  }
-  if (filed_on) {
-    const text = t('arrears.recorded.claim', { day: formatDay(filed_on, language) });
-    const detail = case_no && t('arrears.case_no', { no: case_no });
-    steps.push({ key: 'claim', done: true, text, detail });
-  }
+  if (notice_served_on || !filed_on)
+    steps.push({
+      key: 'notice',
+      done: notice_served_on !== null,
+      text: notice_served_on
+        ? t('arrears.elsewhere.notice', { day: formatDay(notice_served_on, language) })
+        : t('arrears.elsewhere.notice_open'),
+      detail: notice_served_on ? null : t('arrears.elsewhere.notice_open_text'),
+    });
+  steps.push({
+    key: 'claim',
+    done: filed_on !== null,
+    text: filed_on
+      ? t('arrears.elsewhere.claim', { day: formatDay(filed_on, language) })
+      : t('arrears.elsewhere.claim_open'),
+    detail: filed_on
+      ? case_no && t('arrears.case_no', { no: case_no })
+      : t('arrears.elsewhere.claim_open_text'),
+  });
   return steps;
 }

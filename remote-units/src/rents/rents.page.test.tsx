@@ -44,7 +44,8 @@ const list = (items: RentTenancy[], changes: Partial<RentList> = {}): RentList =
   ...changes,
 });
 
-const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'rents', answers });
+const open = (answers: Record<string, unknown>, at = '/financials/rents') =>
+  renderScreen({ screen: 'rents', at, answers });
 
 test('of more than a page one is found by its name, and the address keeps what was sought', async () => {
   const found = tenancy([cheque(1)], {
@@ -90,6 +91,50 @@ test('each tenancy has its cheques, and the months say what goes to the bank', a
   expect(months).toHaveTextContent(/Juni 2027.*60\.000.*2 Schecks/);
 });
 
+test('a cleared cheque leads to its booking, an older one to the rents of its month', async () => {
+  const cleared = { status: 'cleared', cleared_on: '2026-09-02' } as const;
+  const booking_id = '2026-09-02_00000000-0000-4000-9000-000000000001_1';
+  await open({
+    'GET /rents?page=1': list([
+      tenancy([cheque(1, { ...cleared, booking_id }), cheque(2, cleared), cheque(3)]),
+    ]),
+  });
+  const ways = screen.getAllByRole('link', { name: /^Buchung zu Scheck/ });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    `/financials/bookings?booking_id=${booking_id}`,
+    `/financials/bookings?unit_id=${unitId(1)}&year=2026&month=9&category=rent`,
+  ]);
+});
+
+test('the address of one tenancy shows it alone, with the way to all', async () => {
+  const at = `/financials/rents?tenancy_id=${moneyId(1)}`;
+  const alone = { bounced: { cheques: 1, amount: aed(1), part: aed(1) }, has_ended: true };
+  await open(
+    { [`GET /rents?page=1&tenancy_id=${moneyId(1)}`]: list([tenancy([cheque(1)])], alone) },
+    at,
+  );
+  expect(screen.getByRole('table', { name: /Marina Walk Tower 2304/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alle Mietverhältnisse' })).toHaveAttribute(
+    'href',
+    '/financials/rents',
+  );
+  expect(screen.queryByText(/ist geplatzt$/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Beendete Mietverhältnisse')).not.toBeInTheDocument();
+});
+
+test('a tenancy that is not there any more leads to all', async () => {
+  const { user } = await open(
+    {
+      [`GET /rents?page=1&tenancy_id=${moneyId(1)}`]: list([]),
+      'GET /rents?page=1': list([tenancy([cheque(1)])]),
+    },
+    `/financials/rents?tenancy_id=${moneyId(1)}`,
+  );
+  expect(screen.getByText('Kein Mietverhältnis gefunden')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Alle anzeigen' }));
+  expect(await screen.findByRole('table', { name: /Marina Walk Tower 2304/ })).toBeVisible();
+});
+
 test('of a bounced cheque it says why, what was done and what follows by when', async () => {
   await open({
     'GET /rents?page=1': list(
@@ -119,7 +164,7 @@ test('of a bounced cheque it says why, what was done and what follows by when', 
   ]);
 });
 
-test('outside Dubai only what was done about a bounced cheque is told', async () => {
+test('outside Dubai it says what was done and what the office does next', async () => {
   const unpaid = { status: 'bounced', bounced_on: '2026-09-03' } as const;
   const served = { ...unpaid, notice_served_on: '2026-09-10' };
   await open({
@@ -131,7 +176,7 @@ test('outside Dubai only what was done about a bounced cheque is told', async ()
     ]),
   });
   const steps = (seq: number) =>
-    within(screen.getByText(`Scheck Nr. ${seq}: was geschehen ist`).parentElement as HTMLElement)
+    within(screen.getByText(`Scheck Nr. ${seq}: was geschieht`).parentElement as HTMLElement)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(steps(1)).toEqual([
@@ -139,10 +184,14 @@ test('outside Dubai only what was done about a bounced cheque is told', async ()
     'Zahlungsaufforderung zugestellt am 10.09.2026',
     'Klage eingereicht am 20.10.2026Aktenzeichen 88/2026',
   ]);
-  expect(steps(2)).toEqual(['Geplatzt am 03.09.2026']);
+  expect(steps(2)).toEqual([
+    'Geplatzt am 03.09.2026',
+    expect.stringMatching(/^Wir fordern den Mieter schriftlich auf zu zahlen.*hängt vom Emirat ab/),
+    expect.stringMatching(/^Zahlt er nicht: Klage bei der Stelle.*siehst du dann hier\.$/),
+  ]);
 });
 
-test('a notice that was not served yet, and a cheque that was replaced', async () => {
+test('before the notice is served the days that follow are said as the earliest ones', async () => {
   await open({
     'GET /rents?page=1': list([
       tenancy([
@@ -153,6 +202,8 @@ test('a notice that was not served yet, and a cheque that was replaced', async (
     ]),
   });
   expect(screen.getByText(/^Noch nicht zugestellt\./)).toBeVisible();
+  expect(screen.getByText(/wird sie heute zugestellt, bis 20\.12\.2026$/)).toBeVisible();
+  expect(screen.getByText(/\(RDC\), dann frühestens ab 21\.12\.2026$/)).toBeVisible();
   expect(screen.getByText('Ersetzt durch Nr. 3')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
+import { BackLink } from '@manzil/shared/ui/back-link';
 import { Button } from '@manzil/shared/ui/button';
 import { EmptyState } from '@manzil/shared/ui/empty-state';
 import { Notice } from '@manzil/shared/ui/notice';
@@ -13,7 +14,7 @@ import { MoneyParts } from '../money/money-parts';
 import { MoreRows } from '../money/more-rows';
 import { UnitSearch } from '../unit-search/unit-search';
 import { RentCalendar } from './rent-calendar';
-import { rentListQuery, searchIn, showsEnded } from './rents.api';
+import { choiceIn, rentListQuery } from './rents.api';
 import styles from './rents.module.css';
 import { TenancySection } from './tenancy-section';
 
@@ -21,15 +22,17 @@ export default function RentsPage() {
   const { t, language } = useTexts('units/rents');
   const part = usePart();
   const [address, setAddress] = useSearchParams();
-  const ended = showsEnded(address);
-  const search = searchIn(address);
-  const list = useInfiniteQuery(rentListQuery(ended, search));
+  const choice = choiceIn(address);
+  const { ended, search, tenancyId } = choice;
+  const list = useInfiniteQuery(rentListQuery(choice));
   const [first] = list.data?.pages ?? [];
   if (!list.data || !first) return null;
   const tenancies = list.data.pages.flatMap(({ items }) => items);
   const { bounced, months, has_ended } = first;
   // A page holds a dozen: where there are more, one is found by its name.
   const searches = search !== '' || first.has_more;
+  const sought = search !== '' || tenancyId !== '';
+  const all = !ended && !sought;
   const seek = (text: string) =>
     setAddress(
       { ...(ended && { ended: '1' }), ...(text && { search: text }) },
@@ -38,10 +41,13 @@ export default function RentsPage() {
   const amount = formatMoney(part.inPart ? bounced.part : bounced.amount, language);
   return (
     <>
-      <PageHead title={t('rents.title')} />
+      <PageHead
+        back={tenancyId && <BackLink to="/financials/rents">{t('rents.all')}</BackLink>}
+        title={t('rents.title')}
+      />
       <MoneyParts />
       {tenancies.some(isShared) && <PartSwitch />}
-      {!ended && !search && bounced.cheques > 0 && (
+      {all && bounced.cheques > 0 && (
         <div className={styles.bounced}>
           <Notice
             tone="danger"
@@ -52,20 +58,20 @@ export default function RentsPage() {
           </Notice>
         </div>
       )}
-      {!ended && !search && months.length > 0 && <RentCalendar months={months} />}
+      {all && months.length > 0 && <RentCalendar months={months} />}
       {searches && (
         <div className={styles.search}>
           <UnitSearch label={t('rents.search')} value={search} onSearch={seek} />
         </div>
       )}
-      {tenancies.length === 0 && search !== '' && (
+      {tenancies.length === 0 && sought && (
         <EmptyState
           drawing={false}
           title={t('rents.none_found')}
           action={<Button onClick={() => seek('')}>{t('rents.reset')}</Button>}
         />
       )}
-      {tenancies.length === 0 && search === '' && (
+      {tenancies.length === 0 && !sought && (
         <EmptyState title={t(ended ? 'rents.none_ended' : 'rents.none')}>
           {t(ended ? 'rents.none_ended_reason' : 'rents.none_reason')}
         </EmptyState>
@@ -74,7 +80,7 @@ export default function RentsPage() {
         <TenancySection key={tenancy.tenancy_id} tenancy={part.shown(tenancy)} />
       ))}
       <MoreRows list={list} more={t('rents.more')} />
-      {(ended || has_ended) && (
+      {!tenancyId && (ended || has_ended) && (
         <p className={styles.other}>
           <Link to={ended ? '/financials/rents' : '?ended=1'}>
             {t(ended ? 'rents.to_running' : 'rents.to_ended')}

@@ -1,5 +1,5 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
-import { rentListQuery, searchIn, showsEnded } from './rents.api';
+import { choiceIn, rentListQuery } from './rents.api';
 import RentsPage from './rents.page';
 import type texts from './texts/de.json';
 
@@ -15,7 +15,5 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "rents-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "rents-en" */ './texts/en.json'),
   },
-  data: ({ search }) => [
-    queryClient.ensureInfiniteQueryData(rentListQuery(showsEnded(search), searchIn(search))),
-  ],
+  data: ({ search }) => [queryClient.ensureInfiniteQueryData(rentListQuery(choiceIn(search)))],
 });

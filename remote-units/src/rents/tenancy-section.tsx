@@ -2,6 +2,7 @@ import type { RentCheque, RentTenancy } from '@manzil/shared/contract/rents/rent
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
@@ -24,11 +25,7 @@ export function TenancySection({ tenancy }: { tenancy: RentTenancy }) {
     t(inPart ? 'rents.part' : 'rents.share', { share: formatBps(share_bps, language) });
   return (
     <Section
-      title={
-        <Link to={`/my-units/${unit.unit_id}`}>
-          {unit.property_name} {unit.unit_no}
-        </Link>
-      }
+      title={<Link to={`/my-units/${unit.unit_id}`}>{unitTitle(unit)}</Link>}
       note={t('rents.span', days)}
       aside={t('rents.annual', { rent: formatMoney(annual_rent, language, { whole: true }) })}
     >
@@ -85,7 +82,7 @@ function ChequeTable({ cheques, unit }: ChequeTableProps) {
     <div className={styles.cheques}>
       <AmountsNote>{t('cheques.amounts', { currency })}</AmountsNote>
       <Table
-        caption={`${unit.property_name} ${unit.unit_no}`}
+        caption={unitTitle(unit)}
         columns={columns}
         rows={cheques}
         rowKey={({ seq }) => String(seq)}

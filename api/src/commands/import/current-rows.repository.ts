@@ -1,4 +1,5 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
+import type { TaxGroup } from '@manzil/shared/domain/tax-group';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
@@ -112,6 +113,19 @@ export const findCheques = (db: Db, tenancyIds: Iterable<string>) =>
     sql`select id, tenancy_id, seq from rent_cheques where ${among(sql`tenancy_id`, 'uuid', tenancyIds)}`,
   );
 
+export const findUnitsOfCheques = (db: Db, ids: Iterable<string>) =>
+  jsonRows<{ id: string; unit_id: string }>(
+    db,
+    sql`select q.id, t.unit_id from rent_cheques q join tenancies t on t.id = q.tenancy_id
+      where ${among(sql`q.id`, 'uuid', ids)}`,
+  );
+
+export const findUnitsOfTenancies = (db: Db, ids: Iterable<string>) =>
+  jsonRows<{ id: string; unit_id: string }>(
+    db,
+    sql`select id, unit_id from tenancies where ${among(sql`id`, 'uuid', ids)}`,
+  );
+
 /** Last day of the newest month with a statement, by investor. */
 export const findClosings = (db: Db) =>
   jsonRows<{ investor_id: string; closed_through: string }>(
@@ -122,9 +136,10 @@ export const findClosings = (db: Db) =>
 
 export type BookedLine = {
   journal_id: string;
-  unit_id: string;
+  unit_id: string | null;
   investor_id: string;
   category: LedgerCategory;
+  tax_group: TaxGroup | null;
   amount_minor: number;
   reversed: boolean;
 };
@@ -132,7 +147,7 @@ export type BookedLine = {
 export const findBooked = (db: Db, journalIds: Iterable<string>) =>
   jsonRows<BookedLine>(
     db,
-    sql`select l.journal_id, a.unit_id, a.investor_id, l.category, l.amount_minor,
+    sql`select l.journal_id, a.unit_id, a.investor_id, l.category, l.tax_group, l.amount_minor,
         exists (select from journals r where r.reverses_id = l.journal_id) as reversed
       from journal_lines l join ledger_accounts a on a.id = l.account_id
       where a.owner_scope = 'investor' and ${among(sql`l.journal_id`, 'uuid', journalIds)}

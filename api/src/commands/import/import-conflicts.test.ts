@@ -49,7 +49,7 @@ test('a month with a statement takes no more bookings', async () => {
   expect((await office.manzil('statement', 'publish', '2026-05')).code).toBe(0);
   await files.append(
     'bookings.csv',
-    'B-9,U-1204,,2026-06-02,2026-05-31,rent,rent,1.00,Nachtrag,Late,bank,',
+    'B-9,U-1204,,2026-06-02,2026-05-31,rent,rent,1.00,Nachtrag,Late,bank,,,',
   );
   expect(problems(await importFiles())).toEqual([
     'bookings.csv:8: value_date: 2026-05-31 is in a month with a statement: use a day after 2026-05-31',

@@ -1,5 +1,6 @@
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { splitAmount } from '@manzil/shared/domain/money';
+import type { TaxGroup } from '@manzil/shared/domain/tax-group';
 import type { Db } from '../../platform/postgres/connect';
 import { findBooked } from './current-rows.repository';
 import { groupedBy } from './grouped';
@@ -9,13 +10,19 @@ import type { bookingsSheet } from './sheets/bookings.sheet';
 
 export type BookingLine = Line<typeof bookingsSheet.columns>;
 
-/** What one owner of a unit gains (positive) or pays, in fils. */
+/** What one owner gains (positive) or pays, in fils. */
 export type Posting = {
-  unitId: string;
+  /** null = it belongs to no unit. */
+  unitId: string | null;
   investorId: string;
   category: LedgerCategory;
+  /** null = the category's usual one. */
+  taxGroup: TaxGroup | null;
   amount: number;
 };
+
+export const unitsOf = (lines: BookingLine[]): Set<string> =>
+  new Set(lines.flatMap(({ references }) => references.unit ?? []));
 
 export type Original = { postings: Posting[]; reversed: boolean };
 
@@ -30,10 +37,11 @@ export async function originalsOf(
   for (const [id, booked] of groupedBy(stored, ({ journal_id }) => journal_id)) {
     originals.set(id, {
       reversed: booked.some(({ reversed }) => reversed),
-      postings: booked.map(({ unit_id, investor_id, category, amount_minor }) => ({
+      postings: booked.map(({ unit_id, investor_id, category, tax_group, amount_minor }) => ({
         unitId: unit_id,
         investorId: investor_id,
         category,
+        taxGroup: tax_group,
         amount: amount_minor,
       })),
     });
@@ -53,15 +61,16 @@ export function postingsOf(
   owners: Owners,
   originals: Map<string, Original>,
 ): Posting[] {
-  const { category, amount_aed, value_date } = values;
-  const unitId = references.unit ?? '';
+  const { category, tax_group: taxGroup, amount_aed, value_date } = values;
+  const unitId = references.unit ?? null;
   if (references.reverses) {
     const reversed = originals.get(references.reverses)?.postings ?? [];
     return reversed.map((posting) => ({ ...posting, amount: -posting.amount }));
   }
   if (references.investor) {
-    return [{ unitId, investorId: references.investor, category, amount: amount_aed }];
+    return [{ unitId, investorId: references.investor, category, taxGroup, amount: amount_aed }];
   }
+  if (unitId === null) return [];
   const shares = owners.on(unitId, value_date);
   if (shares.length === 0) return [];
   const parts = splitAmount(
@@ -73,6 +82,7 @@ export function postingsOf(
       unitId,
       investorId: investor_id,
       category,
+      taxGroup,
       amount: parts[index] ?? 0,
     }))
     .filter(({ amount }) => amount !== 0);

@@ -4,6 +4,8 @@ import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
 
+type Row = Omit<BookingLeads, 'cheque'> & { cheque: BookingLeads['cheque'] | null };
+
 /** Null where the booking is missing or somebody else's. */
 export async function findLeads(
   db: Db,
@@ -11,18 +13,22 @@ export async function findLeads(
   bookingId: string,
 ): Promise<BookingLeads | null> {
   const [day, journal, line] = bookingId.split('_');
-  const [leads] = await jsonRows<BookingLeads>(
+  const [row] = await jsonRows<Row>(
     db,
     sql`
       select ${STATEMENT} as statement_id,
-        (select p.id from payouts p where p.journal_id = l.journal_id and p.investor_id = a.investor_id) as payout_id
+        (select p.id from payouts p where p.journal_id = l.journal_id and p.investor_id = a.investor_id) as payout_id,
+        (select json_build_object('tenancy_id', q.tenancy_id, 'seq', q.seq)
+          from rent_cheques q where q.id = j.cheque_id) as cheque
       from journal_lines l
       join journals j on j.id = l.journal_id
       join ledger_accounts a on a.id = l.account_id
       where l.journal_id = ${journal}::uuid and l.line_no = ${line}::int and l.value_date = ${day}::date
         and a.investor_id = ${investorId} and a.owner_scope = 'investor'`,
   );
-  return leads ?? null;
+  if (!row) return null;
+  const { cheque, ...leads } = row;
+  return { ...leads, ...(cheque && { cheque }) };
 }
 
 /** A month that was reopened has bookings that its statement does not count yet: they were made after those it does. */

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { BookingLeads, BookingList } from '@manzil/shared/contract/bookings/bookings';
 import type { Statement } from '@manzil/shared/contract/statements/statements';
 import type { LedgerCategory } from '@manzil/shared/domain/ledger-category';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
-import { aBooking, aUnit, NOON } from '../../../testing/portfolio';
+import { aBooking, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { scannedTables, statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { payouts } from '../payouts/payouts.table';
@@ -84,6 +85,18 @@ test('a payout in the ledger leads to the payout', async () => {
     })
     .returning();
   expect(await leadsOf(id)).toEqual({ statement_id: null, payout_id: payout!.id });
+});
+
+test('the rent of a cheque leads back to its place in the tenancy', async () => {
+  const [tenancy_id, cheque_id] = [randomUUID(), randomUUID()];
+  const cheque = { status: 'cleared', cleared_on: '2026-10-01' } as const;
+  await aTenancy(portal.db, unitId, { id: tenancy_id }, [
+    { due_on: '2026-09-01' },
+    { due_on: '2026-10-01', ...cheque, id: cheque_id },
+  ]);
+  const rent = { investor: anna, unitId, on: '2026-10-01', category: 'rent', amount: 500 } as const;
+  const id = await aBooking(portal.db, { ...rent, cheque_id });
+  expect((await leadsOf(id))?.cheque).toEqual({ tenancy_id, seq: 2 });
 });
 
 test('the booking of another investor leads nowhere, nor does a list', async () => {

@@ -4,6 +4,7 @@ import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm
 import { investors } from '../../identity/investors.table';
 import { day, id, minor } from '../../platform/postgres/columns';
 import { documents } from '../documents/documents.table';
+import { rentCheques } from '../units/tenancies.table';
 import { units } from '../units/units.table';
 
 const currency = () => text({ enum: ['AED', 'EUR'] }).notNull();
@@ -39,6 +40,8 @@ export const journals = pgTable('journals', {
   text_en: text().notNull(),
   source: text({ enum: ['bank', 'invoice', 'manual'] }).notNull(),
   reverses_id: uuid(),
+  /** The cheque whose rent it books. */
+  cheque_id: uuid().references(() => rentCheques.id),
   created_at: createdAt(),
 });
 

@@ -1,7 +1,10 @@
 import type { RentCheque, RentTenancy } from '@manzil/shared/contract/rents/rents';
 import { aed } from '../units/unit-summary';
 
-type ChequeRow = Omit<RentCheque, 'amount'> & { amount_fils: number };
+type ChequeRow = Omit<RentCheque, 'amount' | 'booking_id'> & {
+  amount_fils: number;
+  booking_id: string | null;
+};
 export type TenancyRow = Pick<
   RentTenancy,
   'tenancy_id' | 'share_bps' | 'starts_on' | 'ends_on' | 'in_dubai'
@@ -31,5 +34,9 @@ export const toTenancy = ({
   ...tenancy,
   unit: { unit_id, property_name, unit_no },
   annual_rent: aed(annual_rent_fils),
-  cheques: cheques.map(({ amount_fils, ...cheque }) => ({ ...cheque, amount: aed(amount_fils) })),
+  cheques: cheques.map(({ amount_fils, booking_id, ...cheque }) => ({
+    ...cheque,
+    amount: aed(amount_fils),
+    ...(booking_id && { booking_id }),
+  })),
 });

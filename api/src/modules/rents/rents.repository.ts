@@ -7,7 +7,14 @@ import { BY_UNIT, ownedUnits, rentedBy } from '../units/owned-units';
 import { soughtWords } from '../units/sought-words.repository';
 import { type Due, dueOf, type TenancyRow, toTenancy } from './rent-rows';
 
-type Asked = { page: number; ended: boolean; search: string | null; today: string };
+type Asked = {
+  page: number;
+  ended: boolean;
+  search: string | null;
+  /** This one alone, over or not. */
+  tenancyId: string | null;
+  today: string;
+};
 
 type Row = {
   months: (Due & { month: string })[];
@@ -28,9 +35,18 @@ const tenanciesOf = (investorId: InvestorId, today: string): SQL => sql`
     where owned.bounced_until >= f.ends_on and q.tenancy_id = f.tenancy_id and q.status = 'bounced' limit 1
   ) bounced on true`;
 
-const chequesOf = sql`
+/** The investor's own part of the rent that a cheque brought; what was undone does not count. */
+const bookingOf = (investorId: InvestorId): SQL => sql`(
+  select l.value_date || '_' || l.journal_id || '_' || l.line_no
+  from journals j
+  join journal_lines l on l.journal_id = j.id and l.category = 'rent'
+  join ledger_accounts a on a.id = l.account_id and a.owner_scope = 'investor' and a.investor_id = ${investorId}
+  where j.cheque_id = q.id and not exists (select from journals back where back.reverses_id = j.id)
+  order by j.id desc, l.line_no limit 1)`;
+
+const chequesOf = (investorId: InvestorId): SQL => sql`
   select q.seq, q.due_on, q.amount_fils, q.status, q.cleared_on, q.cheque_no, q.bank_name, q.deposited_on, q.bounced_on,
-    q.bounce_reason, q.replaced_by, q.notice_served_on, q.filed_on, q.case_no
+    q.bounce_reason, q.replaced_by, q.notice_served_on, q.filed_on, q.case_no, ${bookingOf(investorId)} as booking_id
   from rent_cheques q where q.tenancy_id = shown.tenancy_id order by q.due_on, q.seq`;
 
 const PART = sql`round(q.amount_fils * rented.share_bps / 10000.0)`;
@@ -38,9 +54,10 @@ const PART = sql`round(q.amount_fils * rented.share_bps / 10000.0)`;
 export async function listRents(
   db: Db,
   investorId: InvestorId,
-  { page, ended, search, today }: Asked,
+  { page, ended, search, tenancyId, today }: Asked,
 ): Promise<RentList> {
   const month = sql`date_trunc('month', ${today}::date)`;
+  const which = tenancyId ? sql`tenancy_id = ${tenancyId}` : sql`is_over = ${ended}`;
   const [row] = await jsonRows<Row>(
     db,
     sql`
@@ -57,7 +74,7 @@ export async function listRents(
     shown as (
       select *, row_number() over (order by has_bounced desc,
           case when is_over then null else next_cheque_on end nulls last, ends_on desc, ${BY_UNIT}, tenancy_id) as place
-      from rented where is_over = ${ended} and (${search}::text is null
+      from rented where ${which} and (${search}::text is null
         or search_words(property_name || ' ' || unit_no) like all ((select words from sought)::text[]))
       order by place
       limit ${RENT_PAGE_SIZE + 1} offset ${(page - 1) * RENT_PAGE_SIZE}
@@ -72,7 +89,7 @@ export async function listRents(
       (select coalesce(json_agg(json_build_object(
           'tenancy_id', tenancy_id, 'unit_id', unit_id, 'property_name', property_name, 'unit_no', unit_no,
           'share_bps', share_bps, 'starts_on', starts_on, 'ends_on', ends_on, 'annual_rent_fils', annual_rent_fils,
-          'in_dubai', in_dubai, 'cheques', (select json_agg(cheque) from (${chequesOf}) cheque)) order by place), '[]')
+          'in_dubai', in_dubai, 'cheques', (select json_agg(cheque) from (${chequesOf(investorId)}) cheque)) order by place), '[]')
         from shown) as items`,
   );
   const { months, bounced, has_ended, items } = row as Row;

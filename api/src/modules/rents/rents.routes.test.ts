@@ -1,6 +1,7 @@
-import type { RentTenancy } from '@manzil/shared/contract/rents/rents';
+import { randomUUID } from 'node:crypto';
+import type { RentCheque, RentTenancy } from '@manzil/shared/contract/rents/rents';
 import { anInvestor } from '../../../testing/fixtures';
-import { aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { aBooking, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 
 let portal: TestApp;
@@ -136,6 +137,53 @@ test('a cheque that another one replaced names it, and is not counted as bounced
     bounced_on: '2026-09-03',
   });
   expect(all.cheques).toBe(0);
+});
+
+const cleared = { status: 'cleared', cleared_on: '2026-09-02' } as const;
+
+test('a cleared cheque names the booking of the own part, and none that was undone', async () => {
+  const other = await anInvestor(portal.db);
+  const unitId = await mine({
+    owners: [
+      { investor: owner, share_bps: 5_000 },
+      { investor: other, share_bps: 5_000 },
+    ],
+  });
+  const [booked, undone, foreign] = [randomUUID(), randomUUID(), randomUUID()];
+  await aTenancy(portal.db, unitId, {}, [
+    { due_on: '2026-09-01', ...cleared, id: booked },
+    { due_on: '2026-10-01', ...cleared, id: undone },
+    { due_on: '2026-11-01', ...cleared, id: foreign },
+    { due_on: '2026-12-01' },
+  ]);
+  const rent = { unitId, on: '2026-09-02', category: 'rent', amount: 1_500_000 } as const;
+  await aBooking(portal.db, { ...rent, investor: other, cheque_id: booked });
+  await aBooking(portal.db, { ...rent, investor: other, cheque_id: foreign });
+  const own = await aBooking(portal.db, { ...rent, investor: owner, cheque_id: booked });
+  const wrong = await aBooking(portal.db, { ...rent, investor: owner, cheque_id: undone });
+  const reverses_id = wrong.split('_')[1];
+  await aBooking(portal.db, { ...rent, investor: owner, amount: -1_500_000, reverses_id });
+  const [{ cheques }] = (await list()).items;
+  expect(cheques.map(({ booking_id }: RentCheque) => booking_id)).toEqual([
+    own,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('one tenancy is found by its id, over or not; that of another owner is not', async () => {
+  const [mineOver, others] = [randomUUID(), randomUUID()];
+  const over = { starts_on: '2025-07-01', ends_on: '2026-06-30', status: 'ended' } as const;
+  const cheque = [{ due_on: '2026-04-01', ...cleared }];
+  await aTenancy(portal.db, await mine(), { ...over, id: mineOver }, cheque);
+  await aTenancy(portal.db, await mine(), {}, [{ due_on: '2026-12-01' }]);
+  const foreign = await aUnit(portal.db, { owners: [{ investor: await anInvestor(portal.db) }] });
+  await aTenancy(portal.db, foreign, { ...over, id: others }, cheque);
+  const found = async (id: string) =>
+    (await list(`?tenancy_id=${id}`)).items.map(({ tenancy_id }: RentTenancy) => tenancy_id);
+  expect(await found(mineOver)).toEqual([mineOver]);
+  expect(await found(others)).toEqual([]);
 });
 
 test('what was let before the purchase, or is not signed yet, is not there', async () => {

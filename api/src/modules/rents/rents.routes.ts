@@ -11,8 +11,9 @@ export const rentRoutes: Module = (app, dependencies) => {
     operation.listRents,
     { summary: 'Tenancies with their cheques, those that need attention first' },
     async (request) => {
-      const { page = 1, ended, search = null } = request.query;
-      const asked = { page, ended: ended === '1', search, today: dubaiToday(dependencies) };
+      const { page = 1, ended, search = null, tenancy_id: tenancyId = null } = request.query;
+      const today = dubaiToday(dependencies);
+      const asked = { page, ended: ended === '1', search, tenancyId, today };
       return asInvestor(request, (db, me) => listRents(db, me, asked));
     },
   );

@@ -79,12 +79,17 @@ export const BookingListQuery = z
   .check(monthHasYear);
 export type BookingListQuery = z.infer<typeof BookingListQuery>;
 
+/** Where the cheque stands among those of its tenancy. */
+const ChequePlace = z.object({ tenancy_id: z.uuid(), seq: z.int() });
+
 /** Where the money of a booking is followed. */
 export const BookingLeads = z.object({
   /** The statement in force for its month; null where that does not have it. */
   statement_id: z.nullable(z.uuid()),
   /** The payout that it books. */
   payout_id: z.nullable(z.uuid()),
+  /** The cheque whose rent it books; left out where it names none. */
+  cheque: z.optional(ChequePlace),
 });
 export type BookingLeads = z.infer<typeof BookingLeads>;
 

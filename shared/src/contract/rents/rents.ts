@@ -23,6 +23,8 @@ export const RentCheque = z.extend(Cheque, {
   /** A claim was filed; in Dubai, with the rental disputes centre. */
   filed_on: z.nullable(Day),
   case_no: z.nullable(z.string()),
+  /** Of the rent that it brought, the investor's part; left out where no booking names the cheque. */
+  booking_id: z.optional(z.string()),
 });
 export type RentCheque = z.infer<typeof RentCheque>;
 
@@ -56,11 +58,15 @@ export const RENT_PAGE_SIZE = 12;
 /** Ahead in the calendar, the present one included. */
 export const RENT_MONTHS = 12;
 
-/** `ended`: tenancies that are over and have no bounced cheque left. `search`: the beginnings of words of building and number. */
+/**
+ * `ended`: tenancies that are over and have no bounced cheque left. `search`: the beginnings of words of building and
+ * number. `tenancy_id`: this one, over or not.
+ */
 export const RentListQuery = z.strictObject({
   page: z.optional(Page),
   ended: z.optional(z.literal('1')),
   search: z.optional(sought(SEARCH_MAX)),
+  tenancy_id: z.optional(z.uuid()),
 });
 export type RentListQuery = z.infer<typeof RentListQuery>;
 

@@ -1,7 +1,8 @@
 import { aedText } from '../aed-text';
+import { unitsOfCheques } from '../cheque-units';
 import { findClosings } from '../current-rows.repository';
 import { type Owners, ownersAfter } from '../owners';
-import { type BookingLine, type Original, originalsOf, postingsOf } from '../postings';
+import { type BookingLine, type Original, originalsOf, postingsOf, unitsOf } from '../postings';
 import type { Fault } from '../sheet';
 import { bookingsSheet } from '../sheets/bookings.sheet';
 import { ownershipsSheet } from '../sheets/units.sheet';
@@ -10,8 +11,9 @@ import { defineRule, isIncomplete, wrongLines } from './rule';
 
 export const bookingRule = defineRule(bookingsSheet, async (context) => {
   const { db, portfolio, today, lines, refuse } = context;
-  const owners = await ownersAfter(db, portfolio, new Set(lines.map(unitOf)));
+  const owners = await ownersAfter(db, portfolio, unitsOf(lines));
   const originals = await originalsOf(db, lines, owners);
+  const cheques = await unitsOfCheques(db, portfolio, lines);
   const closedThrough = new Map(
     (await findClosings(db)).map((row) => [row.investor_id, row.closed_through]),
   );
@@ -20,7 +22,8 @@ export const bookingRule = defineRule(bookingsSheet, async (context) => {
   const uncertain = isIncomplete(portfolio, ownershipsSheet);
   for (const line of lines) {
     const reversed = byId.get(line.references.reverses ?? '');
-    if (spoilt.has(unitOf(line)) || reversed?.wrong) {
+    const { unit } = line.references;
+    if ((unit && spoilt.has(unit)) || reversed?.wrong) {
       line.wrong = true;
       continue;
     }
@@ -32,6 +35,7 @@ export const bookingRule = defineRule(bookingsSheet, async (context) => {
     const fault =
       dayFault(line, today) ??
       unowned ??
+      chequeFault(line, cheques) ??
       reversalFault(line, originals, reversed?.number ?? 0) ??
       closedFault(line, postingsOf(line, owners, originals), closedThrough);
     if (fault) refuse(line, fault.column, fault.reason);
@@ -49,12 +53,22 @@ const dayFault = ({ values }: BookingLine, today: string): Fault | null =>
 
 function ownerFault({ references, values }: BookingLine, owners: Owners): Fault | null {
   if (references.reverses) return null;
-  const { unit = '', investor } = references;
+  const { unit, investor } = references;
+  if (!unit) return null;
   if (investor && !owners.ever(unit, investor))
     return { column: 'investor', reason: `"${values.investor}" never owned ${values.unit}` };
   if (!investor && owners.on(unit, values.value_date).length === 0)
     return { column: 'value_date', reason: `nobody owned ${values.unit} on ${values.value_date}` };
   return null;
+}
+
+function chequeFault(
+  { references, values }: BookingLine,
+  units: Map<string, string>,
+): Fault | null {
+  const { cheque, unit } = references;
+  if (!cheque || units.get(cheque) === unit) return null;
+  return { column: 'cheque', reason: `"${values.cheque}" is no cheque for ${values.unit}` };
 }
 
 function reversalFault(
@@ -72,10 +86,12 @@ function reversalFault(
   const sum = postings.reduce((total, { amount }) => total + amount, 0);
   if (values.amount_aed !== -sum)
     return fault(`what reverses ${values.reverses} is ${aedText(-sum)}`, 'amount_aed');
-  if (postings.some(({ unitId }) => unitId !== references.unit))
+  if (postings.some(({ unitId }) => unitId !== (references.unit ?? null)))
     return fault(`is not that of ${values.reverses}`, 'unit');
   if (postings.some(({ category }) => category !== values.category))
     return fault(`is not that of ${values.reverses}`, 'category');
+  if (values.tax_group && postings.some(({ taxGroup }) => taxGroup !== values.tax_group))
+    return fault(`is not that of ${values.reverses}`, 'tax_group');
   const { investor } = references;
   if (investor && postings.some(({ investorId }) => investorId !== investor))
     return fault(`is not that of ${values.reverses}`, 'investor');

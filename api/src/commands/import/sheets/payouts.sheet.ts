@@ -9,7 +9,7 @@ const ordered = <T>(cell: cells.Cell<T>, options: Omit<Column, 'cell'> = {}) =>
   column(cell, { ...options, fixed: 'an order does not change: enter another one' });
 
 /** Minor units by which banks round otherwise. */
-const ROUNDING = 1;
+export const ROUNDING = 1;
 
 const columns = {
   investor: ordered(cells.externalId, { into: 'investor_id', refersTo: 'investors' }),

@@ -5,7 +5,7 @@ import { insertRows } from '../../../platform/postgres/insert-rows';
 import { jsonRows } from '../../../platform/postgres/json-rows';
 import { ownersAfter } from '../owners';
 import type { Portfolio } from '../portfolio';
-import { type BookingLine, originalsOf, type Posting, postingsOf } from '../postings';
+import { type BookingLine, originalsOf, type Posting, postingsOf, unitsOf } from '../postings';
 import { bookingsSheet } from '../sheets/bookings.sheet';
 import { rowOf } from './rows';
 
@@ -19,11 +19,7 @@ export async function insertBookings(
   lines: BookingLine[],
   progress: (stored: number) => void,
 ): Promise<void> {
-  const owners = await ownersAfter(
-    db,
-    portfolio,
-    new Set(lines.map(({ references }) => references.unit ?? '')),
-  );
+  const owners = await ownersAfter(db, portfolio, unitsOf(lines));
   const originals = await originalsOf(db, lines, owners);
   const names = Object.keys(bookingsSheet.columns);
   const accounts = new Accounts(db);
@@ -52,10 +48,10 @@ function journalLinesOf(
 ): JournalLine[] {
   const sum = postings.reduce((total, { amount }) => total + amount, 0);
   const amounts = [
-    ...postings.map((posting) => ({ account_id: accounts.of(posting), amount: posting.amount })),
-    { account_id: accounts.company, amount: -sum },
+    ...postings.map((posting) => ({ ...posting, account_id: accounts.of(posting) })),
+    { account_id: accounts.company, amount: -sum, taxGroup: null },
   ];
-  return amounts.map(({ account_id, amount }, index) => ({
+  return amounts.map(({ account_id, amount, taxGroup }, index) => ({
     journal_id: rowId,
     line_no: index + 1,
     account_id,
@@ -63,6 +59,7 @@ function journalLinesOf(
     amount_minor: amount,
     currency: 'AED',
     category: values.category,
+    tax_group: taxGroup,
   }));
 }
 
@@ -95,11 +92,11 @@ class Accounts {
       select w.owner_scope, w.investor_id, w.unit_id, w.currency from ${wanted}
       on conflict do nothing`);
     const found = await this.find(
-      sql`a.investor_id = w.investor_id and a.unit_id = w.unit_id`,
+      sql`a.investor_id = w.investor_id and a.unit_id is not distinct from w.unit_id`,
       wanted,
     );
     for (const { id, investor_id, unit_id } of found) {
-      this.ids.set(keyOf({ investorId: investor_id ?? '', unitId: unit_id ?? '' }), id);
+      this.ids.set(keyOf({ investorId: investor_id ?? '', unitId: unit_id }), id);
     }
   }
 
@@ -124,4 +121,4 @@ class Accounts {
   }
 }
 
-const keyOf = ({ unitId, investorId }: Owner) => `${investorId} ${unitId}`;
+const keyOf = ({ unitId, investorId }: Owner) => `${investorId} ${unitId ?? ''}`;

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { type Operators, operators, type Ran } from '../../../testing/manzil';
+import { examplePortfolio, type PortfolioFiles } from '../../../testing/portfolio-files';
+import { jsonRows } from '../../platform/postgres/json-rows';
+
+jest.setTimeout(60_000);
+
+let office: Operators;
+let files: PortfolioFiles;
+
+beforeEach(async () => {
+  office = await operators({ now: () => new Date('2026-11-21T08:00:00Z') });
+  files = await examplePortfolio();
+});
+afterEach(async () => {
+  await office.close();
+  await files.remove();
+});
+
+const importFiles = () => office.manzil('import', files.folder);
+const problems = ({ out }: Ran) => out.filter((line) => line.startsWith('bookings.csv:'));
+const booked = () =>
+  jsonRows(
+    office.db,
+    sql`select j.text_en, q.seq from journals j join rent_cheques q on q.id = j.cheque_id order by q.seq`,
+  );
+
+test('a rent keeps the cheque that brought it, of the same import or of one before', async () => {
+  expect((await importFiles()).code).toBe(0);
+  expect(await booked()).toEqual([{ text_en: 'Cheque 1 of 4', seq: 1 }]);
+  await files.drop('cheques.csv', 'tenancies.csv');
+  await files.append(
+    'bookings.csv',
+    'B-7,U-1204,,2026-06-02,2026-06-02,rent,rent,30000.00,Scheck 2,Cheque 2,bank,,C-2,',
+  );
+  expect((await importFiles()).code).toBe(0);
+  expect(await booked()).toEqual([
+    { text_en: 'Cheque 1 of 4', seq: 1 },
+    { text_en: 'Cheque 2', seq: 2 },
+  ]);
+});
+
+test.each([
+  [
+    'of another unit',
+    'B-7,U-1205,,2026-06-02,2026-06-02,rent,rent,1.00,Miete,Rent,bank,,C-1,',
+    '"C-1" is no cheque for U-1205',
+  ],
+  [
+    'that no file has',
+    'B-7,U-1204,,2026-06-02,2026-06-02,rent,rent,1.00,Miete,Rent,bank,,C-9,',
+    '"C-9" is not in cheques.csv, nor was it imported before',
+  ],
+  [
+    'of a fee',
+    'B-7,U-1204,,2026-06-02,2026-06-02,fee,management_fee,-1.00,Gebühr,Fee,invoice,,C-1,',
+    'goes with rent, not management_fee',
+  ],
+  [
+    'of what undoes the rent',
+    'B-7,U-1204,,2026-06-02,2026-06-02,correction,rent,-30000.00,Storno,Reversal,manual,B-1,C-1,',
+    'goes with the rent, not with what reverses it',
+  ],
+])('a cheque %s is refused', async (_, line, reason) => {
+  await files.append('bookings.csv', line);
+  expect(problems(await importFiles())).toEqual([`bookings.csv:8: cheque: ${reason}`]);
+  expect(await booked()).toEqual([]);
+});
