@@ -1,7 +1,7 @@
 import { portalConfig, useTexts } from '@manzil/shared/runtime';
 import { ContactLinks } from '@manzil/shared/ui/contact-links';
 import { useLocation } from 'react-router-dom';
-import { askedUnit } from './asked-unit';
+import { askedAbout } from './asked-about';
 import styles from './contact-ways.module.css';
 import { SupportStatus } from './support-status';
 
@@ -13,7 +13,7 @@ export function ContactWays() {
       <SupportStatus />
       <ContactLinks
         contacts={portalConfig().support}
-        about={askedUnit(pathname, document.title)}
+        about={askedAbout(pathname, document.title)}
         labels={{
           whatsapp: t('contact.whatsapp'),
           phone: t('contact.phone'),

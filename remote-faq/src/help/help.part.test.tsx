@@ -24,6 +24,13 @@ test('on the page of a unit, mail and message begin with the unit', async () => 
   expect(target('E-Mail schreiben')).toBe(`mailto:hallo@manzil.example?subject=${about}`);
 });
 
+test('on the page of a payout, mail and message begin with the payout', async () => {
+  document.title = 'Auszahlung vom 31.10.2026 – Manzil';
+  await show({ at: '/financials/payouts/705' });
+  const about = 'Auszahlung%20vom%2031.10.2026';
+  expect(target('E-Mail schreiben')).toBe(`mailto:hallo@manzil.example?subject=${about}`);
+});
+
 test('on another page nothing is told of it', async () => {
   document.title = 'Dashboard – Manzil';
   await show({ at: '/my-units' });

@@ -2,7 +2,6 @@ import type { Payout } from '@manzil/shared/contract/payouts/payouts';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { aPayout, moneyId } from '../testing/money-fixtures';
-import { aed } from '../testing/unit-fixtures';
 
 const open = (changes: Partial<Payout> = {}) =>
   renderScreen({
@@ -56,11 +55,28 @@ test('a failed one that was transferred again leads there, and asks for nothing'
   expect(screen.queryByRole('link', { name: 'Bankverbindung prüfen' })).not.toBeInTheDocument();
 });
 
-test('a difference to the statement is explained', async () => {
-  const { statement } = aPayout();
-  await open({ statement: statement && { ...statement, difference: aed(-40) } });
-  expect(screen.getByText(/^Um diesen Betrag weicht die Abrechnung/)).toBeInTheDocument();
-});
+test.each([
+  ['processing', /^Beauftragt haben wir sie am 10\.11\.2026/, true],
+  ['scheduled', /^Geplant war die Überweisung für den 10\.11\.2026/, false],
+] as const)(
+  'a late one that is %s says so and leads to the help',
+  async (status, words, checks) => {
+    const { user, openHelp } = await open({
+      status,
+      ordered_on: '2026-11-10',
+      credited: null,
+      value_date: null,
+    });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: 'Bankverbindung prüfen' })).toHaveLength(
+      checks ? 1 : 0,
+    );
+    await user.click(screen.getByRole('button', { name: 'Support schreiben' }));
+    expect(openHelp).toHaveBeenCalledTimes(1);
+    // What the help names.
+    expect(document.title).toBe('Auszahlung vom 10.11.2026 – Manzil');
+  },
+);
 
 test.each([
   ['2026-10-31', /^Die Abrechnung dieses Monats erscheint/],

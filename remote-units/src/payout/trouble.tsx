@@ -1,5 +1,6 @@
 import type { Payout } from '@manzil/shared/contract/payouts/payouts';
 import { isLate } from '@manzil/shared/domain/payout-late';
+import { formatDay } from '@manzil/shared/format/date';
 import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { Notice } from '@manzil/shared/ui/notice';
@@ -7,31 +8,40 @@ import { CircleX, Clock } from 'lucide';
 import { Link } from 'react-router-dom';
 import { didNotArrive } from '../money/did-not-arrive';
 import { today } from '../today';
+import { HelpButton } from './help-button';
 import styles from './payout.module.css';
 import { Repeated } from './repeated';
 
 /** Why nothing has arrived, and what to do. */
 export function Trouble({ payout }: { payout: Payout }) {
-  const { t } = useTexts('units/payout');
+  const { t, language } = useTexts('units/payout');
   const broken = didNotArrive(payout);
   if (!broken && !isLate(payout, today())) return null;
+  const { status, ordered_on, repeated_by } = payout;
   const reason = payout.failure_reason ?? 'other';
+  const day = formatDay(ordered_on, language);
+  const late = t(status === 'scheduled' ? 'late.scheduled' : 'late.processing', { day });
   return (
     <div className={styles.trouble}>
-      {payout.repeated_by ? (
-        <Repeated reason={t(`reason.${reason}`)} by={payout.repeated_by} />
+      {repeated_by ? (
+        <Repeated reason={t(`reason.${reason}`)} by={repeated_by} />
       ) : (
         <Notice
           tone={broken ? 'danger' : 'warn'}
           icon={broken ? CircleX : Clock}
           title={broken ? t(`reason.${reason}`) : t('late.title')}
           action={
-            <ButtonLink as={Link} to="/profile/bank-details" size="compact">
-              {t('payout.check_account')}
-            </ButtonLink>
+            <div className={styles.actions}>
+              {status !== 'scheduled' && (
+                <ButtonLink as={Link} to="/profile/bank-details" size="compact">
+                  {t('payout.check_account')}
+                </ButtonLink>
+              )}
+              <HelpButton />
+            </div>
           }
         >
-          {broken ? t(`remedy.${reason}`) : t('late.text')}
+          {broken ? t(`remedy.${reason}`) : late}
         </Notice>
       )}
     </div>

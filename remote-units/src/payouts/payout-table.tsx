@@ -1,4 +1,5 @@
 import type { Payout } from '@manzil/shared/contract/payouts/payouts';
+import { isLate } from '@manzil/shared/domain/payout-late';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
@@ -6,6 +7,7 @@ import { type Column, Table } from '@manzil/shared/ui/table';
 import { Link } from 'react-router-dom';
 import { didNotArrive } from '../money/did-not-arrive';
 import { PayoutState } from '../money/payout-state';
+import { today } from '../today';
 
 export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
   const { t, language } = useTexts('units/payouts');
@@ -21,13 +23,16 @@ export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
     {
       key: 'state',
       head: t('payouts.state'),
-      cell: ({ status }) => <PayoutState status={status} word={t(`payouts.${status}`)} />,
+      cell: (payout) => {
+        const status = isLate(payout, today()) ? 'late' : payout.status;
+        return <PayoutState status={status} word={t(`payouts.${status}`)} />;
+      },
     },
     {
       key: 'value_date',
       head: t('payouts.value_date'),
       cell: ({ value_date }) => (value_date ? formatDay(value_date, language) : '–'),
-      narrow: 'hidden',
+      narrowLabel: t('payouts.value_date'),
     },
     {
       key: 'reference',

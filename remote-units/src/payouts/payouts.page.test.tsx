@@ -22,6 +22,23 @@ test('each payout says how it stands, what left and what arrived', async () => {
   );
 });
 
+test('one that takes longer than usual is marked, and a phone shows the day of credit', async () => {
+  const waiting = { status: 'processing', credited: null, value_date: null } as const;
+  await open({
+    'GET /payouts?page=1': aPage([
+      aPayout({ ...waiting, payout_id: moneyId(3), ordered_on: '2026-11-18' }),
+      aPayout({ ...waiting, payout_id: moneyId(2), ordered_on: '2026-11-10' }),
+      aPayout(),
+    ]),
+  });
+  const [, onItsWay, late] = screen.getAllByRole('row');
+  expect(onItsWay).toHaveTextContent(/Unterwegs/);
+  expect(late).toHaveTextContent(/Dauert länger als üblich/);
+  const credited = screen.getByRole('cell', { name: '03.11.2026' });
+  expect(credited).toHaveAttribute('data-label', 'Wertstellung der Bank');
+  expect(credited).not.toHaveAttribute('data-narrow', 'hidden');
+});
+
 test('before the first one it says when that comes', async () => {
   await open({ 'GET /payouts?page=1': aPage([]) });
   expect(screen.getByRole('heading', { name: 'Noch keine Auszahlung' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import type { Statement, StatementLine } from '@manzil/shared/contract/statement
 import { formatDay } from '@manzil/shared/format/date';
 import { formatAmount } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
@@ -48,7 +49,7 @@ export function StatementUnits({ statement }: { statement: Statement }) {
       </Section>
     );
   return statement.units.map(({ unit, share_bps, sum, lines }) => {
-    const title = unit ? `${unit.property_name} ${unit.unit_no}` : t('statement.without_unit');
+    const title = unit ? unitTitle(unit) : t('statement.without_unit');
     const isPart = share_bps !== null && share_bps < 10_000;
     return (
       <Section

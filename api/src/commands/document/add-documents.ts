@@ -30,11 +30,13 @@ export async function addDocuments(
   const named = await namedDocuments(path, options);
   const db = await openService(context);
   const today = dubaiToday(context);
-  const { booking } = options;
-  const journalId = booking ? await journalOf(db, booking) : null;
   // Before anything is stored: who and what is meant has to be clear for all.
   const holders = new Map<NamedDocument, Holder>();
-  for (const one of named) holders.set(one, await findHolder(db, one, today));
+  const journals = new Map<string, string>();
+  for (const one of named) {
+    holders.set(one, await findHolder(db, one, today));
+    if (one.booking !== null) journals.set(one.booking, await journalOf(db, one.booking));
+  }
   if (options.replace) assertApart(holders);
 
   const stored = await openFiles(context.config);
@@ -68,6 +70,8 @@ export async function addDocuments(
         const content = { sent, key, media_type, file, scan: state };
         const added = await addDocument(tx, document, content);
         const receipt = { documentId: added.id, investorId: holder.investorId, operator };
+        const { booking } = one;
+        const journalId = journals.get(booking ?? '');
         if (booking && journalId) await attach(tx, booking, { ...receipt, journalId });
         isNew = added.isNew;
       });

@@ -1,5 +1,5 @@
 import '../../../testing/checks-here';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Operators, operators } from '../../../testing/manzil';
@@ -53,7 +53,7 @@ test('an invoice becomes the receipt of a booking, for its owner alone, and of a
 test.each([
   ['a booking that has another', 'B-2', {}, 'The booking "B-2" has another receipt.'],
   ['a booking that is not there', 'B-99', {}, 'There is no booking "B-99".'],
-  ['a passport', 'B-2', { type: 'passport' }, '--booking goes with --type invoice or receipt.'],
+  ['a passport', 'B-2', { type: 'passport' }, 'a booking goes with an invoice or a receipt.'],
 ])('%s is refused, and nothing is kept', async (_what, booking, options, reason) => {
   await add('plumber.pdf', 'B-2');
   const { code, notes } = await add('other.pdf', booking, options);
@@ -61,6 +61,26 @@ test.each([
   const kept = await jsonRows(office.db, sql`select name from documents`);
   expect(kept).toEqual([{ name: 'plumber.pdf' }]);
   expect((await office.manzil('verify')).code).toBe(0);
+});
+
+test('the files of a folder say by their names which bookings they are receipts of', async () => {
+  const folder = join(office.dataDir, 'receipts');
+  await mkdir(folder);
+  const put = (name: string, page: string) => writeFile(join(folder, name), aPdf({ page }));
+  await put(`${GRETA}__invoice__booking=B-2.pdf`, '/Rotate 90');
+  await put(`${GRETA}__receipt__booking=B-3.pdf`, '/Rotate 180');
+  const { code, out } = await office.manzil('document', 'add', folder);
+  expect([code, out.length]).toEqual([0, 2]);
+  for (const [booking, type] of [
+    ['B-2', 'invoice'],
+    ['B-3', 'receipt'],
+  ]) {
+    const name = `${GRETA}__${type}__booking=${booking}.pdf`;
+    expect(await receiptsOf(booking ?? '')).toContainEqual({ email: GRETA, name });
+  }
+  await put(`${GRETA}__invoice__booking=B-99.pdf`, '/Rotate 270');
+  const refused = await office.manzil('document', 'add', folder);
+  expect([refused.code, refused.notes.at(-1)]).toEqual([1, 'There is no booking "B-99".']);
 });
 
 test('nothing else of a line of the ledger can be changed, nor a receipt exchanged', async () => {

@@ -36,7 +36,8 @@ export function addDocument(program: Command, run: Run): void {
   document
     .command('add')
     .description(
-      'Put a document of an investor there, accepted: one file, or a folder of files named investor__type[__unit][__YYYY-MM-DD].',
+      'Put a document of an investor there, accepted: one file, or a folder of files named ' +
+        'investor__type[__unit][__YYYY-MM-DD][__booking=id].',
     )
     .argument('<path>')
     .option('--investor <email or number>', 'of one file')

@@ -13,24 +13,31 @@ export type NamedDocument = {
   /** Id, or building and number: `Marina Walk Tower 2304`. */
   unit: string | null;
   validUntil: string | null;
+  /** Id in bookings.csv of the booking whose receipt it is. */
+  booking: string | null;
 };
 
 const BETWEEN = '__';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const FORM = `investor${BETWEEN}type[${BETWEEN}unit][${BETWEEN}YYYY-MM-DD].pdf`;
+const BOOKING = 'booking=';
+const FORM = `investor${BETWEEN}type[${BETWEEN}unit][${BETWEEN}YYYY-MM-DD][${BETWEEN}${BOOKING}id].pdf`;
 
-/** `MZ-10004__tenancy-contract__Marina Walk Tower 2304__2027-08-31.pdf` @throws UsageError */
+/** `MZ-10004__tenancy-contract__Marina Walk Tower 2304__2027-08-31.pdf`, `MZ-10004__invoice__booking=B-2.pdf` @throws UsageError */
 export function documentOfName(path: string): NamedDocument {
   const name = basename(path, extname(path));
-  const [investor = '', typed = '', ...rest] = name.normalize('NFC').split(BETWEEN);
+  const [investor = '', typed = '', ...said] = name.normalize('NFC').split(BETWEEN);
   const type = DocumentType.safeParse(typed).data;
+  const booking = said.at(-1)?.startsWith(BOOKING)
+    ? (said.at(-1) ?? '').slice(BOOKING.length)
+    : null;
+  const rest = booking === null ? said : said.slice(0, -1);
   const last = rest.at(-1) ?? '';
   const validUntil = DAY.test(last) ? dayOf(last, path) : null;
   const [unit = null, ...more] = validUntil ? rest.slice(0, -1) : rest;
   if (!investor || !type || more.length > 0) {
     throw new UsageError(`${quoted(basename(path))} is not named ${FORM}.`);
   }
-  return complete({ path, investor, type, unit, validUntil });
+  return complete({ path, investor, type, unit, validUntil, booking });
 }
 
 function dayOf(written: string, path: string): string {
@@ -39,9 +46,11 @@ function dayOf(written: string, path: string): string {
   throw new UsageError(`In ${quoted(basename(path))} ${read.error.issues[0]?.message}.`);
 }
 
-/** @throws UsageError where it runs out and does not say when */
+/** @throws UsageError where it runs out and does not say when, or cannot be a receipt */
 export function complete(document: NamedDocument): NamedDocument {
-  const { path, type, validUntil } = document;
+  const { path, type, validUntil, booking } = document;
+  if (booking !== null && type !== 'invoice' && type !== 'receipt')
+    throw new UsageError(`${quoted(basename(path))}: a booking goes with an invoice or a receipt.`);
   if (validUntil || !needsValidity(type)) return document;
   throw new UsageError(`${quoted(basename(path))}, of type ${type}, needs its last valid day.`);
 }

@@ -22,15 +22,13 @@ export type Options = {
 export async function namedDocuments(path: string, options: Options): Promise<NamedDocument[]> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new CommandError(`${path} is not there.`);
-  const { investor, type, unit = null, validUntil = null, booking } = options;
-  if (booking && type !== 'invoice' && type !== 'receipt')
-    throw new UsageError('--booking goes with --type invoice or receipt.');
+  const { investor, type, unit = null, validUntil = null, booking = null } = options;
   if (!found.isDirectory()) {
     if (!found.isFile()) throw new CommandError(`${path} is no file.`);
     if (!investor || !type) throw new UsageError('One file needs --investor and --type.');
-    return [complete({ path, investor, type, unit, validUntil })];
+    return [complete({ path, investor, type, unit, validUntil, booking })];
   }
-  if (investor || type || unit || validUntil) {
+  if (investor || type || unit || validUntil || booking) {
     throw new UsageError('The files of a folder say by their names what they are.');
   }
   const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort();

@@ -8,11 +8,17 @@ import { CommandError } from '../command-error';
 import type { Run } from '../command-runner';
 import { openService } from '../open-database';
 import { auditCheck } from './audit.check';
+import { chequesCheck } from './cheques.check';
+import { contractsCheck } from './contracts.check';
+import { creditsCheck } from './credits.check';
 import { figuresCheck } from './figures.check';
 import { filesCheck } from './files.check';
 import { ledgerCheck } from './ledger.check';
 import { payoutsCheck } from './payouts.check';
+import { ratesCheck } from './rates.check';
+import { receiptsCheck } from './receipts.check';
 import { sharesCheck } from './shares.check';
+import { statementSumsCheck } from './statement-sums.check';
 import { statementsCheck } from './statements.check';
 
 export function addVerify(program: Command, run: Run): void {
@@ -20,7 +26,8 @@ export function addVerify(program: Command, run: Run): void {
     .command('verify')
     .description(
       'Check that the ledger adds up, that owners own the whole of each unit, that nobody edited the audit log, ' +
-        'that kept figures are what follows from the rest, and that every file is there and as it was stored.',
+        'that payouts, statements, cheques and contracts agree with it and with each other, that kept figures are what ' +
+        'follows from the rest, and that every file is there and as it was stored.',
     )
     .option(
       '--audit-head <seq:hash>',
@@ -51,8 +58,14 @@ async function verify(
         sharesCheck(tx),
         auditCheck(tx, auditHead ?? null),
         filesCheck(tx, files, now(), terminal),
+        receiptsCheck(tx),
         payoutsCheck(tx),
+        creditsCheck(tx),
+        ratesCheck(tx),
+        chequesCheck(tx),
+        contractsCheck(tx),
         statementsCheck(tx),
+        statementSumsCheck(tx),
         figuresCheck(tx),
       ];
       return { all: checks.length, wrong: await runChecks(context, checks) };

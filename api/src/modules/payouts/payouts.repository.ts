@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
+import { PAYOUT_MONTH } from './payout-month.repository';
 
 type PayoutRow = Omit<Payout, 'gross' | 'bank_fee' | 'credited' | 'statement'> & {
   statement: { statement_id: string; no: string; difference_minor: number } | null;
@@ -41,11 +42,20 @@ export async function findPayout(
   investorId: InvestorId,
   payoutId: string,
 ): Promise<Payout | null> {
-  const [row] = await jsonRows<PayoutRow>(db, sql`${payoutsOf(investorId)} and o.id = ${payoutId}`);
+  const [row] = await jsonRows<PayoutRow>(
+    db,
+    sql`${payoutsOf(investorId)} where o.id = ${payoutId}`,
+  );
   return row ? toPayout(row) : null;
 }
 
+/** `back_on`: where one came back, the day of the booking that took it back. */
 const payoutsOf = (investorId: InvestorId): SQL => sql`
+  with mine as (
+    select o.*, ${PAYOUT_MONTH} as month,
+      (select back.value_date from journals back where back.reverses_id = o.journal_id) as back_on
+    from payouts o where o.investor_id = ${investorId}
+  )
   select o.id as payout_id, o.ordered_on, o.status, o.gross_minor, o.bank_fee_minor, o.currency,
     case when o.fx_rate is not null then json_build_object(
       'rate', o.fx_rate::text, 'source', o.fx_source, 'as_of', o.fx_as_of) end as fx,
@@ -53,22 +63,22 @@ const payoutsOf = (investorId: InvestorId): SQL => sql`
     o.failure_reason,
     case when s.id is not null then json_build_object('statement_id', s.id, 'no', s.no,
       'difference_minor', -s.payout_minor - (
-        select coalesce(sum(booked.gross_minor), 0) from payouts booked
-        where booked.statement_id = s.id and booked.investor_id = s.investor_id and booked.journal_id is not null
-          -- One that came back, and whose booking was taken back.
-          and not exists (select from journals back where back.reverses_id = booked.journal_id)
+        select coalesce(sum(p.gross_minor) filter (where p.month = o.month and p.journal_id is not null), 0)
+          - coalesce(sum(p.gross_minor) filter (where date_trunc('month', p.back_on)::date = o.month), 0)
+        from mine p where p.currency = o.currency
       )) end as statement,
     case when o.status in ('failed', 'returned') then (
-      select json_build_object('payout_id', again.id, 'status', again.status) from payouts again
-      where again.statement_id = o.statement_id and again.investor_id = o.investor_id
+      select json_build_object('payout_id', again.id, 'status', again.status) from mine again
+      where again.month = o.month and again.currency = o.currency
         and again.gross_minor = o.gross_minor and again.ordered_on >= o.ordered_on
         and again.status not in ('failed', 'returned')
       order by again.ordered_on, again.id limit 1
     ) end as repeated_by
-  from payouts o
+  from mine o
   left join bank_accounts b on b.id = o.bank_account_id and b.investor_id = o.investor_id
-  left join statements s on s.id = o.statement_id and s.investor_id = o.investor_id
-  where o.investor_id = ${investorId}`;
+  left join statements s on s.investor_id = o.investor_id and s.currency = o.currency
+    and s.period_from = o.month
+    and not exists (select from statements newer where newer.supersedes_id = s.id)`;
 
 function toPayout({
   gross_minor,

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/postgres/connect';
 import { inLanguage } from '../../platform/postgres/in-language';
 import { jsonRows } from '../../platform/postgres/json-rows';
 import { utcInstant } from '../../platform/postgres/utc-instant';
+import { PAYOUT_MONTH } from '../payouts/payout-month.repository';
 import type { Books } from './closings.repository';
 
 type SummaryRow = Omit<StatementSummary, 'figures'> & {
@@ -162,7 +163,8 @@ const SUMMARY: SQL = sql`
 const PAYOUTS: SQL = sql`(
   select coalesce(json_agg(json_build_object('payout_id', o.id, 'ordered_on', o.ordered_on, 'status', o.status,
     'gross_minor', o.gross_minor) order by o.ordered_on desc, o.id desc), '[]')
-  from payouts o where o.statement_id = s.id and o.investor_id = s.investor_id)`;
+  from payouts o
+  where o.investor_id = s.investor_id and o.currency = s.currency and ${PAYOUT_MONTH} = s.period_from)`;
 
 function reference(table: 'older' | 'newer' | 'previous'): SQL {
   const name = sql.identifier(table);
