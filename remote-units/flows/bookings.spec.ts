@@ -5,7 +5,7 @@ import { test } from '../../e2e/support/signed-in';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('bookings are narrowed down to a receipt, and the way back leads to the same filter', async ({
+test('bookings are narrowed down to a receipt, which opens over them and leads back to its row', async ({
   page,
 }) => {
   await page.goto('/financials');
@@ -20,13 +20,17 @@ test('bookings are narrowed down to a receipt, and the way back leads to the sam
   await page.getByLabel('Kategorie').selectOption({ label: 'Instandhaltung' });
   const filtered = `/financials/bookings?unit_id=${stableId('unit:safa-terrace-412')}&category=maintenance`;
   await expect(page).toHaveURL(filtered);
-  const receipts = rows.getByRole('link', { name: /^Beleg zu Malerarbeiten/ });
+  const receipts = rows.getByRole('button', { name: /^Beleg zu Malerarbeiten/ });
   await expect(receipts).toHaveCount(1);
   await expect(rows.filter({ hasNotText: 'Instandhaltung' })).toHaveCount(0);
 
   await receipts.click();
-  await expect(page).toHaveURL(/\/profile\/documents\?document=/);
-  await page.goBack();
+  const receipt = page.getByRole('dialog', { name: /^Beleg zu Malerarbeiten/ });
+  await expect(receipt.getByRole('img', { name: /, Seite 1 von \d+$/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+  await expect(receipts).toBeFocused();
   await expect(page).toHaveURL(filtered);
   await expect(page.getByLabel('Kategorie')).toHaveValue('maintenance');
   await expect(receipts).toBeVisible();

@@ -104,7 +104,15 @@ test('reserve and deposits stand apart from what is available', async () => {
     '/financials/bookings?to=2026-11-20&group=available',
   );
   expect(held.getByText('Gehören deinen Mietern')).toBeInTheDocument();
-  expect(held.queryByRole('link', { name: 'Buchungen zu „Kautionen“' })).not.toBeInTheDocument();
+  expect(held.queryByRole('link', { name: 'Mietverträge dazu' })).not.toBeInTheDocument();
+});
+
+test('deposits lead to the tenancies that they are of, where there are any', async () => {
+  await open({ [LAST_YEAR]: aDashboard(), [BALANCE]: { ...aBalance, deposits: aed(6_000) } });
+  expect(screen.getByRole('link', { name: 'Mietverträge dazu' })).toHaveAttribute(
+    'href',
+    '/contracts#tenancy',
+  );
 });
 
 test('below zero it is told what that is, and how it is settled', async () => {

@@ -5,6 +5,7 @@ import { ErrorState } from '@manzil/shared/ui/error-state';
 import { Figure, FigureGrid } from '@manzil/shared/ui/figure';
 import { Section } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useCurrency } from '../display/use-currency';
 import { Amount, areWhole, currencyOf } from '../figures/amount';
 import { FigureContext } from '../figures/figure-context';
@@ -13,6 +14,7 @@ import { today } from '../today';
 import { BalanceWay } from './balance-way';
 import { BookingsOf } from './bookings-of';
 import { balanceQuery } from './financials.api';
+import styles from './financials.module.css';
 
 const parts = ['available', 'reserve', 'deposits'] as const;
 
@@ -73,6 +75,13 @@ export function Held({ dashboard }: { dashboard: Dashboard }) {
                         : `held.${part}_note`,
                     )}
                     {address && <BookingsOf figure={label} to={address} />}
+                    {part === 'deposits' && balance.deposits.amount !== 0 && (
+                      <div>
+                        <Link className={styles.bookings} to="/contracts#tenancy">
+                          {t('held.deposits_of')}
+                        </Link>
+                      </div>
+                    )}
                   </FigureContext>
                 }
               />

@@ -6,6 +6,7 @@ import { LineIcon } from '@manzil/shared/ui/line-icon';
 import { Paperclip } from 'lucide';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../bookings/address';
+import { ReceiptButton } from '../receipt/receipt-button';
 import styles from './group-table.module.css';
 
 /** All of them, so that they stand under each other. */
@@ -33,13 +34,11 @@ export function BookingRow({ booking, converts, hasReceipts }: BookingRowProps) 
       {hasReceipts && (
         <td className={styles.receipt}>
           {document_id && (
-            <Link
-              className={styles.paper}
-              to={`/profile/documents?document=${document_id}`}
-              aria-label={t('groups.receipt_of', { text, day })}
-            >
-              <LineIcon lines={Paperclip} size={16} strokeWidth={1.75} />
-            </Link>
+            <ReceiptButton documentId={document_id} label={t('groups.receipt_of', { text, day })}>
+              <span className={styles.paper}>
+                <LineIcon lines={Paperclip} size={16} strokeWidth={1.75} />
+              </span>
+            </ReceiptButton>
           )}
         </td>
       )}

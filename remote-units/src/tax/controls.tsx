@@ -9,12 +9,13 @@ import { useSearchParams } from 'react-router-dom';
 import { currentYear } from '../bookings/years';
 import { chooseResidence, TAX } from './tax.api';
 import styles from './tax.module.css';
+import { UnitChoice } from './unit-choice';
 
 /** Year and unit in the address, the residence on the account. */
 export function Controls({ taxYear }: { taxYear: TaxYear }) {
   const { t, language } = useTexts('units/tax');
   const [search, setSearch] = useSearchParams();
-  const { year, years, units, chosen, residence, residence_from } = taxYear;
+  const { year, years, residence, residence_from } = taxYear;
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     if (value) next.set(name, value);
@@ -25,7 +26,6 @@ export function Controls({ taxYear }: { taxYear: TaxYear }) {
     send: (wanted: TaxResidence) => chooseResidence(wanted, language),
     refreshes: [[TAX]],
   });
-  const named = units.flatMap(({ unit }) => unit ?? []);
   const offered = years.includes(year) ? years : [...years, year].sort((a, b) => b - a);
   return (
     <div className={styles.controls}>
@@ -41,21 +41,7 @@ export function Controls({ taxYear }: { taxYear: TaxYear }) {
           </option>
         ))}
       </Select>
-      {named.length > 1 && (
-        <Select
-          compact
-          aria-label={t('tax.unit')}
-          value={chosen?.unit?.unit_id ?? ''}
-          onChange={({ target }) => choose('unit_id', target.value)}
-        >
-          <option value="">{t('tax.all_units')}</option>
-          {named.map(({ unit_id, property_name, unit_no }) => (
-            <option key={unit_id} value={unit_id}>
-              {property_name} {unit_no}
-            </option>
-          ))}
-        </Select>
-      )}
+      <UnitChoice taxYear={taxYear} onChoose={(value) => choose('unit_id', value)} />
       <Segmented<TaxResidence | 'none'>
         legend={t('tax.residence')}
         value={residence ?? 'none'}

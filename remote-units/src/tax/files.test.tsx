@@ -1,3 +1,4 @@
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import * as saving from '@manzil/shared/ui/save-file';
 import { screen, waitFor } from '@testing-library/react';
@@ -24,4 +25,18 @@ test.each(['CSV', 'PDF'])('the %s of a unit is named by it', async (name) => {
       expect.anything(),
     ),
   );
+});
+
+test('without a connection the file says so', async () => {
+  const { user } = await renderScreen({
+    screen: 'tax',
+    answers: {
+      'GET /tax?language=de': aTaxYear(),
+      'GET /tax.csv?year=2026&language=de': () => Promise.reject(new TypeError('offline')),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  const message = expect.stringContaining('Du hast gerade keine Internetverbindung.');
+  await waitFor(() => expect(currentAlerts()).toMatchObject([{ message }]));
+  clearAlerts();
 });

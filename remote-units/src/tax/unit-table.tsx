@@ -1,6 +1,7 @@
 import type { TaxSum, TaxUnit, TaxYear } from '@manzil/shared/contract/tax/tax';
 import { formatAmount } from '@manzil/shared/format/money';
 import { formatBps } from '@manzil/shared/format/percent';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { Section } from '@manzil/shared/ui/section';
 import { type Column, Table } from '@manzil/shared/ui/table';
@@ -24,9 +25,7 @@ export function UnitTable({ taxYear }: { taxYear: TaxYear }) {
       cell: ({ unit, share_bps }) =>
         unit ? (
           <>
-            <Link to={taxAddress({ year, unit_id: unit.unit_id })}>
-              {unit.property_name} {unit.unit_no}
-            </Link>
+            <Link to={taxAddress({ year, unit_id: unit.unit_id })}>{unitTitle(unit)}</Link>
             {share_bps !== null && share_bps < WHOLE_BPS && ` · ${formatBps(share_bps, language)}`}
           </>
         ) : (

@@ -27,10 +27,10 @@ export const TAX_RULES: Record<TaxResidence, TaxRules> = {
     },
     treatySource: {
       label: {
-        de: 'Einkommensteuergesetz, §§ 2, 21, 34c',
-        en: 'Einkommensteuergesetz (German income tax act), sections 2, 21, 34c',
+        de: 'Bundesfinanzministerium, Stand der Doppelbesteuerungsabkommen am 1.\u00a0Januar\u00a02026; Einkommensteuergesetz, §§ 2, 21, 34c',
+        en: 'Federal Ministry of Finance (Germany), state of tax treaties on 1\u00a0January\u00a02026; Einkommensteuergesetz (German income tax act), sections 2, 21, 34c',
       },
-      url: 'https://www.gesetze-im-internet.de/estg/',
+      url: 'https://www.bundesfinanzministerium.de/Content/DE/Downloads/BMF_Schreiben/Internationales_Steuerrecht/Allgemeine_Informationen/2026-01-07-stand-DBA-1-januar-2026.html',
     },
     rate: {
       de: 'Es zählt der Tag, an dem Geld zu- oder abfließt, und dessen Kurs.',
