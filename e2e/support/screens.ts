@@ -40,6 +40,8 @@ const titledScreens: Headings = Object.fromEntries(
     .map(({ path, title }) => [path, title.de]),
 );
 
+const CREEK = stableId('unit:creek-lantern-1806');
+
 /** Paths that need a session and a finished onboarding, and what their heading says to Anna in German. */
 export const guardedScreens: Headings = {
   ...titledScreens,
@@ -49,6 +51,8 @@ export const guardedScreens: Headings = {
   '/profile/edit-address': 'Anschrift ändern',
   '/my-units': 'Vier Einheiten',
   [`/my-units/${stableId('unit:marina-walk-tower-2304')}`]: 'Marina Walk Tower 2304',
+  [`/my-units/${CREEK}/instalments/5`]: 'Rate 5 von 9',
+  [`/contracts/${stableId(`acquisition:${CREEK}`)}`]: 'Kaufvertrag Creek Lantern 1806',
   '/course/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
   '/knowledge-hub/articles/1': 'Was beim Title Deed schiefgehen kann, und wie du es früh merkst',
   '/financials': /^[\d.]+,\d\d AED netto$/,
@@ -59,10 +63,9 @@ export const guardedScreens: Headings = {
 
 /** Further paths that links lead Anna to. */
 export const linkedScreens: Headings = {
-  [`/my-units/${stableId('unit:creek-lantern-1806')}`]: 'Creek Lantern 1806',
+  [`/my-units/${CREEK}`]: 'Creek Lantern 1806',
   [`/my-units/${stableId('unit:yas-canal-house-705')}`]: 'Yas Canal House 705',
   [`/my-units/${stableId('unit:safa-terrace-412')}`]: 'Safa Terrace 412',
-  [`/my-units/${stableId('unit:creek-lantern-1806')}/instalments/5`]: 'Rate 5 von 9',
   '/project/4': 'Yas Canal House',
   ...articlesAt('/articles'),
   ...articlesAt('/knowledge-hub/articles'),

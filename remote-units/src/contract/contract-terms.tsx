@@ -116,7 +116,10 @@ function tenancyTerms(
           { label: t('tenancy.increase'), value: t('tenancy.increase_text') },
           { label: t('tenancy.leave'), value: t('tenancy.leave_text') },
         ]
-      : [{ label: t('tenancy.increase'), value: t('tenancy.increase_elsewhere') }]),
+      : [
+          { label: t('tenancy.increase'), value: t('tenancy.increase_elsewhere') },
+          { label: t('tenancy.leave'), value: t('tenancy.leave_elsewhere') },
+        ]),
   ];
 }
 

@@ -1,18 +1,21 @@
 import type { Contract } from '@manzil/shared/contract/contracts/contracts';
+import type { Display } from '@manzil/shared/contract/settings/display';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { saveFile } from '@manzil/shared/ui/save-file';
 import { openPdf } from '@manzil/shared/viewer/open-pdf';
 import { screen, within } from '@testing-library/react';
 import { aContract, contractId } from '../testing/contract-fixtures';
 import { aProof } from '../testing/instalment-fixtures';
+import { anInvestor } from '../testing/investor-fixture';
 import { aed } from '../testing/unit-fixtures';
 
 jest.mock('@manzil/shared/ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@manzil/shared/viewer/open-pdf', () => ({ openPdf: jest.fn() }));
 
-const open = (changes: Partial<Contract> = {}) =>
+const open = (changes: Partial<Contract> = {}, display: Partial<Display> = {}) =>
   renderScreen({
     screen: 'contract',
+    investor: anInvestor(display),
     at: `/contracts/${contractId(1)}`,
     answers: {
       [`GET /contracts/${contractId(1)}`]: aContract(changes),
@@ -41,7 +44,11 @@ test('outside Dubai the original says what holds for a new rent', async () => {
   expect(terms).toHaveTextContent(
     'Bis wann eine neue Miete angekündigt werden muss, steht im Original.',
   );
+  expect(terms).toHaveTextContent('mit welcher Frist gekündigt werden darf, steht im Original.');
   expect(terms).not.toHaveTextContent('90 Tage');
+  const deadlines = region('Fristen');
+  expect(deadlines).toHaveTextContent(/Vertrag endetWie es danach weitergeht, steht im Original/);
+  expect(deadlines).toHaveTextContent('ist uns für dieses Emirat nicht bekannt');
 });
 
 test('its deadlines stand by day', async () => {
@@ -54,12 +61,69 @@ test('its deadlines stand by day', async () => {
   ]);
 });
 
+test('an instalment has the name that it has elsewhere', async () => {
+  const deadlines = [1, 2].map((seq) => {
+    const on = `2027-0${seq}-01`;
+    return { kind: 'instalment' as const, on, seq, amount: aed(1) };
+  });
+  await open({ kind: 'purchase', purchase: { ...aPurchase, instalments: 2 }, deadlines });
+  expect(region('Fristen')).toHaveTextContent(/Rate 1 von 21,00 AED.*Restzahlung \(Rate 2 von 2\)/);
+});
+
 test('a tenancy under notice does not go on by itself', async () => {
   const { tenancy } = aContract();
   await open({ tenancy: { ...tenancy!, notice_given: true } });
   expect(region('Fristen')).toHaveTextContent(
     /Vertrag endetGekündigt, danach zieht der Mieter aus/,
   );
+});
+
+test('in Dubai the law is named by which its notices count', async () => {
+  await open();
+  expect(region('Fristen')).toHaveTextContent('Nach Dubais Gesetz 33/2008, Art. 14 und 25.');
+});
+
+test('what has ended asks for no notice, and leads back to what has ended', async () => {
+  await open({ state: 'ended', deadlines: [] });
+  expect(region('Fristen')).toHaveTextContent(/Hier läuft keine Frist\.$/);
+  expect(screen.getByRole('link', { name: 'Beendete Verträge' })).toHaveAttribute(
+    'href',
+    '/contracts?state=ended',
+  );
+});
+
+test('of a shared unit it says that its amounts are of the whole', async () => {
+  await open({ share_bps: 5_000 });
+  const terms = region('Was drinsteht');
+  expect(screen.getByRole('radio', { name: 'ganze Einheit' })).toBeChecked();
+  expect(terms).toHaveTextContent(/Für die ganze Einheit, wie im Vertrag\. Dir gehören 50\s%\./);
+  expect(terms).toHaveTextContent('120.000,00 AED im Jahr');
+});
+
+test('where the account shows parts, all amounts of a shared unit are the part', async () => {
+  await open({ share_bps: 5_000 }, { amounts_of: 'share' });
+  const terms = region('Was drinsteht');
+  expect(terms).toHaveTextContent('60.000,00 AED im Jahr');
+  expect(terms).toHaveTextContent(/Dein Anteil von 50\s%\. Im Vertrag stehen die Beträge/);
+  expect(region('Fristen')).toHaveTextContent('15.000,00 AED');
+});
+
+test('of a unit of their own nothing is said of parts', async () => {
+  await open({ share_bps: 10_000 });
+  expect(region('Was drinsteht')).not.toHaveTextContent('ganze Einheit');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('what names no amount says nothing of parts', async () => {
+  await open({ kind: 'power_of_attorney', tenancy: null, share_bps: 5_000 });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('a power of attorney is not valid before it has been looked at', async () => {
+  const paper = aProof({ document_type: 'power-of-attorney' });
+  await open({ kind: 'power_of_attorney', tenancy: null, papers: [paper], missing: [] });
+  expect(screen.getAllByText('In Prüfung')).toHaveLength(2);
+  expect(screen.queryByText('Gültig bis 31.08.2027')).not.toBeInTheDocument();
 });
 
 test('the original opens beside its terms', async () => {
@@ -152,7 +216,9 @@ test('a management contract says its fee and how it is cancelled', async () => {
     'href',
     '/cancellation',
   );
-  expect(region('Fristen')).toHaveTextContent('Hier läuft keine Frist.');
+  expect(region('Fristen')).toHaveTextContent(
+    'Kündigen kannst du in Textform, mit der Frist, die im Original steht.',
+  );
 });
 
 const ending = (next: NonNullable<Contract['management']>['next']) =>
@@ -174,7 +240,9 @@ test('where another management contract follows, its end leads there', async () 
 
 test('the next management contract may begin with the handover', async () => {
   await ending({ contract_id: contractId(2), starts_on: null });
-  expect(region('Fristen')).toHaveTextContent(/beginnt mit der Übergabe$/);
+  expect(region('Fristen')).toHaveTextContent(
+    /beginnt mit der ÜbergabeVorher kündigen kannst du in Textform/,
+  );
 });
 
 test('where none follows, the unit is no longer managed', async () => {

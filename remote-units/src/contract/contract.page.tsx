@@ -1,39 +1,47 @@
-import { formatDay } from '@manzil/shared/format/date';
+import { formatBps } from '@manzil/shared/format/percent';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
-import { Chip } from '@manzil/shared/ui/chip';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, CalendarDays, CircleCheck } from 'lucide';
 import { Link, useParams } from 'react-router-dom';
+import { WHOLE_BPS } from '../display/part-of';
+import { PartSwitch } from '../display/part-switch';
+import { usePart } from '../display/use-part';
 import { contractQuery } from './contract.api';
 import styles from './contract.module.css';
 import { Deadlines } from './deadlines';
 import { KeyTerms } from './key-terms';
 import { Original } from './original';
 import { Papers } from './papers';
-
-const looks = {
-  planned: { tone: 'info', icon: CalendarDays },
-  running: { tone: 'ok', icon: CircleCheck },
-  ended: { tone: 'neutral', icon: Archive },
-} as const;
+import { partOwned } from './part-owned';
+import { StateChip } from './state-chip';
 
 export default function ContractPage() {
   const { t, language } = useTexts('units/contract');
   const { contractId = '' } = useParams();
-  const { data: contract } = useQuery(contractQuery(contractId));
+  const { data } = useQuery(contractQuery(contractId));
+  const part = usePart();
+  const contract = data && part.shown({ ...data, share_bps: data.share_bps ?? WHOLE_BPS });
   const kind = contract && t(`kind.${contract.kind}`);
-  const about = contract?.unit && `${contract.unit.property_name} ${contract.unit.unit_no}`;
+  const about = contract?.unit && unitTitle(contract.unit);
   useDocumentTitle([kind, about].filter(Boolean).join(' '));
   if (!contract) return null;
-  const { state, ends_on, unit } = contract;
+  const { unit } = contract;
+  const hasEnded = contract.state === 'ended';
+  const owned = partOwned(contract);
   return (
     <>
       <PageHead
-        back={<BackLink to="/contracts">{t('contract.back')}</BackLink>}
+        back={
+          hasEnded ? (
+            <BackLink to="/contracts?state=ended">{t('contract.back_ended')}</BackLink>
+          ) : (
+            <BackLink to="/contracts">{t('contract.back')}</BackLink>
+          )
+        }
         title={
           <>
             {kind} {about && <small className={styles.unit}>{about}</small>}
@@ -41,15 +49,12 @@ export default function ContractPage() {
         }
         meta={
           <>
-            <Chip {...looks[state]}>
-              {ends_on
-                ? t(`state.${state}_until`, { day: formatDay(ends_on, language) })
-                : t(`state.${state}`)}
-            </Chip>
+            <StateChip contract={contract} />
             {unit && <Link to={`/my-units/${unit.unit_id}`}>{t('contract.unit')}</Link>}
           </>
         }
       />
+      {owned && <PartSwitch percent={formatBps(owned, language)} />}
       <Columns side="wide">
         <div>
           <KeyTerms contract={contract} />

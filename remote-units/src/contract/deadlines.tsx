@@ -1,5 +1,6 @@
 import type { Contract, ContractDeadline } from '@manzil/shared/contract/contracts/contracts';
 import { formatDay } from '@manzil/shared/format/date';
+import { instalmentName } from '@manzil/shared/format/instalment-name';
 import { formatMoney } from '@manzil/shared/format/money';
 import { type TextsOf, useTexts } from '@manzil/shared/runtime';
 import { saveAnswer } from '@manzil/shared/saving/save-answer';
@@ -12,6 +13,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { filePart } from '../money/file-part';
 import { deadlinesFile } from './contract.api';
+import styles from './contract.module.css';
+import { noticeRule } from './notice-rule';
 
 /** What comes by when, and the same for a calendar. */
 export function Deadlines({ contract }: { contract: Contract }) {
@@ -27,10 +30,11 @@ export function Deadlines({ contract }: { contract: Contract }) {
     failed: t('deadlines.failed'),
     advice: () => t('deadlines.failed_text'),
   });
+  const rule = noticeRule(contract);
   if (deadlines.length === 0)
     return (
       <Section title={t('deadlines.title')}>
-        <p className="secondary">{t('deadlines.none')}</p>
+        <p className="secondary">{t(rule ? `deadlines.notice.${rule}` : 'deadlines.none')}</p>
       </Section>
     );
   return (
@@ -47,15 +51,25 @@ export function Deadlines({ contract }: { contract: Contract }) {
           key: `${deadline.kind} ${deadline.seq ?? ''}`,
           date: formatDay(deadline.on, language),
           isoDate: deadline.on,
-          title:
-            deadline.kind === 'end' && contract.kind === 'power_of_attorney'
-              ? t('deadlines.power_ends')
-              : t(`deadlines.kind.${deadline.kind}`, { seq: deadline.seq }),
+          title: titleOf(deadline, contract, words),
           detail: detailOf(deadline, contract, words),
         }))}
       />
+      {rule && <p className={styles.note}>{t(`deadlines.notice.${rule}`)}</p>}
     </Section>
   );
+}
+
+function titleOf(
+  { kind, seq }: ContractDeadline,
+  { kind: of, purchase }: Contract,
+  words: TextsOf<'units/contract'>,
+): string {
+  const { t, language } = words;
+  if (kind === 'end' && of === 'power_of_attorney') return t('deadlines.power_ends');
+  if (kind === 'instalment')
+    return instalmentName({ seq, count: purchase?.instalments ?? null }, language);
+  return t(`deadlines.kind.${kind}`, { seq });
 }
 
 function detailOf(
@@ -75,6 +89,7 @@ function detailOf(
     );
   }
   if (kind === 'end' && tenancy?.notice_given) return t('deadlines.given_notice');
+  if (kind === 'end' && tenancy?.in_dubai === false) return t('deadlines.end_elsewhere');
   if (kind === 'end') return of === 'purchase' ? '' : t(`deadlines.end_of.${of}`);
   return kind === 'cheque' || kind === 'instalment' ? '' : t(`deadlines.detail.${kind}`);
 }

@@ -25,6 +25,7 @@ export function ContractGroup({ kind, choice, none }: ContractGroupProps) {
   if (count === 0 && !none) return null;
   return (
     <Section
+      id={kind}
       title={t(`contracts.kinds.${kind}`)}
       aside={
         count > 0 &&

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { ContractGroup } from './contract-group';
 import type { ContractChoice } from './contracts.api';
 
-/** All kinds. Where one was sought by its name, a kind without any is left out. */
+/** All kinds. Of those that have ended or were sought by their name, a kind without any is left out. */
 export function ContractGroups({ choice }: { choice: ContractChoice }) {
   const { t } = useTexts('units/contracts');
   const none = choice.unit_id ? 'none_of_unit' : 'none';
-  const tells = !choice.search;
+  const tells = !choice.search && !choice.state;
   return (
     <>
       <ContractGroup

@@ -1,5 +1,6 @@
 import type { ContractSummary } from '@manzil/shared/contract/contracts/contracts';
 import { formatDay } from '@manzil/shared/format/date';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { Row } from '@manzil/shared/ui/rows';
@@ -33,7 +34,7 @@ export function ContractRow({ contract }: { contract: ContractSummary }) {
       icon={icons[kind]}
       title={
         <Link to={`/contracts/${contract_id}`}>
-          {unit ? `${unit.property_name} ${unit.unit_no}` : t('contracts.all_units')}
+          {unit ? unitTitle(unit) : t('contracts.all_units')}
         </Link>
       }
       meta={[

@@ -1,5 +1,5 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aContractSummary, contractId, contractLists } from '../testing/contract-fixtures';
 import { unitId } from '../testing/unit-fixtures';
 
@@ -27,6 +27,8 @@ test('each contract opens, and a missing original is said', async () => {
       ],
     }),
   );
+  // Where the deposits held lead to.
+  expect(group('Mietverträge')).toHaveAttribute('id', 'tenancy');
   expect(group('Kaufverträge')).toHaveTextContent('Original nicht hinterlegt');
   expect(group('Verwaltungsverträge')).toHaveTextContent('Original reichen wir nach');
   const tenancies = group('Mietverträge');
@@ -159,4 +161,31 @@ test('where there are more than a page, one is found by its name', async () => {
 test('what fits on a page needs no search', async () => {
   await open(contractLists({ purchase: [aPurchase(1)] }));
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+const ended = aContractSummary({ contract_id: contractId(9), state: 'ended' });
+
+test('what has ended is one choice away, and the address says so', async () => {
+  const { user } = await open({
+    ...contractLists({ purchase: [aPurchase(1)] }),
+    ...contractLists({ tenancy: [ended] }, '&state=ended'),
+  });
+  await user.click(screen.getByRole('radio', { name: 'Beendet' }));
+  await waitFor(() => expect(group('Mietverträge')).toHaveTextContent('1 Vertrag'));
+  expect(screen.queryByRole('region', { name: 'Kaufverträge' })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Beendet' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Aktuell' }));
+  expect(await screen.findByRole('region', { name: 'Kaufverträge' })).toBeVisible();
+});
+
+test('what has ended of one unit is asked for together', async () => {
+  await open(contractLists({ tenancy: [ended] }, `&state=ended${ofUnit}`), `?state=ended${ofUnit}`);
+  expect(screen.getByText('Nur Verträge zu Marina Walk Tower 2304')).toBeVisible();
+  expect(group('Mietverträge')).toHaveTextContent('1 Vertrag');
+});
+
+test('where nothing has ended it says so, and the choice stays', async () => {
+  await open(contractLists({}, '&state=ended'), '?state=ended');
+  expect(screen.getByText('Hier ist noch kein Vertrag beendet.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Aktuell' })).not.toBeChecked();
 });

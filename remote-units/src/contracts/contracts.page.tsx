@@ -1,3 +1,4 @@
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { PageHead } from '@manzil/shared/ui/page-head';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -7,18 +8,21 @@ import { ContractGroups } from './contract-groups';
 import { choiceIn } from './contracts.api';
 import styles from './contracts.module.css';
 import { NoneFound } from './none-found';
+import { StateSwitch } from './state-switch';
 import { useFirstPages } from './use-first-pages';
 
 export default function ContractsPage() {
   const { t } = useTexts('units/contracts');
   const [address, setAddress] = useSearchParams();
   const choice = choiceIn(address);
-  const { unit_id, search = '' } = choice;
+  const { unit_id, search = '', state } = choice;
   const pages = useFirstPages(choice);
   const lists = Object.values(pages).filter((list) => list !== undefined);
   const isNarrowed = Boolean(unit_id || search);
   // Without a purchase there are no units yet, whatever else was handed in.
-  const none = isNarrowed ? lists.every(({ count }) => count === 0) : !pages.purchase?.count;
+  const none =
+    isNarrowed || state ? lists.every(({ count }) => count === 0) : !pages.purchase?.count;
+  const hasNoUnits = none && !isNarrowed && !state;
   const unit = lists
     .flatMap(({ items }) => items)
     .find((contract) => contract.unit?.unit_id === unit_id)?.unit;
@@ -30,32 +34,35 @@ export default function ContractsPage() {
         title={t('contracts.title')}
         meta={
           unit_id &&
-          !none && (
+          (state || !none) && (
             <>
               <span className="user-data">
-                {unit
-                  ? t('contracts.only', { unit: `${unit.property_name} ${unit.unit_no}` })
-                  : t('contracts.only_this')}
+                {unit ? t('contracts.only', { unit: unitTitle(unit) }) : t('contracts.only_this')}
               </span>
               <Link to="/contracts">{t('contracts.to_all')}</Link>
             </>
           )
         }
       />
+      {!hasNoUnits && <StateSwitch />}
       {searches && (
         <div className={styles.search}>
           <UnitSearch
             label={t('contracts.search')}
             value={search}
             onSearch={(text) =>
-              setAddress(text ? { search: text } : {}, { replace: true, preventScrollReset: true })
+              setAddress(
+                { ...(state && { state }), ...(text && { search: text }) },
+                { replace: true, preventScrollReset: true },
+              )
             }
           />
         </div>
       )}
       <div className={styles.groups}>
         {!none && <ContractGroups choice={choice} />}
-        {none && (isNarrowed ? <NoneFound /> : <NoUnits />)}
+        {none && state && <p className="secondary">{t('contracts.none_ended')}</p>}
+        {none && !state && (isNarrowed ? <NoneFound /> : <NoUnits />)}
       </div>
     </>
   );

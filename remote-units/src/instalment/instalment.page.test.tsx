@@ -3,6 +3,7 @@ import { aPdfFile, fakeRequests } from '@manzil/shared/forms/uploads/testing';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anInstalmentDetail, aProof } from '../testing/instalment-fixtures';
+import { anInvestor } from '../testing/investor-fixture';
 import { unitId } from '../testing/unit-fixtures';
 
 const path = `/units/${unitId(2)}/instalments/5`;
@@ -34,6 +35,29 @@ test('its amount is written as it is elsewhere', async () => {
     answers: { [`GET ${path}`]: anInstalmentDetail() },
   });
   expect(screen.getByText('92,500.00').parentElement).toHaveTextContent(/^AED.92,500\.00$/);
+});
+
+test('an instalment of a shared unit is of the whole, and transferred whole', async () => {
+  await open({ owned_bps: 5_000 });
+  expect(screen.getByText('Ganze Einheit, zu überweisen in einer Summe.')).toBeVisible();
+});
+
+test('where the account shows parts, the part stands below the whole', async () => {
+  await renderScreen({
+    screen: 'instalment',
+    at: `/my-units/${unitId(2)}/instalments/5`,
+    investor: anInvestor({ amounts_of: 'share' }),
+    answers: { [`GET ${path}`]: anInstalmentDetail({ owned_bps: 5_000 }) },
+  });
+  expect(screen.getByText(/^Ganze Einheit/)).toHaveTextContent(
+    /Dein Anteil von 50\s%: 46\.250,00\sAED\.$/,
+  );
+  expect(details()).toHaveTextContent(/92\.500,00\sAED/);
+});
+
+test('an instalment of a unit of their own says nothing of parts', async () => {
+  await open({ owned_bps: 10_000 });
+  expect(screen.queryByText(/Ganze Einheit/)).not.toBeInTheDocument();
 });
 
 test('where a transfer of tomorrow may come too late, today is the day', async () => {
@@ -140,4 +164,11 @@ test('a paid instalment asks for nothing', async () => {
   expect(screen.getByText('Bezahlt am 19.11.2026')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Zahlungsdaten' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Datei auswählen' })).not.toBeInTheDocument();
+});
+
+test('a proof that was not needed any more is not said to be checked', async () => {
+  await open({ status: 'paid', paid_on: '2026-11-19', proof: aProof() });
+  expect(proof()).toHaveTextContent(
+    /In Prüfung.*Die Rate ist auch ohne diesen Nachweis bezahlt\.$/,
+  );
 });

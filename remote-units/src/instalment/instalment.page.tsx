@@ -1,4 +1,6 @@
+import { instalmentName } from '@manzil/shared/format/instalment-name';
 import { formatAmount } from '@manzil/shared/format/money';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
 import { PageHead } from '@manzil/shared/ui/page-head';
@@ -6,7 +8,6 @@ import { Columns } from '@manzil/shared/ui/section';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { currencyOf } from '../figures/amount';
-import { instalmentName } from '../unit/instalment-name';
 import { BackToUnit } from '../unit/instalment-way';
 import { DueLine } from './due-line';
 import { instalmentQuery } from './instalment.api';
@@ -15,14 +16,15 @@ import { PaymentDetails } from './payment-details';
 import { PaymentSteps } from './payment-steps';
 import { ProofSection } from './proof-section';
 import { ShortNotice } from './short-notice';
+import { WholeUnit } from './whole-unit';
 
 export default function InstalmentPage() {
   const words = useTexts('units/instalment');
   const { t, language } = words;
   const { unitId = '', seq = '' } = useParams();
   const { data: instalment } = useQuery(instalmentQuery(unitId, seq));
-  const title = instalment && instalmentName(instalment, words);
-  const unit = instalment && `${instalment.property_name} ${instalment.unit_no}`;
+  const title = instalment && instalmentName(instalment, language);
+  const unit = instalment && unitTitle(instalment);
   useDocumentTitle(title && `${title} · ${unit}`);
   if (!instalment) return null;
   const { amount, status, label_de, label_en } = instalment;
@@ -44,6 +46,7 @@ export default function InstalmentPage() {
         <span className="display-2 number">{formatAmount(amount, language)}</span>
         {!unitFirst && <span className="secondary">{`\u00A0${currency}`}</span>}
       </p>
+      <WholeUnit instalment={instalment} />
       <DueLine instalment={instalment} />
       <ShortNotice instalment={instalment} />
       <PaymentSteps instalment={instalment} />

@@ -26,7 +26,7 @@ export function ProofSection({ instalment }: { instalment: InstalmentDetail }) {
 }
 
 function stateOf({ proof, status }: InstalmentDetail) {
-  if (status === 'paid') return 'accepted';
+  if (status === 'paid') return proof?.status === 'accepted' ? 'accepted' : 'needless';
   if (status === 'proof_submitted') return proof?.status === 'in_review' ? 'in_review' : 'of_other';
   return proof?.status === 'declined' ? 'again' : 'wanted';
 }

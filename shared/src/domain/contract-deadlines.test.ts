@@ -1,6 +1,11 @@
 import { termDeadlines } from './contract-deadlines';
 
-const tenancy = { kind: 'tenancy', ends_on: '2028-02-29', inDubai: true } as const;
+const tenancy = {
+  kind: 'tenancy',
+  ends_on: '2028-02-29',
+  inDubai: true,
+  noticeGiven: false,
+} as const;
 
 test('a tenancy in Dubai has two notices and an end', () => {
   expect(termDeadlines(tenancy, '2027-02-28')).toEqual([
@@ -12,6 +17,12 @@ test('a tenancy in Dubai has two notices and an end', () => {
 
 test('a notice that has passed is none', () => {
   expect(termDeadlines(tenancy, '2027-12-02')).toEqual([{ kind: 'end', on: '2028-02-29' }]);
+});
+
+test('once notice is given only the end is left', () => {
+  expect(termDeadlines({ ...tenancy, noticeGiven: true }, '2026-01-01')).toEqual([
+    { kind: 'end', on: '2028-02-29' },
+  ]);
 });
 
 test('elsewhere the law of Dubai is not counted', () => {

@@ -13,13 +13,18 @@ type Term = {
   /** Last day; null = until further notice. */
   ends_on: string | null;
   inDubai: boolean;
+  /** Of a tenancy: it ends with its term, so nothing is left to give notice of. */
+  noticeGiven: boolean;
 };
 
 /** What the term of a contract asks for from `today` on, by day. @param today calendar day in Asia/Dubai */
-export function termDeadlines({ kind, ends_on, inDubai }: Term, today: string): TermDeadline[] {
+export function termDeadlines(
+  { kind, ends_on, inDubai, noticeGiven }: Term,
+  today: string,
+): TermDeadline[] {
   if (ends_on === null) return [];
   const end: TermDeadline = { kind: 'end', on: ends_on };
-  if (kind !== 'tenancy') return fromDay([end], today);
+  if (kind !== 'tenancy' || noticeGiven) return fromDay([end], today);
   const notices: TermDeadline[] = [
     { kind: 'leave_notice', on: addMonths(ends_on, -LEAVE_NOTICE_MONTHS) },
     { kind: 'rent_notice', on: rentNoticeBy(ends_on) },

@@ -65,3 +65,35 @@ test('contracts are found by the beginnings of building and number', async () =>
   expect(await found('quay 41')).toEqual([]);
   expect((await list('power_of_attorney', { search: 'quay' })).count).toBe(0);
 });
+
+test('what has ended stands on a list of its own, what ended last first', async () => {
+  const unit = await aLetUnit(await aProperty(portal.db), '101');
+  const year = (n: number) => ({ starts_on: `${n}-09-01`, ends_on: `${n + 1}-08-31` });
+  await aTenancy(portal.db, unit, { ...year(2024), status: 'ended' });
+  await aTenancy(portal.db, unit, year(2025));
+  const power = { investor, document_type: 'power-of-attorney' } as const;
+  await aDocument(portal.db, { ...power, valid_until: '2026-11-20' });
+  await aDocument(portal.db, { ...power, valid_until: '2026-11-21' });
+  const ends = async (kind: string, choice: Record<string, string>) =>
+    (await list(kind, choice)).items.map(({ ends_on }) => ends_on);
+  expect(await ends('tenancy', { state: 'ended' })).toEqual(['2026-08-31', '2025-08-31']);
+  expect(await ends('tenancy', { state: 'current' })).toEqual(['2027-08-31']);
+  expect(await ends('power_of_attorney', { state: 'ended', unit_id: unit })).toEqual([
+    '2026-11-20',
+  ]);
+  expect(await ends('purchase', { state: 'ended' })).toEqual([]);
+  const ended = await list('tenancy', { state: 'ended' });
+  expect(ended).toMatchObject({ count: 2, items: [{ state: 'ended', original_from: null }, {}] });
+});
+
+test('what has ended comes in pages, too', async () => {
+  const unit = await aLetUnit(await aProperty(portal.db), '101');
+  for (let month = 0; month < 25; month += 1) {
+    const day = new Date(Date.UTC(2024, month, 1)).toISOString().slice(0, 10);
+    await aTenancy(portal.db, unit, { starts_on: day, ends_on: day, status: 'ended' });
+  }
+  const ended = { state: 'ended' };
+  expect(await list('tenancy', ended)).toMatchObject({ count: 25, has_more: true });
+  const { items } = await list('tenancy', { ...ended, page: '2' });
+  expect(items.map(({ ends_on }) => ends_on)).toEqual(['2024-01-01']);
+});

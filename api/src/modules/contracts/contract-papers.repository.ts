@@ -1,7 +1,7 @@
 import type { DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import type { DocumentDetail, MissingDocument } from '@manzil/shared/contract/documents/documents';
 import { CONTRACT_ORIGINALS } from '@manzil/shared/domain/contract-originals';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { select, toDetail } from '../documents/document-rows.repository';
@@ -26,7 +26,7 @@ export type Papers = {
 export async function findPapers(
   db: Db,
   investorId: InvestorId,
-  contract: ContractRow,
+  contract: ContractRow & { own_papers: string[] },
   lacking: readonly MissingDocument[],
   handedOver: boolean,
 ): Promise<Papers> {
@@ -36,23 +36,29 @@ export async function findPapers(
     db,
     and(
       eq(documents.investor_id, investorId),
-      contract.kind === 'power_of_attorney'
-        ? sql`${contract.contract_id} in (${documents.id}, ${documents.superseded_by_id})`
-        : eq(documents.unit_id, contract.unit_id ?? ''),
+      // A version is of the same unit as what has replaced it.
+      contract.unit_id ? eq(documents.unit_id, contract.unit_id) : isNull(documents.unit_id),
       inArray(documents.document_type, types),
     ),
   )
     .orderBy(desc(documents.uploaded_on), desc(documents.created_at))
     .limit(MOST);
   const all = rows.map(toDetail);
-  const current = all.filter((each) => !each.superseded_by_id && isOf(contract, each));
+  const own = all.filter(({ document_id }) => contract.own_papers.includes(document_id));
+  const current = own.filter(({ superseded_by_id }) => !superseded_by_id);
   const papers = types.flatMap((type) => current.find((each) => each.document_type === type) ?? []);
+  const counts = papers.find((each) => each.document_type === original) ?? null;
   const missing = types.flatMap((type) => lacking.filter((each) => each.document_type === type));
   const names = (found: MissingDocument[]) => found.map(({ document_type }) => document_type);
   return {
-    original: papers.find((each) => each.document_type === original) ?? null,
+    original: counts,
     papers,
-    earlier: all.filter((each) => each.document_type === original && !papers.includes(each)),
+    earlier: all.filter(
+      (each) =>
+        each.document_type === original &&
+        each !== counts &&
+        (isReplacedBy(counts, each, all) || (contract.kind === 'tenancy' && own.includes(each))),
+    ),
     missing: names(missing),
     missing_from_office: names(missing.filter(({ brought_by }) => brought_by === 'operator')),
   };
@@ -66,19 +72,36 @@ function besides({ kind, emirate }: ContractRow, handedOver: boolean): DocumentT
   return inDubai ? ['oqood'] : [];
 }
 
-/** Of several tenancies each has its own papers: those that end with it, or came in while it ran. */
-function isOf({ kind, starts_on, ends_on }: ContractRow, paper: DocumentDetail): boolean {
-  if (kind !== 'tenancy' || !starts_on || !ends_on) return true;
-  if (paper.valid_until) return paper.valid_until >= starts_on && paper.valid_until <= ends_on;
-  return paper.uploaded_on <= ends_on;
+/** Whether it is in the chain of versions that ends there. */
+function isReplacedBy(
+  last: DocumentDetail | null,
+  { superseded_by_id }: DocumentDetail,
+  all: readonly DocumentDetail[],
+): boolean {
+  const next = superseded_by_id && all.find(({ document_id }) => document_id === superseded_by_id);
+  return Boolean(next && (next === last || isReplacedBy(last, next, all)));
 }
 
+/**
+ * Whether a document `d` is of a contract `c`. Of several tenancies each has its own: what says no day is of that whose
+ * beginning is nearest to the day it came in.
+ */
+const isOf = (investorId: InvestorId): SQL => sql`
+  d.investor_id = ${investorId}
+  and case c.kind when 'power_of_attorney' then d.id = c.contract_id else d.unit_id = c.unit_id end
+  and (c.kind <> 'tenancy' or ${ofTenancy(sql`c`)} and (d.valid_until is not null or not exists (
+    select from tenancies n where n.unit_id = c.unit_id
+      and abs(n.starts_on - d.uploaded_on) < abs(c.starts_on - d.uploaded_on))))`;
+
+/** Ids of the documents of a contract `c`, as a column. */
+export const ownPapers = (investorId: InvestorId): SQL => sql`(
+  select coalesce(json_agg(d.id), '[]') from documents d where ${isOf(investorId)})`;
+
 /** Whether there is an original of a contract `c`, as a column. */
-export const originalOf = (investorId: InvestorId) => sql`(
+export const originalOf = (investorId: InvestorId): SQL => sql`(
   select d.id from documents d
-  where d.investor_id = ${investorId} and d.superseded_by_id is null
-    and case c.kind when 'power_of_attorney' then d.id = c.contract_id
-      else d.unit_id = c.unit_id and d.document_type = case c.kind when 'purchase' then 'purchase-contract'
-        when 'management' then 'property-management-contract' else 'tenancy-contract' end end
-    and (c.kind <> 'tenancy' or ${ofTenancy(sql`c`)})
+  where ${isOf(investorId)} and d.superseded_by_id is null
+    and d.document_type = case c.kind when 'purchase' then 'purchase-contract'
+      when 'management' then 'property-management-contract' when 'tenancy' then 'tenancy-contract'
+      else 'power-of-attorney' end
   order by d.uploaded_on desc, d.created_at desc limit 1)`;

@@ -13,30 +13,32 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 import { missingDocuments } from '../documents/missing-documents.repository';
 import { BY_UNIT } from '../units/owned-units';
 import { soughtWords } from '../units/sought-words.repository';
-import { findPapers, originalOf } from './contract-papers.repository';
+import { findPapers, originalOf, ownPapers } from './contract-papers.repository';
 import { toSummary } from './contract-summary';
 import { findTerms } from './contract-terms.repository';
 import { type ContractRow, ownContracts } from './own-contracts.repository';
 
 type ListedRow = ContractRow & { document_id: string | null; count: number };
 
+const FIRST_TO_END = sql`c.ends_on nulls last, ${BY_UNIT}, c.contract_id`;
+const LAST_ENDED_FIRST = sql`c.ends_on desc, ${BY_UNIT}, c.contract_id`;
+const BY_NAME = sql`${BY_UNIT}, c.starts_on nulls last, c.contract_id`;
+
 export async function listContracts(
   db: Db,
   investorId: InvestorId,
   today: string,
-  { kind, unit_id, search, page = 1 }: ContractListQuery,
+  { kind, state, unit_id, search, page = 1 }: ContractListQuery,
 ): Promise<ContractList> {
-  const inOrder =
-    kind === 'management'
-      ? sql`${BY_UNIT}, c.starts_on nulls last, c.contract_id`
-      : sql`c.ends_on nulls last, ${BY_UNIT}, c.contract_id`;
+  const hasEnded = state === 'ended';
+  const inOrder = hasEnded ? LAST_ENDED_FIRST : kind === 'management' ? BY_NAME : FIRST_TO_END;
   const rows = await jsonRows<ListedRow>(
     db,
     sql`
       with sought as materialized (${soughtWords(search ?? null)})
       select c.*, ${originalOf(investorId)} as document_id from (
         select c.*, count(*) over () as count from (${ownContracts(investorId, today, unit_id)}) c
-        where c.kind = ${kind} and (c.ends_on is null or c.ends_on >= ${today}::date)
+        where c.kind = ${kind} and coalesce(c.ends_on < ${today}::date, false) = ${hasEnded}
           and (${search ?? null}::text is null
             or search_words(c.property_name || ' ' || c.unit_no) like all ((select words from sought)::text[]))
         order by ${inOrder}
@@ -45,7 +47,7 @@ export async function listContracts(
       order by ${inOrder}`,
   );
   const shown = rows.slice(0, CONTRACT_PAGE_SIZE);
-  const without = shown.filter(({ document_id }) => document_id === null);
+  const without = shown.filter(({ document_id }) => document_id === null && !hasEnded);
   const lacking = await lackingOf(db, investorId, without, today);
   return {
     items: shown.map((row) => toSummary(row, row.document_id, lacking, today)),
@@ -63,9 +65,10 @@ export async function findContract(
   contractId: string,
   today: string,
 ): Promise<Contract | null> {
-  const [row] = await jsonRows<ContractRow>(
+  const [row] = await jsonRows<ContractRow & { own_papers: string[] }>(
     db,
-    sql`select * from (${ownContracts(investorId, today)}) c where c.contract_id = ${contractId}`,
+    sql`select c.*, ${ownPapers(investorId)} as own_papers from (${ownContracts(investorId, today)}) c
+      where c.contract_id = ${contractId}`,
   );
   if (!row) return null;
   const { deadlines, ...terms } = await findTerms(db, investorId, row, today);
@@ -73,9 +76,11 @@ export async function findContract(
   const hasEnded = row.ends_on !== null && row.ends_on < today;
   const lacking = hasEnded ? [] : await lackingOf(db, investorId, [row], today);
   const { original, ...papers } = await findPapers(db, investorId, row, lacking, handedOver);
-  const ofTerm = termDeadlines({ ...row, inDubai: row.emirate === 'dubai' }, today);
+  const noticeGiven = Boolean(terms.tenancy?.notice_given);
+  const ofTerm = termDeadlines({ ...row, inDubai: row.emirate === 'dubai', noticeGiven }, today);
   return {
     ...toSummary(row, original?.document_id ?? null, lacking, today),
+    share_bps: row.share_bps,
     ...terms,
     ...papers,
     deadlines: fromDay(

@@ -44,6 +44,7 @@ test('a tenancy says its terms, its notices and what comes next', async () => {
   const contract = await first('tenancy');
   expect(contract).toMatchObject({
     state: 'running',
+    share_bps: 10_000,
     tenancy: { annual_rent: { amount: 12_000_000 }, cheques: 2, ejari_no: '0120' },
     purchase: null,
     missing: ['tenancy-contract', 'ejari'],
@@ -55,20 +56,10 @@ test('a tenancy says its terms, its notices and what comes next', async () => {
   ]);
 });
 
-test('each tenancy has the papers of its own time', async () => {
-  await aTenancy(portal.db, unitId);
-  const unit = { investor, unit_id: unitId, document_type: 'tenancy-contract' as const };
-  await aDocument(portal.db, { ...unit, valid_until: '2026-08-31', uploaded_on: '2025-08-20' });
-  const now = await aDocument(portal.db, {
-    ...unit,
-    valid_until: '2027-08-31',
-    uploaded_on: '2026-08-24',
-  });
-  const contract = await first('tenancy');
-  expect(contract.document_id).toBe(now);
-  expect(contract.papers.map(({ document_id }) => document_id)).toEqual([now]);
-  expect(contract.earlier).toHaveLength(1);
-  expect((await list('tenancy')).items[0]?.document_id).toBe(now);
+test('a tenancy under notice has its end alone', async () => {
+  await aTenancy(portal.db, unitId, { status: 'notice_given' });
+  const { deadlines } = await first('tenancy');
+  expect(deadlines.map(({ kind }) => kind)).toEqual(['end']);
 });
 
 test('a purchase says what is open, and when the building is promised', async () => {
@@ -95,6 +86,9 @@ test('a purchase says what is open, and when the building is promised', async ()
     ['grace_end', '2028-07-31'],
   ]);
   expect(contract.missing).toEqual(['purchase-contract', 'oqood']);
+  expect(await calendarLines(id, 'de')).toContainEqual(
+    expect.stringMatching(/^SUMMARY:Restzahlung \(Rate 2 von 2\) fällig/),
+  );
 });
 
 test('the ten years of warranty on the structure are a deadline in Dubai alone', async () => {
@@ -240,6 +234,28 @@ test('the deadlines come as a calendar, a week before each', async () => {
     ]),
   );
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+});
+
+test('in the calendar a shared unit’s amounts are of the whole', async () => {
+  const partner = await anInvestor(portal.db);
+  const owners = [investor, partner].map((each) => ({ investor: each, share_bps: 5_000 }));
+  await aTenancy(portal.db, await aUnit(portal.db, { owners }), {}, [{ due_on: '2026-12-01' }]);
+  const { contract_id, share_bps } = await first('tenancy');
+  expect(share_bps).toBe(5_000);
+  expect(await calendarLines(contract_id, 'de')).toContain(
+    'DESCRIPTION:30.000\\,00\u00a0AED (ganze Einheit)',
+  );
+});
+
+test('where no notice period is known, the calendar leads to the original', async () => {
+  const property_id = await aProperty(portal.db, { emirate: 'abu_dhabi' });
+  await aTenancy(portal.db, await aUnit(portal.db, { property_id, owners: [{ investor }] }));
+  const [managedId] = await managed([{ starts_on: '2024-02-01', ends_on: '2026-11-30' }]);
+  const { contract_id } = await first('tenancy');
+  for (const id of [managedId, contract_id])
+    expect(await calendarLines(id, 'de')).toContain(
+      'DESCRIPTION:Welche Kündigungsfrist gilt\\, steht im Original',
+    );
 });
 
 test('a contract that ended before the investor came is not theirs', async () => {

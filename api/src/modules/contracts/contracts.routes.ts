@@ -12,7 +12,7 @@ export const contractRoutes: Module = (app, dependencies) => {
   route(
     app,
     operation.listContracts,
-    { summary: 'Contracts of one kind that run or are to begin' },
+    { summary: 'Contracts of one kind that run or are to begin, or that have ended' },
     (request) =>
       asInvestor(request, (db, me) =>
         listContracts(db, me, dubaiToday(dependencies), request.query),

@@ -14,6 +14,7 @@ export type ContractRow = {
   property_name: string | null;
   unit_no: string | null;
   emirate: Emirate | null;
+  share_bps: number | null;
   starts_on: string | null;
   ends_on: string | null;
 };
@@ -25,7 +26,7 @@ export type ContractRow = {
  */
 export function ownContracts(investor: InvestorId, today: string, unitId?: string): SQL {
   const only = unitId ? sql`o.unit_id = ${unitId}` : undefined;
-  const unit = sql`owned.unit_id, owned.property_id, owned.property_name, owned.unit_no, p.emirate`;
+  const unit = sql`owned.unit_id, owned.property_id, owned.property_name, owned.unit_no, p.emirate, owned.share_bps`;
   const units = ownedUnits(investor, today, only);
   const owned = sql`(${units}) owned join properties p on p.id = owned.property_id`;
   const covers = unitId
@@ -49,7 +50,8 @@ export function ownContracts(investor: InvestorId, today: string, unitId?: strin
     join subscriptions s on s.unit_id = owned.unit_id and s.cancelled_at is null
       and (s.ends_on is null or s.ends_on >= greatest(owned.owned_from, coalesce(${BEGIN}, owned.owned_from)))
     union all
-    select d.id, 'power_of_attorney', d.unit_id, u.property_id, p.name, u.unit_no, p.emirate, d.uploaded_on, d.valid_until
+    select d.id, 'power_of_attorney', d.unit_id, u.property_id, p.name, u.unit_no, p.emirate, null, d.uploaded_on,
+      d.valid_until
     from documents d
     left join units u on u.id = d.unit_id
     left join properties p on p.id = u.property_id

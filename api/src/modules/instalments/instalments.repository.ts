@@ -14,7 +14,7 @@ import { aed } from '../units/unit-summary';
 type Row = Omit<Instalment, 'amount' | 'status'> &
   Pick<
     InstalmentDetail,
-    'unit_id' | 'unit_no' | 'property_name' | 'dld_project_no' | 'count' | 'account'
+    'unit_id' | 'unit_no' | 'property_name' | 'owned_bps' | 'dld_project_no' | 'count' | 'account'
   > & {
     instalment_id: string;
     amount_fils: number;
@@ -34,7 +34,7 @@ export async function findInstalment(
     sql`
       select n.id as instalment_id, n.seq, n.label_de, n.label_en, n.trigger, n.trigger_bps, n.due_on, n.expected_on,
         n.share_bps, n.amount_fils, n.paid_on, n.proof_submitted_on, owned.unit_id, owned.unit_no,
-        owned.property_name, owned.instalments as count, p.dld_project_no,
+        owned.property_name, owned.share_bps as owned_bps, owned.instalments as count, p.dld_project_no,
         case when e.property_id is not null then json_build_object('holder_name', e.holder_name,
           'bank_name', p.escrow_bank_name, 'iban_country', e.iban_country, 'iban_last4', e.iban_last4) end as account
       from (${owned}) owned

@@ -71,6 +71,7 @@ test('an instalment says what to pay, where to and with which words', async () =
     seq,
     count: 1,
     amount: { amount: 9_250_000, currency: 'AED' },
+    owned_bps: 5000,
     status: 'due_soon',
     reference: `CL-1806-R${seq}`,
     dld_project_no: '3018',

@@ -49,10 +49,11 @@ export type ContractSummary = z.infer<typeof ContractSummary>;
 export const CONTRACT_PAGE_SIZE = 24;
 /**
  * `unit_id`: those of one unit alone, with the powers of attorney for all units. `search`: the beginnings of words of
- * building and number.
+ * building and number. `state`: `current` run or are to begin, as where it is left out.
  */
 export const ContractListQuery = z.strictObject({
   kind: ContractKind,
+  state: z.optional(z.enum(['current', 'ended'])),
   unit_id: z.optional(z.uuid()),
   search: z.optional(sought(SEARCH_MAX)),
   page: z.optional(Page),
@@ -61,7 +62,7 @@ export type ContractListQuery = z.infer<typeof ContractListQuery>;
 
 /**
  * Those of one kind that run or are to begin: what ends first is first, then by building and number. Management goes by
- * building and number alone.
+ * building and number alone. Of those that have ended, what ended last is first.
  */
 export const ContractList = z.object({
   items: z.array(ContractSummary),
@@ -73,6 +74,8 @@ export const ContractList = z.object({
 export type ContractList = z.infer<typeof ContractList>;
 
 export const Contract = z.extend(ContractSummary, {
+  /** What the investor owns of the unit; null: it is of all units. Left out by older APIs. */
+  share_bps: z.optional(z.nullable(Bps)),
   /** Of a purchase. */
   developer: z.nullable(z.string()),
   purchase: z.nullable(
@@ -121,7 +124,7 @@ export const Contract = z.extend(ContractSummary, {
   deadlines: z.array(ContractDeadline),
   /** Current documents of the contract, the original first. */
   papers: z.array(DocumentDetail),
-  /** What the original has replaced, latest first. */
+  /** Versions of the original that it has replaced, latest first. */
   earlier: z.array(DocumentDetail),
   /** Documents that belong to it, that the unit needs and that nobody has handed in, the original first. */
   missing: z.array(DocumentType),

@@ -3,6 +3,7 @@ import { DocumentDetail } from '../documents/documents';
 import { IntId } from '../parameters';
 import { z } from '../schema';
 import { Instalment } from '../units/unit-detail';
+import { Bps } from '../values';
 
 /** The project's escrow account. Of the IBAN only the country and the last four characters. */
 export const EscrowAccount = z.object({
@@ -17,6 +18,8 @@ export const InstalmentDetail = z.extend(Instalment, {
   unit_id: z.uuid(),
   unit_no: z.string(),
   property_name: z.string(),
+  /** What the investor owns of the unit; the amount is of the whole. Left out by older APIs. */
+  owned_bps: z.optional(Bps),
   dld_project_no: z.nullable(z.string()),
   /** Of the unit's payment plan. */
   count: z.int(),

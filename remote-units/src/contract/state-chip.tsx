@@ -1,0 +1,31 @@
+import type { Contract } from '@manzil/shared/contract/contracts/contracts';
+import { formatDay } from '@manzil/shared/format/date';
+import { useTexts } from '@manzil/shared/runtime';
+import { Chip } from '@manzil/shared/ui/chip';
+import { Archive, CalendarDays, CircleCheck, Clock } from 'lucide';
+
+const looks = {
+  planned: { tone: 'info', icon: CalendarDays },
+  running: { tone: 'ok', icon: CircleCheck },
+  ended: { tone: 'neutral', icon: Archive },
+} as const;
+
+/** Whether it holds. A power of attorney is its paper: before that has been looked at, nobody can say. */
+export function StateChip({ contract }: { contract: Contract }) {
+  const { t, language } = useTexts('units/contract');
+  const { kind, state, ends_on, papers, document_id } = contract;
+  const original = papers.find((paper) => paper.document_id === document_id);
+  if (kind === 'power_of_attorney' && state === 'running' && original?.status === 'in_review')
+    return (
+      <Chip tone="info" icon={Clock}>
+        {t('state.in_review')}
+      </Chip>
+    );
+  return (
+    <Chip {...looks[state]}>
+      {ends_on
+        ? t(`state.${state}_until`, { day: formatDay(ends_on, language) })
+        : t(`state.${state}`)}
+    </Chip>
+  );
+}
