@@ -24,7 +24,7 @@ const IDLE = sql`interval '30 minutes'`;
 /** Live ones of an investor; those of a stolen password do not pile up unseen. */
 export const MOST_SESSIONS = 20;
 
-const live = and(
+export const live = and(
   isNull(sessions.revoked_at),
   gt(sessions.expires_at, sql`now()`),
   gt(sessions.last_seen_at, sql`now() - ${IDLE}`),

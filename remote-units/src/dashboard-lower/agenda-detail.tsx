@@ -1,0 +1,66 @@
+import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
+import { useTexts } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { placeOf } from '../dashboard/decision-words';
+import { owedWords } from '../dashboard/owed-words';
+import { useDisplay } from '../display/use-display';
+import styles from './agenda.module.css';
+import { useLowerTexts } from './lower-texts';
+
+/** What it concerns, and how much, "Creek Lantern 1806, 92.500,00 AED": the way there, of several to each unit. */
+export function AgendaDetail({ entry }: { entry: AgendaEntry }) {
+  const words = useTexts('units/dashboard');
+  const { t } = useLowerTexts();
+  const [unfolded, setUnfolded] = useState(false);
+  const { number, members = [] } = entry;
+  const { sum, of } = owedWords(entry, useDisplay().amounts_of === 'share', words);
+  const said = [placeOf(entry, words) ?? t('agenda.profile'), sum, of].filter(Boolean).join(', ');
+  const address = addressOf(entry);
+  if (address || members.length === 0)
+    return (
+      <Link className={styles.link} to={address ?? '/my-units'}>
+        {said}
+      </Link>
+    );
+  const label = members.length < number ? 'agenda.some' : 'agenda.unfold';
+  return (
+    <>
+      {said}
+      <div>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {t(unfolded ? 'agenda.fold' : label, { count: members.length, of: number })}
+        </Button>
+      </div>
+      {unfolded && (
+        <ul className={styles.members}>
+          {members.map(({ unit_id, property_name, unit_no }) => (
+            <li key={unit_id}>
+              <Link to={`/my-units/${unit_id}`}>
+                {property_name} {unit_no}
+              </Link>
+            </li>
+          ))}
+          {members.length < number && (
+            <li>
+              <Link to="/my-units">{t('agenda.units')}</Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Null where there are several units. */
+function addressOf({ kind, unit, document_type, buildings }: AgendaEntry): string | null {
+  if (kind === 'document_expiry') return `/profile/documents?type=${document_type}#list`;
+  if (unit) return `/my-units/${unit.unit_id}`;
+  return buildings > 0 ? null : '/profile/documents';
+}

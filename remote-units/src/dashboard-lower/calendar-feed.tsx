@@ -1,0 +1,88 @@
+import { formatDay } from '@manzil/shared/format/date';
+import { isApiError } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { calendarFeedQuery, endCalendarFeed, renewCalendarFeed } from './calendar-feed.api';
+import styles from './calendar-feed.module.css';
+import { useLowerTexts } from './lower-texts';
+
+/** Subscribing to the dates: an address that is shown once, made anew or taken back. */
+export function CalendarFeed() {
+  const { t } = useLowerTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('calendar.title')}
+      </Button>
+      {open && <Subscription />}
+    </div>
+  );
+}
+
+function Subscription() {
+  const { t, language } = useLowerTexts();
+  const { data, isError } = useQuery(calendarFeedQuery);
+  const renewal = useMutation({ mutationFn: () => renewCalendarFeed(language) });
+  const end = useMutation({ mutationFn: () => endCalendarFeed(language) });
+  const failure = renewal.error ?? end.error;
+  const created = data?.created_on;
+  return (
+    <div className={styles.feed}>
+      <p className="secondary">
+        {created
+          ? t('calendar.since', { day: formatDay(created, language) })
+          : t('calendar.explained')}
+      </p>
+      {created && renewal.data && <Address address={renewal.data} />}
+      {(isError || failure) && (
+        <p role="alert">{isApiError(failure) ? failure.message : t('calendar.failed')}</p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="compact" busy={renewal.isPending} onClick={() => renewal.mutate()}>
+          {t(created ? 'calendar.renew' : 'calendar.make')}
+        </Button>
+        {created && (
+          <Button size="compact" busy={end.isPending} onClick={() => end.mutate()}>
+            {t('calendar.end')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  const { t } = useLowerTexts();
+  const [copied, setCopied] = useState(false);
+  const id = useId();
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {t('calendar.address')}
+      </label>
+      <input
+        id={id}
+        className={styles.address}
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className="secondary">{t('calendar.once')}</p>
+      <div className={styles.buttons}>
+        <a className={styles.open} href={address.replace(/^https?:/, 'webcal:')}>
+          {t('calendar.open')}
+        </a>
+        <Button size="compact" onClick={() => void copy()}>
+          <span role="status">{t(copied ? 'calendar.copied' : 'calendar.copy')}</span>
+        </Button>
+      </div>
+    </>
+  );
+}
