@@ -84,9 +84,14 @@ test('every building leads to its unit and says where it stands', async () => {
   expect(within(list).getByText('seit 13 Tagen leer')).toBeInTheDocument();
 });
 
-test('a large portfolio is a tower for each building, with how many units stand where', async () => {
+test.each([
+  [7, 'property_id=7'],
+  [undefined, 'search=Creek%20Lantern'],
+])('a large portfolio is a tower for each building, with its units (%s)', async (id, choice) => {
+  const property_id = id && { property_id: id };
   const buildings = [
     {
+      ...property_id,
       property_name: 'Creek Lantern',
       units: 13,
       stages: [
@@ -95,11 +100,12 @@ test('a large portfolio is a tower for each building, with how many units stand 
       ],
     },
   ];
-  await open({ [LAST_YEAR]: aDashboard({ unit_count: 250, buildings }) });
+  const units = aDashboard().units.map((unit) => ({ ...unit, ...property_id }));
+  await open({ [LAST_YEAR]: aDashboard({ units, unit_count: 250, buildings }) });
   const list = screen.getByRole('list', { name: 'Deine Einheiten' });
   const tower = within(list).getByRole('link', { name: /Creek Lantern 13\sEinheiten/ });
   expect(tower).toHaveTextContent('Vermietet 12 · Gekündigt 1');
-  expect(tower).toHaveAttribute('href', '/my-units?search=Creek%20Lantern');
+  expect(tower).toHaveAttribute('href', `/my-units?${choice}`);
   expect(screen.getByRole('link', { name: 'Alle 250 Einheiten ansehen' })).toHaveAttribute(
     'href',
     '/my-units',

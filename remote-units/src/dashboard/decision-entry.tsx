@@ -1,15 +1,16 @@
 import type { Decision } from '@manzil/shared/contract/dashboard/decision';
 import { dayAndMonth } from '@manzil/shared/format/date';
-import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { DecisionRow } from '@manzil/shared/ui/rows';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDisplay } from '../display/use-display';
 import { today } from '../today';
 import { DecisionMarks } from './decision-marks';
 import { decisionAddress, decisionWords } from './decision-words';
 import { Late } from './late';
+import { owedWords } from './owed-words';
 import type { Marked } from './undo-mark';
 
 const loadMembers = () => import(/* webpackChunkName: "decision-members" */ './decision-members');
@@ -25,9 +26,10 @@ export function DecisionEntry({ decision, first, onMarked }: DecisionEntryProps)
   const { t, language } = words;
   const [unfolded, setUnfolded] = useState(false);
   const { title, subject, message, action } = decisionWords(decision, words);
-  const { kind, unit, number, seq, amount, due_on } = decision;
-  const look = { size: 'compact', variant: first ? 'primary' : 'ghost' } as const;
-  const missed = kind === 'rent_notice_missed';
+  const { kind, unit, number, due_on } = decision;
+  const { sum, of } = owedWords(decision, useDisplay().amounts_of === 'share', words);
+  const loud = first && kind !== 'rent_notice_missed';
+  const look = { size: 'compact', variant: loud ? 'primary' : 'ghost' } as const;
   return (
     <DecisionRow
       date={
@@ -36,23 +38,26 @@ export function DecisionEntry({ decision, first, onMarked }: DecisionEntryProps)
           : { day: '', month: t('decisions.now'), isoDate: today() }
       }
       title={title}
-      subject={subject}
+      subject={[subject, of].filter(Boolean).join(', ')}
       message={
         <>
           {message}
           {unfolded && <Late load={loadMembers} with={{ decision }} />}
         </>
       }
-      urgent={(first && !missed) || kind === 'instalment_overdue'}
-      amount={amount && formatMoney(amount, language)}
+      urgent={loud || kind === 'instalment_overdue'}
+      amount={sum}
       action={
         <>
-          {!missed && number === 1 && (
-            <ButtonLink {...look} as={Link} to={decisionAddress(kind, unit && { ...unit, seq })}>
+          {number === 1 ? (
+            <ButtonLink
+              {...look}
+              as={Link}
+              to={decisionAddress(decision, unit && { ...decision, ...unit })}
+            >
               {action}
             </ButtonLink>
-          )}
-          {!missed && number > 1 && (
+          ) : (
             <Button {...look} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
               {t(unfolded ? 'decisions.fold' : 'decisions.unfold', { count: number })}
             </Button>

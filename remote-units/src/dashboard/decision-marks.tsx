@@ -25,7 +25,7 @@ export function DecisionMarks({ decision, title, onMarked }: DecisionMarksProps)
   const set = (later_until: string | null, text: string) =>
     mark({ later_until }, () => onMarked({ id, text }));
   return (
-    <div className={styles.marks} data-alone={days.length === 0 || undefined}>
+    <div className={styles.marks}>
       {choosing ? (
         days.map((day) => {
           const named = formatWeekday(day, language, 'short');
@@ -44,7 +44,7 @@ export function DecisionMarks({ decision, title, onMarked }: DecisionMarksProps)
       ) : (
         <Button
           size="compact"
-          variant={kind === 'rent_notice_missed' ? 'ghost' : 'quiet'}
+          variant="quiet"
           busy={busy}
           onClick={() => set(null, t('decisions.done_told', { title }))}
         >

@@ -1,9 +1,10 @@
 import type { Decision } from '@manzil/shared/contract/dashboard/decision';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay, formatDayMonth } from '@manzil/shared/format/date';
+import { instalmentName } from '@manzil/shared/format/instalment-name';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
-import { instalmentName } from '../unit/instalment-name';
 import { documentName } from './document-name';
 
 /** Documents stand each for itself. */
@@ -18,7 +19,7 @@ export function decisionWords(
   const { t, language } = words;
   const { kind, number, seq, count, document_type, due_on, holds_until, next_on } = decision;
   const values = {
-    name: instalmentName(decision, words),
+    name: instalmentName(decision, language),
     seq,
     of: count,
     document: document_type && documentName(document_type, words),
@@ -49,17 +50,20 @@ export function placeOf(
   { unit, building, buildings }: Placed,
   { t }: TextsOf<'units/dashboard'>,
 ): string | null {
-  if (unit) return `${unit.property_name} ${unit.unit_no}`;
+  if (unit) return unitTitle(unit);
   return building ?? (buildings > 0 ? t('buildings', { count: buildings }) : null);
 }
 
-type Settled =
-  | Decision['members'][number]
-  | (NonNullable<Decision['unit']> & Pick<Decision, 'seq'>);
+type Settled = NonNullable<Decision['unit']> & Pick<Decision, 'seq' | 'contract_id'>;
 
-/** Where one unit's matter is settled. */
-export function decisionAddress(kind: Decision['kind'], unit: Settled | null): string {
-  if (!unit || kind.startsWith('document')) return '/profile/documents';
+/** Where one unit's or document's matter is settled. */
+export function decisionAddress(
+  { kind, document_id, document_type }: Decision,
+  unit: Settled | null,
+): string {
+  if (!unit || kind.startsWith('document'))
+    return `/profile/documents?${document_id ? `document=${document_id}` : `upload=${document_type}`}`;
+  if (unit.contract_id) return `/contracts/${unit.contract_id}`;
   if (kind === 'cheque_bounced')
     return `/financials/rents?search=${encodeURIComponent(`${unit.property_name} ${unit.unit_no}`)}`;
   const isPaid = kind.startsWith('instalment') || kind === 'handover_payment_due';

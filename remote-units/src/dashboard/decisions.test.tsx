@@ -1,6 +1,7 @@
 import type { Decision } from '@manzil/shared/contract/dashboard/decision';
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
+import { contractId } from '../testing/contract-fixtures';
 import { aDashboard } from '../testing/dashboard-fixtures';
 import { unitId } from '../testing/unit-fixtures';
 import { placeLower } from '../testing/window-edge';
@@ -25,10 +26,34 @@ test('what needs a decision leads to the place where it is taken', async () => {
     `/my-units/${unitId(3)}/instalments/5`,
   );
   expect(within(region).getByText('Reisepass läuft ab')).toBeInTheDocument();
-  expect(within(region).getByRole('link', { name: 'Dokumente öffnen' })).toHaveAttribute(
-    'href',
-    '/profile/documents',
-  );
+});
+
+test.each([
+  ['missing', 'upload=passport', 'Dokument hochladen', 'Auszahlungen sind angehalten, bis wir'],
+  ['declined', `document=${unitId(8)}`, 'Dokument öffnen', 'Auszahlungen sind angehalten, bis du'],
+  ['expired', `document=${unitId(8)}`, 'Dokument öffnen', 'Auszahlungen sind angehalten, bis du'],
+  ['expiring', `document=${unitId(8)}`, 'Dokument öffnen', 'Danach sind Auszahlungen angehalten'],
+] as const)(
+  'a document that is %s says what follows, and opens itself',
+  async (state, at, action, said) => {
+    const [, passport] = aDashboard().decisions;
+    const kind = `document_${state}` as const;
+    const document_id = state === 'missing' ? null : unitId(8);
+    await open({ [LAST_YEAR]: aDashboard({ decisions: [{ ...passport!, kind, document_id }] }) });
+    const region = screen.getByRole('region', { name: 'Das steht an' });
+    expect(region).toHaveTextContent(said);
+    const link = within(region).getByRole('link', { name: action });
+    expect(link).toHaveAttribute('href', `/profile/documents?${at}`);
+  },
+);
+
+test.each([
+  ['instalment_due', 'Nach diesem Tag bist du beim Bauträger in Verzug.'],
+  ['instalment_overdue', 'Der Bauträger kann mahnen und später vom Kauf zurücktreten.'],
+] as const)('an instalment says what follows when it is not paid (%s)', async (kind, said) => {
+  const [decision] = aDashboard().decisions;
+  await open({ [LAST_YEAR]: aDashboard({ decisions: [{ ...decision!, kind }] }) });
+  expect(screen.getByRole('region', { name: 'Das steht an' })).toHaveTextContent(said);
 });
 
 test('what is said of several is said in the plural', async () => {
@@ -89,37 +114,45 @@ test('of very many decisions it says how many are not shown', async () => {
   ).toBeInTheDocument();
 });
 
-test('units with the same question are one row, which unfolds to the way to each', async () => {
-  const members = [1, 2].map((n) => ({
-    unit_id: unitId(n),
-    property_name: 'Mina Sands',
-    unit_no: `10${n}`,
-    seq: null,
-    amount: null,
-  }));
-  const gathered: Decision = {
-    ...decisionsOf(1)[0]!,
-    kind: 'rent_notice_due',
-    number: 2,
-    unit: null,
-    building: 'Mina Sands',
-    members,
-    due_on: '2026-11-30',
-  };
-  const { user } = await open({ [LAST_YEAR]: aDashboard({ decisions: [gathered] }) });
-  const row = within(screen.getByRole('region', { name: 'Das steht an' })).getByRole('listitem');
-  expect(row).toHaveTextContent('2 Mieterhöhungen ankündigen');
-  await user.click(within(row).getByRole('button', { name: 'Alle 2 ansehen' }));
-  expect(await within(row).findByRole('link', { name: 'Mina Sands 102' })).toHaveAttribute(
-    'href',
-    `/my-units/${unitId(2)}#cheques`,
-  );
-});
+test.each([
+  ['rent_notice_due', '2 Mieterhöhungen ankündigen'],
+  ['rent_notice_missed', 'Verpasst: 2 Mieterhöhungen'],
+] as const)(
+  'units with the same question are one row, which unfolds to each (%s)',
+  async (kind, title) => {
+    const members = [1, 2].map((n) => ({
+      unit_id: unitId(n),
+      property_name: 'Mina Sands',
+      unit_no: `10${n}`,
+      seq: null,
+      amount: null,
+      contract_id: contractId(n),
+    }));
+    const gathered: Decision = {
+      ...decisionsOf(1)[0]!,
+      kind,
+      number: 2,
+      unit: null,
+      building: 'Mina Sands',
+      members,
+      due_on: '2026-11-30',
+    };
+    const { user } = await open({ [LAST_YEAR]: aDashboard({ decisions: [gathered] }) });
+    const row = within(screen.getByRole('region', { name: 'Das steht an' })).getByRole('listitem');
+    expect(row).toHaveTextContent(title);
+    await user.click(within(row).getByRole('button', { name: 'Alle 2 ansehen' }));
+    expect(await within(row).findByRole('link', { name: 'Mina Sands 102' })).toHaveAttribute(
+      'href',
+      `/contracts/${contractId(2)}`,
+    );
+  },
+);
 
 test('a missed notice says what holds now, and is put away when it was read', async () => {
   const missed: Decision = {
     ...decisionsOf(1)[0]!,
     kind: 'rent_notice_missed',
+    contract_id: contractId(1),
     due_on: '2026-11-02',
     holds_until: '2028-01-31',
     next_on: '2027-11-02',
@@ -131,6 +164,8 @@ test('a missed notice says what holds now, and is put away when it was read', as
     'Die Miete bleibt bis 31.01.2028, wie sie ist. Nächste Frist: 02.11.2027.',
   );
   expect(within(region).getByRole('button', { name: 'Gelesen' })).toBeVisible();
+  const contract = within(region).getByRole('link', { name: 'Mietvertrag ansehen' });
+  expect(contract).toHaveAttribute('href', `/contracts/${contractId(1)}`);
   expect(within(region).queryByRole('button', { name: 'Später' })).not.toBeInTheDocument();
 });
 
@@ -159,6 +194,8 @@ test('a decision is put off to a day before its own, and opened again', async ()
 test('with nothing to decide it says what comes next', async () => {
   await open({ [LAST_YEAR]: aDashboard({ decisions: [], decision_count: 0 }) });
   expect(
-    screen.getByText('Alles erledigt. Nächster Termin: 24.11.2026, Restzahlung (Rate 5 von 5).'),
+    await screen.findByText(
+      'Alles erledigt. Nächster Termin: 24.11.2026, Restzahlung (Rate 5 von 5).',
+    ),
   ).toBeInTheDocument();
 });

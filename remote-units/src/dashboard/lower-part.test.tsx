@@ -18,6 +18,7 @@ const open = (dashboard = aDashboard(), answers: Record<string, unknown> = {}) =
       [LAST_YEAR]: dashboard,
       [DOCUMENTS]: noDocuments,
       'GET /projects': { items: [] },
+      'GET /news': { since: null, items: [] },
       ...answers,
     },
   });
@@ -84,9 +85,7 @@ test('the newest photo of all sites leads to its project, and says what is new t
   const region = await screen.findByRole('region', { name: 'Von der Baustelle' });
   const link = within(region).getByRole('link', { name: /Rohbau mit Kran Turm 8/ });
   expect(link).toHaveAttribute('href', '/project/8');
-  expect(link).toHaveTextContent(
-    'Turm 82 neue Berichte seit deinem letzten BesuchVon Norden, 18.11.2026',
-  );
+  expect(link).toHaveTextContent('Turm 82 ungelesene BerichteVon Norden, 18.11.2026');
 });
 
 test('the cash flow can be read as a table whose sums are shown', async () => {
@@ -131,6 +130,44 @@ test('the agenda of a large portfolio says how many dates it leaves out, and whe
   expect(within(region).getByRole('link', { name: 'Alle Einheiten ansehen' })).toHaveAttribute(
     'href',
     '/my-units',
+  );
+});
+
+const members = Array.from({ length: 12 }, (_, index) => ({
+  unit_id: unitId(index + 1),
+  property_name: 'Mina Sands',
+  unit_no: String(101 + index),
+}));
+
+test.each([
+  [12, 'Alle 12 Einheiten zeigen', 12],
+  [13, '12 von 13 zeigen', 13],
+])('%i instalments of a day unfold to their units', async (number, label, links) => {
+  const [entry] = aDashboard().agenda;
+  const several = { ...entry!, number, unit: null, building: null, buildings: 2, members };
+  const { user } = await open(aDashboard({ agenda: [several] }));
+  const region = await screen.findByRole('region', { name: 'Nächste 90 Tage' });
+  expect(within(region).getByText(`${number} Raten`)).toBeVisible();
+  await user.click(within(region).getByRole('button', { name: label }));
+  expect(within(region).getAllByRole('link')).toHaveLength(links);
+  expect(within(region).getByRole('link', { name: 'Mina Sands 112' })).toHaveAttribute(
+    'href',
+    `/my-units/${unitId(12)}`,
+  );
+  await user.click(within(region).getByRole('button', { name: 'Einklappen' }));
+  expect(within(region).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a document that runs out leads to those of its kind', async () => {
+  const [entry] = aDashboard().agenda;
+  const expiry = { kind: 'document_expiry' as const, document_type: 'passport', amount: null };
+  const none = { unit: null, building: null, buildings: 0 };
+  await open(aDashboard({ agenda: [{ ...entry!, ...expiry, ...none }] }));
+  const region = await screen.findByRole('region', { name: 'Nächste 90 Tage' });
+  expect(within(region).getByText('Reisepass läuft ab')).toBeVisible();
+  expect(within(region).getByRole('link', { name: 'Dein Profil' })).toHaveAttribute(
+    'href',
+    '/profile/documents?type=passport#list',
   );
 });
 

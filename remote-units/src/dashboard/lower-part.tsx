@@ -1,8 +1,9 @@
 import type { Dashboard } from '@manzil/shared/contract/dashboard/dashboard';
-import { Agenda } from './agenda';
-import { CashFlow } from './cash-flow';
+import { Agenda } from '../dashboard-lower/agenda';
+import { CashFlow } from '../dashboard-lower/cash-flow';
+import { NewDocuments } from '../dashboard-lower/new-documents';
+import { News } from '../dashboard-lower/news';
 import styles from './dashboard.module.css';
-import { NewDocuments } from './new-documents';
 import { SiteNews } from './site-news';
 
 export default function LowerPart({ dashboard }: { dashboard: Dashboard }) {
@@ -13,6 +14,7 @@ export default function LowerPart({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <div>
         <CashFlow months={dashboard.cash_flow} />
+        <News />
         <NewDocuments />
         <SiteNews />
       </div>

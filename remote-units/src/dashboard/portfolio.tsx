@@ -17,8 +17,11 @@ const FITTING = 6;
 export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTexts('units/dashboard');
   const { units, unit_count, buildings } = dashboard;
-  const buildingOf = (name: string) =>
-    buildings.find(({ property_name }) => property_name === name);
+  // Buildings may be alike in name; an older API tells nothing else.
+  const buildingOf = ({ property_id, property_name }: DashboardUnit) =>
+    buildings.find(
+      (each) => each.property_id === property_id && each.property_name === property_name,
+    );
   return (
     <div className={units.length > FITTING ? styles.many : undefined}>
       <Elevation
@@ -27,10 +30,14 @@ export function Portfolio({ dashboard }: { dashboard: Dashboard }) {
           key: unit.unit_id,
           to:
             buildings.length > 0
-              ? `/my-units?search=${encodeURIComponent(unit.property_name)}`
+              ? `/my-units?${
+                  unit.property_id
+                    ? `property_id=${unit.property_id}`
+                    : `search=${encodeURIComponent(unit.property_name)}`
+                }`
               : `/my-units/${unit.unit_id}`,
           drawing: unit.drawing,
-          caption: <Caption unit={unit} building={buildingOf(unit.property_name)} />,
+          caption: <Caption unit={unit} building={buildingOf(unit)} />,
         }))}
         wrap={(item, children) => <Link to={item.to}>{children}</Link>}
       />

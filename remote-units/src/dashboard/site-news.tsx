@@ -8,7 +8,7 @@ import { photoWords } from '../project/photo-words';
 import { projectListQuery } from '../project/project.api';
 import styles from './site-news.module.css';
 
-/** The newest photo from a building site, and how many reports came since the last visit. Left out where there is none. */
+/** The newest photo from a building site, and how many reports were not read yet. Left out where there is none. */
 export function SiteNews() {
   const { t, language } = useTexts('units/dashboard');
   const { data } = useQuery(projectListQuery);

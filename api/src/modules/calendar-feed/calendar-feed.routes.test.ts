@@ -1,7 +1,10 @@
+import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
+import { agendaTitle } from '@manzil/shared/format/agenda-title';
 import ICAL from 'ical.js';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
+import { documents } from '../documents/documents.table';
 
 let portal: TestApp;
 let owner: TestInvestor;
@@ -46,6 +49,22 @@ test('a calendar reads the dates of the dashboard, without names and amounts', a
   // Digests and the time of the answer have digits of their own.
   const told = body.replace(/^(UID|DTSTAMP):.*$/gm, '');
   expect(told).not.toMatch(/Zwetschge|1234|2345/);
+});
+
+test('its titles are those of the list, the last instalment and the document by name', async () => {
+  const buying = await aUnit(portal.db, { owners: [{ investor: owner }] });
+  await aPlan(portal.db, buying, [{ amount_fils: 1, due_on: '2026-12-01' }]);
+  await portal.db.insert(documents).values({
+    investor_id: owner.id,
+    document_type: 'passport',
+    status: 'accepted',
+    uploaded_on: '2026-01-01',
+    valid_until: '2027-01-05',
+  });
+  const { agenda } = (await caller.get('/dashboard')).json();
+  const titles = eventsOf((await read(await renewed())).body).map(({ summary }) => summary);
+  expect(titles).toEqual(['Restzahlung (Rate 1 von 1)', 'Reisepass läuft ab']);
+  expect(titles).toEqual(agenda.map((entry: AgendaEntry) => agendaTitle(entry, 'de')));
 });
 
 test('a calendar without dates can be read, too', async () => {

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Language } from '@manzil/shared/contract/values';
+import { agendaTitle } from '@manzil/shared/format/agenda-title';
 import { wholeDayCalendar } from '../../platform/whole-day-calendar';
-import { calendarPlace, calendarTitle } from './calendar-words';
+import { calendarPlace } from './calendar-place';
 
 /** The dates of an investor, of their own days alone. */
 export function calendarFile(
@@ -16,7 +17,7 @@ export function calendarFile(
     return {
       uid: hash('sha256', [investorId, on, kind, document_type].join()),
       on,
-      title: calendarTitle(entry, language),
+      title: agendaTitle(entry, language),
       ...(location && { location }),
     };
   });

@@ -34,11 +34,12 @@ export const itemsOf = (
 function openItem(item: OpenItem, today: string): DecisionItem[] {
   const kind = item.kind === 'instalment' ? instalmentKind(item, today) : 'cheque_bounced';
   if (kind === null) return [];
-  const { seq, count, due_on, amount_fils } = item;
+  const { seq, count, due_on, amount_fils, share_bps } = item;
   const served = item.kind === 'cheque' ? item.notice_served_on : null;
   const holds_until = served && arrearsDeadline(served);
   const key = `${kind}:${item.id}`;
-  return [{ ...NOTHING, key, kind, unit: item, seq, count, amount_fils, due_on, holds_until }];
+  const sum = { amount_fils, share_bps };
+  return [{ ...NOTHING, key, kind, unit: item, seq, count, ...sum, due_on, holds_until }];
 }
 
 function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] | null {
@@ -50,16 +51,12 @@ function instalmentKind(item: OpenInstalment, today: string): Decision['kind'] |
 
 /** Who has given notice of a rise and marked it has missed nothing: both have one key. */
 function tenancyItems(unit: EndingTenancy, today: string): DecisionItem[] {
-  const { unit_id, starts_on, ends_on, notice_by } = unit;
+  const { unit_id, tenancy_id: contract_id, starts_on, ends_on, notice_by } = unit;
+  const nothing = { ...NOTHING, unit, contract_id };
   const key = `tenancy_end:${unit_id}:${ends_on}`;
-  const ending = { ...NOTHING, key, kind: 'tenancy_ending' as const, unit, due_on: ends_on };
+  const ending = { ...nothing, key, kind: 'tenancy_ending' as const, due_on: ends_on };
   if (notice_by === null) return [ending];
-  const notice = {
-    ...NOTHING,
-    key: `rent_notice:${unit_id}:${notice_by}`,
-    unit,
-    due_on: notice_by,
-  };
+  const notice = { ...nothing, key: `rent_notice:${unit_id}:${notice_by}`, due_on: notice_by };
   if (notice_by >= today) return [{ ...notice, kind: 'rent_notice_due' }];
   const ofAYear = addMonths(ends_on, RENEWAL_MONTHS);
   const asLong = addDays(ends_on, daysBetween(starts_on, ends_on) + 1);
@@ -74,7 +71,8 @@ function documentItem(document: HeldDocument, today: string): DecisionItem[] {
   if (kind === null) return [];
   const { document_id, document_type, unit, valid_until } = document;
   const due_on = kind === 'document_declined' ? null : valid_until;
-  return [{ ...NOTHING, key: `${kind}:${document_id}`, kind, unit, document_type, due_on }];
+  const key = `${kind}:${document_id}`;
+  return [{ ...NOTHING, key, kind, unit, document_type, document_id, due_on }];
 }
 
 function documentKind(document: HeldDocument, today: string): Decision['kind'] | null {

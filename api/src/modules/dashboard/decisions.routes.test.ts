@@ -119,6 +119,9 @@ describe('the decisions', () => {
     expect((await dashboard()).decisions).toEqual([
       expect.objectContaining({ kind, due_on, document_type: 'passport', unit: null }),
     ]);
+    const { documents } = (await caller.get('/profile')).json();
+    const passport = documents.find((each: Document) => each.document_type === 'passport');
+    expect((await dashboard()).decisions[0]?.document_id).toBe(passport.document_id);
   });
 
   test('a document valid for 61 days is none, but stands in the agenda', async () => {

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
 import { DECISION_MEMBERS, type Decision } from '@manzil/shared/contract/dashboard/decision';
+import { shareOf } from '@manzil/shared/domain/money';
 import type { DecisionMark } from '../decisions/decision-marks.repository';
 import { aed } from '../units/unit-summary';
 import type { DecisionItem } from './decision-item';
 import { type DecisionSources, itemsOf } from './decision-items';
 import { unitRef } from './unit-ref';
+
+const WHOLE_BPS = 10_000;
 
 type Gathering = { decision: Decision; keys: string[] };
 
@@ -64,9 +67,8 @@ const isMissed = ({ decision }: Gathering) => decision.kind === 'rent_notice_mis
 function toDecision(items: DecisionItem[], later_until: string | null): Decision {
   const [first] = items;
   if (!first) throw new Error('A decision gathers nothing.');
-  const { kind, document_type, due_on } = first;
+  const { kind, document_type, document_id, due_on } = first;
   const buildings = new Set(items.flatMap(({ unit }) => unit?.property_name ?? []));
-  const amounts = items.flatMap(({ amount_fils }) => amount_fils ?? []);
   return {
     id: `${kind}-${hash('sha256', keysOf(items).join()).slice(0, 16)}`,
     kind,
@@ -75,10 +77,12 @@ function toDecision(items: DecisionItem[], later_until: string | null): Decision
     buildings: buildings.size,
     unit: items.length === 1 ? first.unit && unitRef(first.unit) : null,
     members: items.length === 1 ? [] : items.slice(0, DECISION_MEMBERS).flatMap(toMember),
+    contract_id: items.length === 1 ? first.contract_id : null,
     document_type,
+    document_id,
     seq: sameOf(items, 'seq'),
     count: sameOf(items, 'count'),
-    amount: amounts.length === 0 ? null : aed(amounts.reduce((sum, amount) => sum + amount, 0)),
+    ...sumOf(items),
     due_on,
     holds_until: sameOf(items, 'holds_until'),
     next_on: sameOf(items, 'next_on'),
@@ -86,8 +90,22 @@ function toDecision(items: DecisionItem[], later_until: string | null): Decision
   };
 }
 
-const toMember = ({ unit, seq, amount_fils }: DecisionItem): Decision['members'] =>
-  unit ? [{ ...unitRef(unit), seq, amount: amount_fils === null ? null : aed(amount_fils) }] : [];
+const toMember = (item: DecisionItem): Decision['members'] => {
+  const { unit, seq, contract_id } = item;
+  return unit ? [{ ...unitRef(unit), seq, contract_id, ...sumOf([item]) }] : [];
+};
+
+function sumOf(items: DecisionItem[]): Pick<Decision, 'amount' | 'part'> {
+  const sums = items.flatMap(({ amount_fils, share_bps }) =>
+    amount_fils === null || share_bps === null
+      ? []
+      : [{ whole: amount_fils, part: shareOf(amount_fils, share_bps), share_bps }],
+  );
+  if (sums.length === 0) return { amount: null, part: null };
+  const total = (which: 'whole' | 'part') => sums.reduce((sum, { [which]: each }) => sum + each, 0);
+  const isShared = sums.some(({ share_bps }) => share_bps < WHOLE_BPS);
+  return { amount: aed(total('whole')), part: isShared ? aed(total('part')) : null };
+}
 
 function sameOf<Key extends 'seq' | 'count' | 'holds_until' | 'next_on'>(
   items: DecisionItem[],

@@ -4,6 +4,7 @@ import { toDrawing, toStage } from '../units/unit-summary';
 import { unitRef } from './unit-ref';
 
 export function toDashboardUnit(row: UnitRow, today: string): Dashboard['units'][number] {
-  const { lifecycle } = row;
-  return { ...unitRef(row), lifecycle, drawing: toDrawing(row), stage: toStage(row, today) };
+  const { property_id, lifecycle } = row;
+  const drawing = toDrawing(row);
+  return { ...unitRef(row), property_id, lifecycle, drawing, stage: toStage(row, today) };
 }

@@ -1,4 +1,4 @@
-import { DASHBOARD_AGENDA } from '@manzil/shared/contract/dashboard/dashboard';
+import { AGENDA_MEMBERS, DASHBOARD_AGENDA } from '@manzil/shared/contract/dashboard/dashboard';
 import type { Instalment } from '@manzil/shared/contract/units/unit-detail';
 import { DUE_SOON_DAYS } from '@manzil/shared/domain/instalment-status';
 import { type SQL, sql } from 'drizzle-orm';
@@ -14,6 +14,7 @@ type Item = {
   seq: number;
   count: number;
   amount_fils: number;
+  share_bps: number;
   due_on: string;
 };
 
@@ -39,20 +40,20 @@ export const dueTables = ({ day, until }: Span): SQL => {
   const isAhead = sql`between ${day} and ${until}`;
   return sql`
     lets as materialized (
-      select owned.unit_id, owned.property_name, owned.unit_no, owned.lifecycle, owned.handed_over_on,
+      select owned.unit_id, owned.property_name, owned.unit_no, owned.share_bps, owned.lifecycle, owned.handed_over_on,
         owned.owned_from, owned.emirate, owned.bounced_until, owned.notice_by, t.tenancy_id = owned.tenancy_id as runs,
         t.tenancy_id, t.starts_on, t.ends_on, t.status, t.cheques, t.next_cheque_on
       from owned join owned_tenancies t on t.investor_id = ${SIGNED_IN} and t.unit_id = owned.unit_id
     ),
     open as (
       select 'instalment' as kind, n.id, owned.unit_id, owned.property_name, owned.unit_no, n.seq,
-        owned.instalments as count, n.amount_fils, n.due_on, n.trigger, null as status,
+        owned.instalments as count, n.amount_fils, owned.share_bps, n.due_on, n.trigger, null as status,
         n.proof_submitted_on is not null as proven, null::date as notice_served_on
       from owned join instalments n on n.plan_id = owned.plan_id
       where owned.first_due_on <= ${until} and n.paid_on is null and n.due_on <= ${until}
       union all
       select 'cheque', q.id, l.unit_id, l.property_name, l.unit_no, q.seq, l.cheques, q.amount_fils,
-        q.due_on, null, q.status, false,
+        l.share_bps, q.due_on, null, q.status, false,
         case when l.emirate = 'dubai' and q.filed_on is null then q.notice_served_on end
       from lets l join rent_cheques q on q.tenancy_id = l.tenancy_id
       where l.ends_on >= l.owned_from and (l.next_cheque_on <= ${until} or l.bounced_until >= l.owned_from)
@@ -60,10 +61,10 @@ export const dueTables = ({ day, until }: Span): SQL => {
     ),
     ahead as (
       select due_on as "on", kind, unit_id, property_name, unit_no, null as document_type, seq, count,
-        amount_fils
+        amount_fils, share_bps
       from open where due_on ${isAhead}
       union all
-      select dates."on", dates.kind, owned.unit_id, owned.property_name, owned.unit_no, null, null, null, null
+      select dates."on", dates.kind, owned.unit_id, owned.property_name, owned.unit_no, null, null, null, null, null
       from owned cross join lateral (values
         (owned.notice_by, 'rent_notice'),
         (owned.ends_on, 'tenancy_end'),
@@ -71,7 +72,7 @@ export const dueTables = ({ day, until }: Span): SQL => {
       ) dates ("on", kind)
       where dates."on" ${isAhead} and (dates.kind <> 'rent_notice' or owned.lifecycle <> 'notice_given')
       union all
-      select d.valid_until, 'document_expiry', u.id, p.name, u.unit_no, d.document_type, null, null, null
+      select d.valid_until, 'document_expiry', u.id, p.name, u.unit_no, d.document_type, null, null, null, null
       from documents d
       left join units u on u.id = d.unit_id
       left join properties p on p.id = u.property_id
@@ -84,15 +85,29 @@ export const dueTables = ({ day, until }: Span): SQL => {
         count(distinct property_name)::int as buildings,
         case when min(seq) = max(seq) then min(seq) end as seq,
         case when min(count) = max(count) then min(count) end as count,
-        sum(amount_fils)::bigint as amount_fils
+        sum(amount_fils)::bigint as amount_fils,
+        case when min(share_bps) < 10000 then sum((amount_fils::bigint * share_bps + 5000) / 10000)::bigint end as part_fils,
+        (array_agg(unit_id))[:${AGENDA_MEMBERS}] as unit_ids
       from ahead group by "on", kind, document_type
     )`;
 };
 
+/** The units of those that are shown: looking up few by id is faster than carrying the names of all. */
+const MEMBERS = sql`
+  select json_agg(json_build_object('unit_id', unit_id, 'property_name', property_name, 'unit_no', unit_no)
+    order by ${BY_UNIT})
+  from (
+    select u.id as unit_id, p.name as property_name, u.unit_no
+    from units u join properties p on p.id = u.property_id
+    where u.id = any(g.unit_ids) and g.number > 1
+  ) member`;
+
 /** The first dates of those tables. */
 export const agendaColumn = (most: number): SQL => sql`
   (select coalesce(json_agg(entry order by "on", kind, document_type), '[]') from (
-    select * from gathered order by "on", kind, document_type limit ${most}
+    select g."on", g.kind, g.document_type, g.number, g.unit_id, g.unit_no, g.building, g.buildings, g.seq, g.count,
+      g.amount_fils, g.part_fils, (${MEMBERS}) as members
+    from gathered g order by g."on", g.kind, g.document_type limit ${most}
   ) entry)`;
 
 /** `Due`, from those tables. */

@@ -29,15 +29,15 @@ export type Portfolio = Due & {
 
 /** Of those that are shown, where not all units are. */
 const BUILDINGS = sql`
-  select coalesce(json_agg(building order by property_name), '[]') from (
-    select property_name, sum(units)::int as units,
+  select coalesce(json_agg(building order by property_name, property_id), '[]') from (
+    select property_id, property_name, sum(units)::int as units,
       json_agg(json_build_object('lifecycle', lifecycle, 'units', units) order by units desc, lifecycle) as stages
     from (
-      select property_name, lifecycle, count(*)::int as units from owned
-      where property_name in (select property_name from shown where total > ${DASHBOARD_UNITS})
-      group by 1, 2
+      select property_id, property_name, lifecycle, count(*)::int as units from owned
+      where property_id in (select property_id from shown where total > ${DASHBOARD_UNITS})
+      group by 1, 2, 3
     ) stage
-    group by 1
+    group by 1, 2
   ) building`;
 
 export type PortfolioValue = 'today' | 'from' | 'until';

@@ -3,19 +3,25 @@ import { z } from '../schema';
 import { DrawingSchema, Lifecycle, UnitStage } from '../units/unit-stage';
 import { Bps, Day, Money } from '../values';
 import { Decision } from './decision';
-import { Gathered, UnitRef } from './gathered';
+import { Gathered, Sum, UnitRef } from './gathered';
 
 export const Period = z.enum(['month', 'year', '12_months', 'all']);
 export type Period = z.infer<typeof Period>;
 export const DashboardQuery = z.strictObject({ period: z.optional(Period) });
 export type DashboardQuery = z.infer<typeof DashboardQuery>;
 
+/** Left out by older APIs. */
+const property_id = z.optional(z.int());
+
 export const DashboardUnit = z.extend(UnitRef, {
+  property_id,
   lifecycle: Lifecycle,
   drawing: DrawingSchema,
   stage: UnitStage,
 });
 export type DashboardUnit = z.infer<typeof DashboardUnit>;
+
+export const AGENDA_MEMBERS = 12;
 
 export const AgendaEntry = z.extend(Gathered, {
   on: Day,
@@ -28,11 +34,13 @@ export const AgendaEntry = z.extend(Gathered, {
     'document_expiry',
   ]),
   unit: z.nullable(UnitRef),
+  /** Of several units: twelve at most. Left out by older APIs. */
+  members: z.optional(z.array(UnitRef)),
   document_type: z.nullable(z.string()),
   /** Null where they differ. */
   seq: z.nullable(z.int()),
   count: z.nullable(z.int()),
-  amount: z.nullable(Money),
+  ...Sum,
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
@@ -47,6 +55,7 @@ export type CashFlowMonth = z.infer<typeof CashFlowMonth>;
 
 /** Units of a large portfolio in one building. */
 export const DashboardBuilding = z.object({
+  property_id,
   property_name: z.string(),
   units: z.int(),
   /** Most units first. */

@@ -1,9 +1,12 @@
 import { z } from '../schema';
-import { Day, Money } from '../values';
-import { Gathered, UnitRef } from './gathered';
+import { Day } from '../values';
+import { Gathered, Sum, UnitRef } from './gathered';
 
 export const DECISION_MEMBERS = 100;
 export const DASHBOARD_DECISIONS = 50;
+
+/** Of what is about a tenancy, where it can be read; otherwise null. Left out by older APIs. */
+const contract_id = z.optional(z.nullable(z.uuid()));
 
 /** Something the investor has to decide or do by a day. */
 export const Decision = z.extend(Gathered, {
@@ -24,12 +27,15 @@ export const Decision = z.extend(Gathered, {
   ]),
   unit: z.nullable(UnitRef),
   /** Of several: the first 100; an older API sends 12. */
-  members: z.array(z.extend(UnitRef, { seq: z.nullable(z.int()), amount: z.nullable(Money) })),
+  members: z.array(z.extend(UnitRef, { seq: z.nullable(z.int()), contract_id, ...Sum })),
+  contract_id,
   document_type: z.nullable(z.string()),
+  /** Null where it is missing. Left out by older APIs. */
+  document_id: z.optional(z.nullable(z.uuid())),
   /** Null where they differ. */
   seq: z.nullable(z.int()),
   count: z.nullable(z.int()),
-  amount: z.nullable(Money),
+  ...Sum,
   due_on: z.nullable(Day),
   /**
    * Of a missed notice: how long the rent stays as it is, and the last day for the next one. Of a bounced cheque, the

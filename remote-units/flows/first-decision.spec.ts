@@ -1,0 +1,61 @@
+import { choose, question } from '../../e2e/support/consent';
+import { expect, type Locator, type Page, test } from '../../e2e/support/flow';
+import { signIn } from '../../e2e/support/investors';
+import { type ReportingPortal, startReportingPortal } from '../../e2e/support/reporting-portal';
+import { topBar } from '../../e2e/support/top-bar';
+
+type Box = { x: number; y: number; width: number; height: number };
+
+let portal: ReportingPortal;
+test.beforeAll(async () => {
+  portal = await startReportingPortal();
+});
+test.afterAll(() => portal.stop());
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** From the title of the first decision to the end of its button: within the window, and under nothing that stays. */
+async function expectFree(page: Page, window: { width: number; height: number }): Promise<void> {
+  const row = page.getByRole('region', { name: 'Das steht an' }).getByRole('listitem').first();
+  const button = row.getByRole('link').or(row.getByRole('button')).first();
+  await expect(button).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const [decision, action] = [await boxOf(row), await boxOf(button)];
+  const free = { ...decision, height: action.y + action.height - decision.y };
+  expect(free.y).toBeGreaterThanOrEqual(0);
+  expect(free.y + free.height).toBeLessThanOrEqual(window.height);
+  expect(action.x + action.width).toBeLessThanOrEqual(window.width);
+  const bars = [topBar(page), page.getByRole('navigation'), question(page)];
+  for (const bar of bars)
+    for (const shown of await bar.filter({ visible: true }).all())
+      expect(overlap(free, await boxOf(shown)), `${await shown.textContent()}`).toBe(false);
+}
+
+for (const window of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  for (const name of ['anna', 'max'] as const) {
+    test(`${name}'s first decision and its button stand free at ${window.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      await signIn(page, name, `${portal.origin}/dashboard`);
+      await expect(question(page)).toBeVisible();
+      await expectFree(page, window);
+      await choose(page, 'necessary');
+      await expect(question(page)).toBeHidden();
+      await expectFree(page, window);
+    });
+  }
+}
