@@ -5,16 +5,12 @@ import {
   listUnits,
 } from '@manzil/shared/contract/units/operations';
 import { UNIT_PAGE_SIZE, type UnitChoice } from '@manzil/shared/contract/units/unit-list';
-import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import type { Language } from '@manzil/shared/contract/values';
 import { apiFile, apiGet, queryClient, readQuery } from '@manzil/shared/runtime';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** A long list is read again as a whole, page by page, so not at every visit. */
 const LIST_FRESH_MS = 300_000;
-
-const unitPage = (page: number, signal: AbortSignal) =>
-  apiGet(listUnits, { query: { page } }, signal);
 
 const LIST = ['units', 'list'];
 
@@ -64,21 +60,6 @@ export const unitFile = (
   choice: UnitChoice,
   language: Language,
 ): Promise<Blob> => apiFile(files[format], language, { query: { ...choice, language } });
-
-async function allUnits(signal: AbortSignal): Promise<UnitSummary[]> {
-  const first = await unitPage(1, signal);
-  const pages = Math.ceil(first.totals.count / first.page_size);
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => unitPage(index + 2, signal)),
-  );
-  return [first, ...rest].flatMap(({ items }) => items);
-}
-
-export const allUnitsQuery = queryOptions({
-  queryKey: ['units', 'all'],
-  queryFn: ({ signal }) => allUnits(signal),
-  staleTime: LIST_FRESH_MS,
-});
 
 /** One unit; an address that names none is a unit that does not exist. */
 export const unitQuery = (unitId: string) =>

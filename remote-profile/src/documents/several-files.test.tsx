@@ -83,7 +83,7 @@ test('of the last of several files of which nothing else was said the fields of 
 
 test('what one of several files lacks is said at its field, and nothing is sent before', async () => {
   const { user, choose } = await openUploads(undefined, {
-    'GET /units?page=1': unitsOf('2304', '412'),
+    'GET /units?sort=name': unitsOf('2304', '412'),
   });
   await user.selectOptions(field('Art des Dokuments'), 'Wohnsitznachweis');
   await choose(aPdfFile('a.pdf'), aPdfFile('b.pdf'));

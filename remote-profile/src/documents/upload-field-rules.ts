@@ -1,7 +1,8 @@
 import type { DocumentEntry, DocumentType } from '@manzil/shared/contract/documents/document-entry';
 import { needsValidity } from '@manzil/shared/domain/document-validity';
+import type { UnitChoices } from '@manzil/shared/units/unit-choices.api';
 import { isAboutUnit, replacedByDefault } from './upload-rules';
-import type { Said, UnitChoice } from './uploads.api';
+import type { Said } from './uploads.api';
 
 /** Stands for a unit that is not in the list, or none at all. */
 export const NO_UNIT = 'none';
@@ -23,7 +24,7 @@ export type UploadFields = {
   replaced: DocumentEntry | undefined;
   needsValidity: boolean;
   /** Null where no unit is asked for; undefined while they are loaded. */
-  units: readonly UnitChoice[] | null | undefined;
+  units: UnitChoices | null | undefined;
   /** They cannot be had now, so none is asked for, and none is known. */
   unitsMissing: boolean;
   unit: string;
@@ -49,7 +50,7 @@ export const asksUnit = (draft: Draft): boolean =>
 
 export function fieldsOf(
   draft: Draft,
-  known: readonly UnitChoice[] | null | undefined,
+  known: UnitChoices | null | undefined,
   today: string,
   change: (values: Values) => void,
 ): UploadFields {
@@ -57,9 +58,9 @@ export function fieldsOf(
   const { type, valid_until } = values;
   const replaced = replacedBy(draft);
   const isAsked = asksUnit(draft);
-  const units = isAsked && known !== null && known?.length !== 0 ? known : null;
-  const only = units?.length === 1 ? units[0] : undefined;
-  const unit = values.unit || only?.unit_id || '';
+  const units = isAsked && known !== null && known?.choices.length !== 0 ? known : null;
+  const only = units?.choices.length === 1 ? units.choices[0] : undefined;
+  const unit = values.unit || only?.value || '';
 
   const asksValidity = type !== '' && needsValidity(type);
   const missing: Missing[] = [];

@@ -11,8 +11,8 @@ import { unitsOf } from './testing/units.fixture';
 beforeEach(catchUploads);
 afterEach(clearAlerts);
 
-test('units stand by their numbers, and a document may be about none of them', async () => {
-  const { user, choose } = await open([], unitsOf('2304', '412'));
+test('a document is about one of the units, or about none of them', async () => {
+  const { user, choose } = await open([], unitsOf('412', '2304'));
   await user.selectOptions(field('Art des Dokuments'), 'Kaufvertrag');
   await section().findByRole('option', { name: 'Marina Walk Tower 412' });
   expect([...(field('Einheit') as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
@@ -25,6 +25,27 @@ test('units stand by their numbers, and a document may be about none of them', a
   await choose(aPdfFile('a.pdf'));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(said(0)).toEqual({ document_type: 'purchase-contract', name: 'a.pdf' });
+});
+
+test('a unit beyond the first page is searched for', async () => {
+  const many = unitsOf('412', '2304');
+  const { user, requests, choose } = await open([], {
+    ...many,
+    totals: { ...many.totals, count: 10_000 },
+  });
+  await user.selectOptions(field('Art des Dokuments'), 'Kaufvertrag');
+  const unit = await section().findByPlaceholderText('Auswählen');
+  expect(unit).toHaveAccessibleName('Einheit');
+  await user.click(unit);
+  expect(section().getByRole('option', { name: 'Keine davon' })).toBeVisible();
+  await user.click(section().getByRole('option', { name: 'Marina Walk Tower 2304' }));
+  expect(unit).toHaveValue('Marina Walk Tower 2304');
+  await choose(aPdfFile('a.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(said(0).unit_id).toBe(many.items[1]?.unit_id);
+  expect(requests.filter((each) => each.startsWith('GET /units'))).toEqual([
+    'GET /units?sort=name',
+  ]);
 });
 
 test('the only unit is chosen from the start', async () => {

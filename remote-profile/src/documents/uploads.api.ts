@@ -2,10 +2,7 @@ import type { DocumentType } from '@manzil/shared/contract/documents/document-en
 import { DOCUMENT_MAX_BYTES, MediaType } from '@manzil/shared/contract/documents/documents';
 import { uploadDocument } from '@manzil/shared/contract/documents/operations';
 import { addressOf } from '@manzil/shared/contract/operation';
-import { listUnits } from '@manzil/shared/contract/units/operations';
 import { type FileLimits, lineOfFileName } from '@manzil/shared/forms/uploads';
-import { apiGet } from '@manzil/shared/runtime';
-import { queryOptions } from '@tanstack/react-query';
 
 export type Said = {
   document_type: DocumentType;
@@ -32,32 +29,3 @@ export const isSameDocument = (said: Said, other: Said): boolean =>
   said.valid_until === other.valid_until;
 
 export const uploadAnswer = uploadDocument.answer;
-
-/** Units change rarely, and a long list takes several requests. */
-const UNITS_FRESH_MS = 300_000;
-
-export type UnitChoice = { unit_id: string; label: string };
-
-const unitPage = (page: number, signal: AbortSignal) =>
-  apiGet(listUnits, { query: { page } }, signal);
-
-async function unitChoices(signal: AbortSignal): Promise<UnitChoice[]> {
-  const first = await unitPage(1, signal);
-  const pages = Math.ceil(first.totals.count / first.page_size);
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => unitPage(index + 2, signal)),
-  );
-  return [first, ...rest]
-    .flatMap(({ items }) => items)
-    .map(({ unit_id, property_name, unit_no }) => ({
-      unit_id,
-      label: `${property_name} ${unit_no}`,
-    }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'de', { numeric: true }));
-}
-
-export const unitChoicesQuery = queryOptions({
-  queryKey: ['units', 'choices'],
-  queryFn: ({ signal }) => unitChoices(signal),
-  staleTime: UNITS_FRESH_MS,
-});

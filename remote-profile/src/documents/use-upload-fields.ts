@@ -1,4 +1,5 @@
 import type { DocumentEntry } from '@manzil/shared/contract/documents/document-entry';
+import { type UnitChoices, unitChoicesQuery } from '@manzil/shared/units/unit-choices.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -11,11 +12,10 @@ import {
   type Values,
 } from './upload-field-rules';
 import { replacedByDefault } from './upload-rules';
-import { type UnitChoice, unitChoicesQuery } from './uploads.api';
 
 /** Null where they cannot be had now; undefined while they are loaded, and where none of these asks for one. */
-function useUnits(drafts: readonly Draft[]): readonly UnitChoice[] | null | undefined {
-  const { data, isError } = useQuery({ ...unitChoicesQuery, enabled: drafts.some(asksUnit) });
+function useUnits(drafts: readonly Draft[]): UnitChoices | null | undefined {
+  const { data, isError } = useQuery({ ...unitChoicesQuery(), enabled: drafts.some(asksUnit) });
   return isError && !data ? null : data;
 }
 

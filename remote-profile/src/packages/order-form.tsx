@@ -3,6 +3,7 @@ import {
   PackageOrderInput,
   type UnitPackage,
 } from '@manzil/shared/contract/packages/packages';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { Form, FormEnd, useApiForm } from '@manzil/shared/forms';
 import { ChoiceField } from '@manzil/shared/forms/fields/choice-field';
 import { isApiError, useTexts } from '@manzil/shared/runtime';
@@ -72,7 +73,7 @@ export function OrderForm({ unit, onOutdated, onOrdered }: OrderFormProps) {
             {offers.length === 1 && (
               <p className="secondary">{t(`packages.in_short.${chosen.package_code}`)}</p>
             )}
-            <OrderFacts terms={chosen} unit={`${unit.property_name} ${unit.unit_no}`} />
+            <OrderFacts terms={chosen} unit={unitTitle(unit)} />
           </div>
         )}
         <FormEnd

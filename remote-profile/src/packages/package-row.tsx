@@ -1,4 +1,5 @@
 import type { UnitPackage } from '@manzil/shared/contract/packages/packages';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { Chip } from '@manzil/shared/ui/chip';
 import { LineIcon } from '@manzil/shared/ui/line-icon';
@@ -14,11 +15,7 @@ export function PackageRow({ unit }: { unit: UnitPackage }) {
   const { present, scheduled } = unit;
   return (
     <Row
-      title={
-        <Link to={`/packages?unit=${unit.unit_id}`}>
-          {unit.property_name} {unit.unit_no}
-        </Link>
-      }
+      title={<Link to={`/packages?unit=${unit.unit_id}`}>{unitTitle(unit)}</Link>}
       meta={
         <>
           {sinceOf(unit, words)}

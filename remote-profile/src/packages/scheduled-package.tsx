@@ -1,4 +1,5 @@
 import type { ChosenPackage, UnitPackage } from '@manzil/shared/contract/packages/packages';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { Refusal } from '@manzil/shared/forms';
 import { useWrite } from '@manzil/shared/forms/use-write';
 import { isApiError, useTexts } from '@manzil/shared/runtime';
@@ -46,11 +47,7 @@ export function ScheduledPackage({
   });
   return (
     <Section title={t('packages.scheduled', { name, begin })}>
-      <OrderFacts
-        terms={scheduled}
-        unit={`${unit.property_name} ${unit.unit_no}`}
-        endsOn={scheduled.ends_on}
-      />
+      <OrderFacts terms={scheduled} unit={unitTitle(unit)} endsOn={scheduled.ends_on} />
       <p className={styles.note}>{t('packages.scheduled_note')}</p>
       <div className={styles.action}>
         <Button icon={Undo2} onClick={() => setAsking(true)}>

@@ -1,4 +1,5 @@
 import type { PackageOrder } from '@manzil/shared/contract/packages/packages';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { BackLink } from '@manzil/shared/ui/back-link';
 import { Notice } from '@manzil/shared/ui/notice';
@@ -39,7 +40,7 @@ export function UnitPackageView({ unitId }: { unitId: string }) {
   }, [shown]);
   if (!unit) return null;
   const { present, scheduled, offers, version } = unit;
-  const name = `${unit.property_name} ${unit.unit_no}`;
+  const name = unitTitle(unit);
   const back = <BackLink to="/packages">{t('packages.title')}</BackLink>;
   if (ordered) return <OrderConfirmed order={ordered} name={name} back={back} />;
 

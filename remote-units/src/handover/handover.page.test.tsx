@@ -1,12 +1,13 @@
 import { renderScreen } from '@manzil/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import { aUnit, aUnitList, fourUnits, unitId } from '../testing/unit-fixtures';
+import { aUnitInHandover, aUnitList, unitId } from '../testing/unit-fixtures';
+
+const ALL = 'GET /units?state=handover';
 
 const open = (answers: Record<string, unknown>) => renderScreen({ screen: 'handover', answers });
 
 test('a unit in handover shows its steps, its deadline and what is to be paid', async () => {
-  await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  await open({ [ALL]: aUnitList([aUnitInHandover()]) });
   const [row] = screen.getAllByRole('listitem');
   expect(row).toHaveTextContent('Yas Canal House 705');
   expect(row).toHaveTextContent('6 von 10 Schritten');
@@ -20,7 +21,7 @@ test('a unit in handover shows its steps, its deadline and what is to be paid', 
 });
 
 test('the ten steps say which are done and which comes next', async () => {
-  const { user } = await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  const { user } = await open({ [ALL]: aUnitList([aUnitInHandover()]) });
   await user.click(screen.getByText('Alle zehn Schritte'));
   const steps = within(screen.getByRole('list', { name: 'Die zehn Schritte' }));
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toMatchObject({
@@ -31,14 +32,26 @@ test('the ten steps say which are done and which comes next', async () => {
 });
 
 test('closing leads back to the units', async () => {
-  const { user } = await open({ 'GET /units?page=1': aUnitList(fourUnits()) });
+  const { user } = await open({ [ALL]: aUnitList([aUnitInHandover()]) });
   await user.click(screen.getByRole('link', { name: 'Zurück zu deinen Einheiten' }));
   expect(await screen.findByText('Adresse: /my-units')).toBeInTheDocument();
 });
 
 test('without a handover it explains when one begins', async () => {
-  await open({ 'GET /units?page=1': aUnitList([aUnit()]) });
+  await open({ [ALL]: aUnitList([]) });
   expect(
     screen.getByRole('heading', { name: 'Noch keine Übergabe angekündigt' }),
   ).toBeInTheDocument();
+});
+
+test('more units in handover come on demand, from where the list ends', async () => {
+  const { user } = await open({
+    [ALL]: aUnitList([aUnitInHandover()], { has_more: true, next_cursor: 'urgent.1' }),
+    [`${ALL}&cursor=urgent.1`]: aUnitList([
+      aUnitInHandover({ unit_id: unitId(9), unit_no: '809' }),
+    ]),
+  });
+  await user.click(screen.getByRole('button', { name: 'Mehr laden' }));
+  expect(await screen.findByRole('heading', { name: /809/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { defineScreen, queryClient } from '@manzil/shared/runtime';
-import { allUnitsQuery } from '../units.api';
+import { handoverQuery } from './handover.api';
 import HandoverPage from './handover.page';
 import type texts from './texts/de.json';
 
@@ -15,5 +15,5 @@ export default defineScreen({
     de: () => import(/* webpackChunkName: "handover-de" */ './texts/de.json'),
     en: () => import(/* webpackChunkName: "handover-en" */ './texts/en.json'),
   },
-  data: () => [queryClient.ensureQueryData(allUnitsQuery)],
+  data: () => [queryClient.ensureInfiniteQueryData(handoverQuery)],
 });

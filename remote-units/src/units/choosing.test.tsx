@@ -1,3 +1,4 @@
+import { clearAlerts, currentAlerts } from '@manzil/shared/runtime';
 import { Refusal, renderScreen } from '@manzil/shared/testing/render-screen';
 import * as saving from '@manzil/shared/ui/save-file';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,9 +11,9 @@ const many = aUnitList(units(1, 12), { owned: 250, count: 12 });
 const open = (answers: Record<string, unknown>, search = '') =>
   renderScreen({ screen: 'units', at: `/my-units${search}`, answers });
 
-beforeEach(() => localStorage.clear());
+afterEach(clearAlerts);
 
-test('ten units and more are a table, and cards are remembered once they were chosen', async () => {
+test('ten units and more are a table, until cards are chosen', async () => {
   const { user } = await open({ 'GET /units': many });
   const [, first] = within(screen.getByRole('table', { name: 'Einheiten' })).getAllByRole('row');
   expect(first).toHaveTextContent(
@@ -20,7 +21,6 @@ test('ten units and more are a table, and cards are remembered once they were ch
   );
   await user.click(screen.getByRole('radio', { name: 'Karten' }));
   expect(await screen.findAllByRole('article')).toHaveLength(12);
-  expect(localStorage.getItem('manzil-units-view')).toBe('cards');
 });
 
 test('a bounced cheque is said in the table and on the card', async () => {
@@ -121,4 +121,24 @@ test('a file has what is chosen, in the order on show', async () => {
     expect(saving.saveFile).toHaveBeenCalledWith('einheiten.xlsx', expect.anything()),
   );
   expect(requests.at(-1)).toBe(`GET /units.xlsx?${chosen}&language=de`);
+});
+
+test('a file that is asked for without a connection says so, and the choice stays', async () => {
+  const { user } = await open(
+    {
+      'GET /units?search=safa': many,
+      'GET /units.csv?search=safa&language=de': () => Promise.reject(new TypeError('offline')),
+    },
+    '?search=safa',
+  );
+  await user.click(screen.getByRole('button', { name: 'CSV laden' }));
+  await waitFor(() =>
+    expect(currentAlerts()).toMatchObject([
+      {
+        title: 'Die CSV-Datei lässt sich gerade nicht laden.',
+        message: expect.stringContaining('Du hast gerade keine Internetverbindung.'),
+      },
+    ]),
+  );
+  expect(screen.getByRole('searchbox')).toHaveValue('safa');
 });

@@ -1,3 +1,4 @@
+import type { UnitView } from '@manzil/shared/contract/settings/display';
 import type { UnitList } from '@manzil/shared/contract/units/unit-list';
 import { useTexts } from '@manzil/shared/runtime';
 import { CardGrid } from '@manzil/shared/ui/card';
@@ -10,7 +11,6 @@ import { UnitCard } from './unit-card';
 import { UnitTable } from './unit-table';
 import styles from './units.module.css';
 import type { Choosing } from './use-choice';
-import type { View } from './view';
 
 type FoundUnitsProps = {
   list: {
@@ -22,7 +22,7 @@ type FoundUnitsProps = {
     fetchNextPage: () => unknown;
   };
   pages: readonly UnitList[];
-  view: View;
+  view: UnitView;
   choosing: Choosing;
 };
 

@@ -1,3 +1,4 @@
+import type { UnitView } from '@manzil/shared/contract/settings/display';
 import { UnitSort } from '@manzil/shared/contract/units/unit-list';
 import { formatNumber } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
@@ -5,19 +6,20 @@ import { Button } from '@manzil/shared/ui/button';
 import { Select } from '@manzil/shared/ui/field';
 import { Segmented } from '@manzil/shared/ui/segmented';
 import { LayoutGrid, Table2 } from 'lucide';
+import { useChangeDisplay } from '../display/use-change-display';
 import { isFiltered } from './choice';
 import { ColumnChoice } from './column-choice';
 import { DownloadUnits } from './download-units';
 import styles from './tools.module.css';
 import type { Choosing } from './use-choice';
-import { rememberView, type View } from './view';
 
-type ResultLineProps = { found: number; owned: number; view: View; choosing: Choosing };
+type ResultLineProps = { found: number; owned: number; view: UnitView; choosing: Choosing };
 
 /** How many were found, the way back to all, the files, the order and the view. */
 export function ResultLine({ found, owned, view, choosing }: ResultLineProps) {
   const { choice, choose, reset } = choosing;
   const { t, language } = useTexts('units/units');
+  const change = useChangeDisplay();
   const filtered = isFiltered(choice);
   return (
     <div className={styles.result}>
@@ -58,7 +60,7 @@ export function ResultLine({ found, owned, view, choosing }: ResultLineProps) {
           ]}
           value={view}
           onChange={(next) => {
-            rememberView(next);
+            change({ unit_view: next });
             choose('view', next);
           }}
         />

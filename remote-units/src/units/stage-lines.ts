@@ -2,6 +2,7 @@ import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { nextTermOf } from '@manzil/shared/domain/next-term';
 import { formatDay } from '@manzil/shared/format/date';
+import { instalmentName } from '@manzil/shared/format/instalment-name';
 import { formatBps } from '@manzil/shared/format/percent';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
@@ -20,18 +21,14 @@ export function stageLines(unit: UnitSummary, words: TextsOf<'units/units'>): St
   return { state, date: words.t('stage.overdue', { day }), isLate: true };
 }
 
-function linesOf(
-  unit: UnitSummary,
-  { t, language }: TextsOf<'units/units'>,
-): Omit<StageLines, 'isLate'> {
+function linesOf(unit: UnitSummary, words: TextsOf<'units/units'>): Omit<StageLines, 'isLate'> {
+  const { t, language } = words;
   const { lifecycle, stage } = unit;
   const { construction, next_instalment, handover, tenancy, vacant_since } = stage;
   const day = (value: string | null | undefined) => (value ? formatDay(value, language) : '');
   const dated = (key: Dated, value: string | null | undefined) =>
     value ? t(`stage.${key}`, { day: day(value) }) : '';
-  const instalment =
-    next_instalment &&
-    t('stage.instalment', { seq: next_instalment.seq, count: next_instalment.count });
+  const instalment = next_instalment && instalmentName(next_instalment, language);
 
   switch (stageKind(lifecycle)) {
     case 'construction':
@@ -42,17 +39,17 @@ function linesOf(
           instalment,
         ]
           .filter(Boolean)
-          .join(', '),
+          .join(' · '),
         date: dated('due', next_instalment?.due_on),
       };
     case 'handover':
       return {
         state: [
           handover && t('stage.steps', { done: handover.steps_done, steps: handover.steps }),
-          next_instalment && t('stage.payment_open'),
+          instalment && t('stage.payment_open', { name: instalment }),
         ]
           .filter(Boolean)
-          .join(', '),
+          .join(' · '),
         date: dated('by', next_instalment?.due_on ?? handover?.deadline_on),
       };
     case 'vacant':

@@ -29,10 +29,10 @@ test('a let unit shows its yearly rent, its yield and its next cheque', async ()
 test('each stage has its own context', async () => {
   await open({ [ALL]: aUnitList(fourUnits()) });
   expect(card('Creek Lantern 1806')).toHaveTextContent(
-    '62 % gebaut, nächste Rate: 5 von 9Fällig 01.12.2026',
+    '62 % gebaut · Rate 5 von 9Fällig 01.12.2026',
   );
   expect(card('Yas Canal House 705')).toHaveTextContent(
-    '6 von 10 Schritten, Zahlung offenBis 24.11.2026',
+    '6 von 10 Schritten · Restzahlung (Rate 5 von 5) offenBis 24.11.2026',
   );
   expect(card('Safa Terrace 412')).toHaveTextContent('Leer seit 13 Tagen');
 });

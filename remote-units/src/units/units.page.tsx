@@ -7,6 +7,7 @@ import { PageHead } from '@manzil/shared/ui/page-head';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PartSwitch } from '../display/part-switch';
+import { useDisplay } from '../display/use-display';
 import { NoUnits } from '../unit/no-units';
 import { numberWord } from '../unit/number-word';
 import { unitListQuery } from '../units.api';
@@ -29,6 +30,7 @@ export default function UnitsPage() {
   const words = useTexts('units/units');
   const { t, language } = words;
   const choosing = useChoice();
+  const { unit_view = null } = useDisplay();
   const list = useInfiniteQuery(unitListQuery(choosing.choice, choosing.first));
   // A choice that fails leaves search and filters where they were.
   const [known, setKnown] = useState(list.data?.pages[0]);
@@ -47,7 +49,7 @@ export default function UnitsPage() {
     );
   }
   const { owned = 0, counts, totals } = first ?? {};
-  const view = viewFor(choosing.view, owned);
+  const view = viewFor(choosing.view, unit_view, owned);
   return (
     <>
       <PageHead

@@ -1,18 +1,23 @@
-import { type ApiError, isApiError, showAlert } from '@manzil/shared/runtime';
+import { type ApiError, isApiError, showAlert, usePortal } from '@manzil/shared/runtime';
 import { useMutation } from '@tanstack/react-query';
+import de from './texts/de.json';
+import en from './texts/en.json';
+
+const words = { de, en };
 
 type SavingOptions = {
   /** @throws Error as `apiFile`, ApiError as `apiHead` */
   save: () => Promise<void>;
   /** Title of what is told where it fails. */
   failed: string;
-  /** What to do then, where the API says nothing of it. @param refusal null where none came */
+  /** What to do then, where there is a connection and the API says nothing of it. @param refusal null where none came */
   advice: (refusal: ApiError | null) => string;
   onFailed?: () => void;
 };
 
-/** For a button that saves a file of the API: busy meanwhile, and what went wrong is told. */
+/** For a button that saves a file of the API: busy meanwhile, and what went wrong is told: without a connection that there is none. */
 export function useSaving({ save, failed, advice, onFailed }: SavingOptions) {
+  const { language } = usePortal();
   const { mutate, isPending } = useMutation({
     mutationFn: save,
     onError: (error) => {
@@ -23,7 +28,10 @@ export function useSaving({ save, failed, advice, onFailed }: SavingOptions) {
       showAlert({
         type: 'error',
         title: failed,
-        message: refusal?.message || advice(refusal),
+        message:
+          refusal?.code === 'network.unreachable'
+            ? words[language].offline
+            : refusal?.message || advice(refusal),
       });
       onFailed?.();
     },

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/postgres/connect';
 import { fixedStatement } from '../../platform/postgres/fixed-statement';
 import { jsonRow } from '../../platform/postgres/json-rows';
 import { BY_UNIT, ownedUnits } from '../units/owned-units';
+import { BUILDING_WORDS, UNIT_WORDS } from '../units/unit-words.repository';
 import { type Asked, found, inAsked, matches, type Value } from './sought.repository';
 
 /** One thing that is found; each kind says one of the facts. */
@@ -26,7 +27,7 @@ const UNITS = sql`
   select unit_id as id, concat_ws(' ', property_name, unit_no) as title, portfolio.community as context, lifecycle,
     row_number() over (order by unit_place) as place
   from portfolio join buildings on buildings.id = property_id
-  where ${matches(sql`words || search_words(concat_ws(' ', unit_no, building))`)}`;
+  where ${matches(sql`words || ${UNIT_WORDS}`)}`;
 
 const BUILDINGS = sql`
   select id::text as id, name as title, community as context,
@@ -73,7 +74,7 @@ const SEARCH = fixedStatement<Asked>((value) =>
       select owned.*, row_number() over (order by ${BY_UNIT})::int as unit_place
       from (${ownedUnits(SIGNED_IN, value('today'))}) owned
     ), buildings as materialized (
-      select id, name, community, search_words(concat_ws(' ', name, community, replace(emirate, '_', ' '))) as words
+      select id, name, community, ${BUILDING_WORDS} as words
       from properties where id in (select property_id from portfolio)
     )
     select ${found(UNITS)} as unit, ${found(BUILDINGS)} as building, ${found(documentsOf(value))} as document,

@@ -128,6 +128,16 @@ test('an Arabic name is found', async () => {
   expect((await titles('برج')).building).toEqual(['برج النور']);
 });
 
+test('units are found by their state, and buildings by their emirate as screens call it', async () => {
+  expect((await titles('vermietet')).unit).toEqual(['Marina Walk-Tower 705']);
+  expect((await titles('marina let', 'en')).unit).toEqual(['Marina Walk-Tower 705']);
+  const investor = await anInvestor(portal.db);
+  const property_id = await aProperty(portal.db, { name: 'Palm', emirate: 'sharjah' });
+  await aUnit(portal.db, { owners: [{ investor }], property_id, unit_no: '1' });
+  const found = await search('Schardscha', { by: await portal.as(investor) });
+  expect(found.map(({ items }) => items[0]?.title)).toEqual(['Palm 1', 'Palm']);
+});
+
 test.each(['', ' ', '%', '_', '\\', '%_%', "'", 'arten', "705' or 1=1 --"])(
   'nothing is found for %j',
   async (q) => {

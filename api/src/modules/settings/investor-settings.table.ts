@@ -13,6 +13,7 @@ export const investorSettings = pgTable('investor_settings', {
     .notNull()
     .default('unit'),
   unit_columns: text().array(),
+  unit_view: text({ enum: ['cards', 'table'] }),
   /** IANA name. */
   timezone: text().notNull(),
   email_muted: text({

@@ -40,7 +40,7 @@ export const proofs = [
     readBack: (world) => read(world, '/settings'),
   }),
   proof(operation.changeDisplay, 'account', {
-    sends: () => ({ amounts_of: 'share', unit_columns: ['price', 'rent'] }),
+    sends: () => ({ amounts_of: 'share', unit_columns: ['price', 'rent'], unit_view: 'table' }),
   }),
   proof(operation.endMails, 'everybody', {
     asks: 'token=nobodys',

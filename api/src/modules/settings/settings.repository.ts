@@ -26,15 +26,15 @@ const DEFAULTS: Stored = {
   version: 0,
 };
 
-const CHOSEN = { amounts_of: 'unit', unit_columns: null } as const;
+const CHOSEN = { amounts_of: 'unit', unit_columns: null, unit_view: null } as const;
 
 /** @param stored null where nothing has been changed yet */
 export const displayOf = (stored: Display | null): Display => {
-  const { display_currency, area_unit, timezone, amounts_of, unit_columns } = stored ?? {
+  const { display_currency, area_unit, timezone, amounts_of, unit_columns, unit_view } = stored ?? {
     ...DEFAULTS,
     ...CHOSEN,
   };
-  return { display_currency, area_unit, timezone, amounts_of, unit_columns };
+  return { display_currency, area_unit, timezone, amounts_of, unit_columns, unit_view };
 };
 
 /** @throws notFound where the account has gone meanwhile */

@@ -95,3 +95,13 @@ test('columns of the unit table are kept beside the rest, and given back', async
   expect(await shown()).toMatchObject({ amounts_of: 'share', unit_columns: null });
   expect((await change({ unit_columns: ['tenant'] })).statusCode).toBe(422);
 });
+
+test('the view of the unit list is kept beside its columns', async () => {
+  const change = (payload: object) =>
+    caller.call({ method: 'PATCH', url: '/settings/display', payload });
+  const shown = async () => (await caller.get('/auth/')).json().display;
+  await change({ unit_columns: ['price'] });
+  expect((await change({ unit_view: 'cards' })).statusCode).toBe(200);
+  expect(await shown()).toMatchObject({ unit_view: 'cards', unit_columns: ['price'] });
+  expect((await change({ unit_view: 'map' })).statusCode).toBe(422);
+});

@@ -2,6 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { SIGNED_IN } from '../../identity/signed-in';
 import { BY_UNIT, ownedUnits } from './owned-units';
 import { soughtWords } from './sought-words.repository';
+import { BUILDING_WORDS, UNIT_WORDS } from './unit-words.repository';
 
 /** `states` is an array of stages as PostgreSQL writes it; the cursor's place and unit are null on a first page. */
 export type ChoiceValue =
@@ -27,7 +28,7 @@ export const chosenUnits = (value: Value): SQL => sql`
   portfolio as materialized (
     select owned.*, ${placeBy(value('sort'))} as place from (${ownedUnits(SIGNED_IN, value('today'))}) owned
   ), sought as materialized (${soughtWords(value('search'))}), buildings as materialized (
-    select id, search_words(concat_ws(' ', name, community, replace(emirate, '_', ' '))) as words from properties
+    select id, ${BUILDING_WORDS} as words from properties
     where ${value('search')}::text is not null and id in (select property_id from portfolio)
   ), fitting as materialized (
     select portfolio.*,
@@ -36,7 +37,7 @@ export const chosenUnits = (value: Value): SQL => sql`
       ${value('property')}::int is null or property_id = ${value('property')}::int as of_property
     from portfolio left join buildings on buildings.id = portfolio.property_id
     where ${value('search')}::text is null
-      or buildings.words || search_words(concat_ws(' ', unit_no, building)) like all ((select words from sought)::text[])
+      or buildings.words || ${UNIT_WORDS} like all ((select words from sought)::text[])
   ), chosen as materialized (
     select * from fitting where of_state and of_emirate and of_property
   )`;

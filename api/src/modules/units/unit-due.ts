@@ -1,5 +1,6 @@
 import type { UnitSummary } from '@manzil/shared/contract/units/units';
 import { type NextTerm, nextTermOf } from '@manzil/shared/domain/next-term';
+import { instalmentName } from '@manzil/shared/format/instalment-name';
 import type { Text } from '../../platform/http/errors';
 
 type Due = { day: string | null; name: Text };
@@ -19,8 +20,10 @@ export function nextDue(unit: UnitSummary): Due {
   if (stage.tenancy?.cheque_bounced)
     return { day: null, name: { de: 'Scheck geplatzt', en: 'Cheque bounced' } };
   const term = nextTermOf(unit);
-  const { seq, count } = stage.next_instalment ?? {};
-  const instalment: Text = { de: `Rate ${seq} von ${count}`, en: `Instalment ${seq} of ${count}` };
+  const { next_instalment: next } = stage;
+  const instalment = next
+    ? { de: instalmentName(next, 'de'), en: instalmentName(next, 'en') }
+    : NOTHING;
   switch (term) {
     case null:
       return { day: next_date, name: NOTHING };

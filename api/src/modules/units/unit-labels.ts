@@ -1,4 +1,5 @@
 import type { Lifecycle } from '@manzil/shared/contract/units/unit-stage';
+import type { UnitState } from '@manzil/shared/contract/units/unit-state';
 import type { Emirate } from '@manzil/shared/contract/units/units';
 import type { Text } from '../../platform/http/errors';
 
@@ -14,6 +15,16 @@ export const lifecycleLabel: Record<Lifecycle, Text> = {
   notice_given: { de: 'Gekündigt', en: 'Notice given' },
   owner_use: { de: 'Eigennutzung', en: 'Own use' },
   sold: { de: 'Verkauft', en: 'Sold' },
+};
+
+/** As the tabs of the unit list call them. */
+export const stateLabel: Record<UnitState, Text> = {
+  let: { de: 'Vermietet', en: 'Let' },
+  notice: { de: 'Gekündigt', en: 'Notice given' },
+  vacant: { de: 'Leer', en: 'Vacant' },
+  handover: { de: 'Übergabe läuft', en: 'Handover under way' },
+  construction: { de: 'Im Bau', en: 'Under construction' },
+  other: { de: 'Übrige', en: 'Others' },
 };
 
 export const emirateLabel: Record<Emirate, Text> = {

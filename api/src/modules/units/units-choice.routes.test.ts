@@ -63,6 +63,44 @@ describe('a search', () => {
   });
 });
 
+describe('a search by state and emirate', () => {
+  beforeAll(async () => {
+    await begin();
+    const [ras, sharjah, fujairah] = [
+      await property({ name: 'Aaa', emirate: 'ras_al_khaimah' }),
+      await property({ name: 'Bbb', emirate: 'sharjah' }),
+      await property({ name: 'Ccc', emirate: 'fujairah' }),
+    ];
+    await owned({ property_id: ras, unit_no: '1', lifecycle: 'let' });
+    await owned({ property_id: ras, unit_no: '2', lifecycle: 'vacant_listed' });
+    await owned({ property_id: sharjah, unit_no: '3', lifecycle: 'vacant_preparing' });
+    await owned({ property_id: fujairah, unit_no: '4', lifecycle: 'reserved' });
+  });
+
+  test.each([
+    ['vermietet', ['1']],
+    ['let', ['1']],
+    ['leer', ['2', '3']],
+    ['vacant', ['2', '3']],
+    ['Mietersuche läuft', ['2']],
+    ['im Bau', ['4']],
+    ['reserved', ['4']],
+    ['Ras al-Chaima', ['1', '2']],
+    ['Ras Al Khaimah', ['1', '2']],
+    ['Schardscha', ['3']],
+    ['Fudschaira', ['4']],
+    ['fujairah', ['4']],
+    ['ras 2 leer', ['2']],
+    ['ras_al_khaimah verkauft', []],
+  ])('for "%s" finds what screens call it in either language', async (search, expected) => {
+    expect(numbers(await list({ search, sort: 'name' }))).toEqual(expected);
+    const { body } = await caller.get(
+      `/units.csv?${new URLSearchParams({ search, sort: 'name', language: 'en' })}`,
+    );
+    expect(body.trim().split('\r\n')).toHaveLength(expected.length + 1);
+  });
+});
+
 describe('filters', () => {
   beforeEach(begin);
 

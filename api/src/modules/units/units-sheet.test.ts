@@ -44,6 +44,7 @@ test('the workbook has texts, days and numbers as such', async () => {
   const cell = (name: string) => row?.[head?.indexOf(name) ?? -1];
   expect(cell('Gebäude')).toBe('=Marina "Walk"');
   expect(cell('Einheit')).toBe('0705');
+  expect(cell('Etage')).toBe(5);
   expect(cell('Jahresmiete in AED (ganze Einheit)')).toBe(60_000.5);
   expect(cell('Mietvertrag bis')).toEqual(new Date('2027-08-31T00:00:00Z'));
 });
@@ -103,14 +104,14 @@ test('the file says what is due, and that a cheque has bounced', async () => {
   expect(await dueOf('de', 'Nächster Termin', 'Was ansteht')).toEqual([
     [null, 'Scheck geplatzt'],
     [new Date('2026-12-01T00:00:00Z'), 'Scheck'],
-    [new Date('2026-11-01T00:00:00Z'), 'Rate 1 von 1 überfällig'],
+    [new Date('2026-11-01T00:00:00Z'), 'Restzahlung (Rate 1 von 1) überfällig'],
     [null, null],
   ]);
   const english = await dueOf('en', 'Next date', 'What is due');
   expect(english.map(([, due]) => due)).toEqual([
     'Cheque bounced',
     'Cheque',
-    'Instalment 1 of 1 overdue',
+    'Final payment (instalment 1 of 1) overdue',
     null,
   ]);
 });

@@ -46,7 +46,7 @@ export const UNITS_SHEET: Sheet<UnitSummary> = {
       kind: 'text',
       value: ({ lifecycle }, language) => lifecycleLabel[lifecycle][language],
     },
-    { head: { de: 'Geschoss', en: 'Floor' }, kind: 'count', value: ({ floor }) => floor },
+    { head: { de: 'Etage', en: 'Floor' }, kind: 'count', value: ({ floor }) => floor },
     {
       head: { de: 'Schlafzimmer', en: 'Bedrooms' },
       kind: 'count',

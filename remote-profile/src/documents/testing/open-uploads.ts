@@ -40,7 +40,7 @@ export async function openUploads(
 ) {
   const shown = await show('documents', {
     answer: () => withDocuments(documents()),
-    answers: { ...besides(), 'GET /units?page=1': unitsOf(), ...answers },
+    answers: { ...besides(), 'GET /units?sort=name': unitsOf(), ...answers },
   });
   const { user } = shown;
   return {

@@ -21,7 +21,7 @@ export const open = (
   documents: DocumentEntry[],
   units: unknown = unitsOf(),
   missing: MissingDocument[] = [],
-) => openUploads(() => documents, { ...besides({ missing }), 'GET /units?page=1': units });
+) => openUploads(() => documents, { ...besides({ missing }), 'GET /units?sort=name': units });
 
 /** Has an upload arrive. */
 export const finish = (at: number) =>

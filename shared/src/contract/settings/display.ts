@@ -16,11 +16,17 @@ export const display = {
 export const AmountsOf = z.enum(['unit', 'share']);
 export type AmountsOf = z.infer<typeof AmountsOf>;
 
+/** How the unit list shows its units. */
+export const UnitView = z.enum(['cards', 'table']);
+export type UnitView = z.infer<typeof UnitView>;
+
 /** How every screen writes figures and times. */
 export const Display = z.object({
   ...display,
   amounts_of: AmountsOf,
   /** Of the unit table; null = nothing was chosen. */
   unit_columns: z.optional(z.nullable(z.array(z.string()))),
+  /** Null = nothing was chosen. */
+  unit_view: z.optional(z.nullable(UnitView)),
 });
 export type Display = z.infer<typeof Display>;

@@ -1,7 +1,7 @@
 import { z } from '../schema';
 import { Language } from '../values';
 import { Version } from '../version';
-import { AmountsOf, display } from './display';
+import { AmountsOf, display, UnitView } from './display';
 
 /** What an investor can have mails about. Those about sign-in, password and bank account are always sent. */
 export const NotificationTopic = z.enum([
@@ -61,5 +61,6 @@ export type UnitColumn = z.infer<typeof UnitColumn>;
 export const DisplayInput = z.strictObject({
   amounts_of: z.optional(AmountsOf),
   unit_columns: z.optional(z.nullable(z.array(UnitColumn).check(z.maxLength(20)))),
+  unit_view: z.optional(UnitView),
 });
 export type DisplayInput = z.infer<typeof DisplayInput>;

@@ -24,7 +24,7 @@ const PropertyId = z.string().check(
 );
 
 const chosen = {
-  /** The beginnings of words of building, number and place, all of which have to be there. */
+  /** The beginnings of words of building, number, place and state, all of which have to be there. */
   search: z.optional(sought(SEARCH_MAX)),
   state: z.optional(z.enum(unitStates as [UnitState, ...UnitState[]])),
   emirate: z.optional(Emirate),

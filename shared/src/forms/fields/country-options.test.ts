@@ -20,6 +20,7 @@ test.each([
   ['osterr', ['Österreich']],
   ['holland', ['Niederlande']],
   ['königreich', ['Vereinigtes Königreich']],
+  ['emirate verein', ['Vereinigte Arabische Emirate']],
   ['xyz', []],
 ])('%s finds %j first', (typed, expected) => {
   expect(

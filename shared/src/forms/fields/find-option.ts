@@ -4,18 +4,21 @@ export type Option = { value: string; label: string; terms?: readonly string[] }
 const plain = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .trim();
 
 const beginsWord = (text: string, typed: string): boolean => ` ${text}`.includes(` ${typed}`);
 
-/** How well an option fits: 0 = its name begins so, 1 = a word of it or a term does, 2 = it is in the name; null = not. */
+const beginsWords = (text: string, typed: string): boolean =>
+  typed.split(/\s+/).every((word) => beginsWord(text, word));
+
+/** How well an option fits: 0 = its name begins so, 1 = words of it or a term do, 2 = it is in the name; null = not. */
 function rank({ label, terms = [] }: Option, typed: string): 0 | 1 | 2 | null {
   const name = plain(label);
   if (name.startsWith(typed)) return 0;
-  if (beginsWord(name, typed) || beginsWord(plain(terms.join(' ')), typed)) return 1;
+  if (beginsWords(name, typed) || beginsWord(plain(terms.join(' ')), typed)) return 1;
   return name.includes(typed) ? 2 : null;
 }
 
