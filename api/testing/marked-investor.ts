@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newToken } from '../src/identity/session-token';
 import { createSession } from '../src/identity/sessions.repository';
 import { aBookingQuestion } from './booking-questions';
@@ -26,6 +27,7 @@ export type Marked = {
   /** Of a package, whatever has become of it. */
   order_id: string;
   contract_id: string;
+  tenancy_id: string;
   booking_id: string;
   /** Of a document that waits for its review. */
   id: string;
@@ -51,7 +53,8 @@ export async function aMarkedInvestor(
   });
   const property_id = await aProperty(db, { name: mark, community: mark, developer: mark });
   const unitId = await aUnit(db, { property_id, unit_no: mark, owners: [{ investor }] });
-  await aTenancy(db, unitId, {}, [{ due_on: '2026-12-01' }]);
+  const tenancy_id = randomUUID();
+  await aTenancy(db, unitId, { id: tenancy_id }, [{ due_on: '2026-12-01' }]);
   const rent = { on: '2026-11-01', category: 'rent', amount: 1 } as const;
   const booking_id = await aBooking(db, { investor, unitId, ...rent });
   await aBookingQuestion(db, { investor, booking_id, mark });
@@ -75,6 +78,7 @@ export async function aMarkedInvestor(
     order_id,
     booking_id,
     contract_id: await purchaseOf(db, unitId),
+    tenancy_id,
     id,
   };
 }

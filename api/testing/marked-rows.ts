@@ -1,3 +1,4 @@
+import { visits } from '../src/identity/visits.table';
 import { addresses } from '../src/modules/addresses/addresses.table';
 import { bankAccounts } from '../src/modules/bank-accounts/bank-accounts.table';
 import { consents } from '../src/modules/consents/consents.table';
@@ -9,6 +10,8 @@ export async function insertMarkedRows(
   investor_id: string,
   mark: string,
 ): Promise<void> {
+  // What they own is news since then.
+  await db.insert(visits).values({ investor_id, previous_at: new Date('2026-01-01T08:00:00Z') });
   await db.insert(addresses).values({
     investor_id,
     street: mark,

@@ -121,7 +121,7 @@ export async function aTenancy(
   overrides: Tenancy = {},
   cheques: Cheque[] = [],
 ): Promise<void> {
-  const tenancy_id = randomUUID();
+  const tenancy_id = overrides.id ?? randomUUID();
   await db.insert(tenancies).values({
     starts_on: '2026-09-01',
     ends_on: '2027-08-31',
@@ -152,12 +152,14 @@ type Booking = {
   document_id?: string;
   /** Id of the journal that it takes back. */
   reverses_id?: string | undefined;
+  /** The cheque whose rent it is. */
+  cheque_id?: string;
 };
 
 /** One booking for an investor's account of a unit, against the company's. Answers its `booking_id`. */
 export async function aBooking(
   db: Db,
-  { investor, unitId, on, category, amount, text, document_id, reverses_id }: Booking,
+  { investor, unitId, on, category, amount, text, document_id, reverses_id, cheque_id }: Booking,
 ): Promise<string> {
   const journal_id = randomUUID();
   const line = { journal_id, value_date: on, currency: 'AED' as const, category };
@@ -177,6 +179,7 @@ export async function aBooking(
       text_en: text?.en ?? 'Test',
       source: 'manual',
       reverses_id: reverses_id ?? null,
+      cheque_id: cheque_id ?? null,
     });
     await tx.insert(journalLines).values([
       {

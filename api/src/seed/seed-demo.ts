@@ -90,7 +90,7 @@ function demoRows(
   addLenaAndMaxDocuments(rows, units, calendar);
   addSubscriptions(rows, calendar);
   const paid = ledger.close();
-  addReceipts(rows);
+  addReceipts(rows, calendar);
   addBookingQuestions(rows, calendar);
   return { rows, paid };
 }

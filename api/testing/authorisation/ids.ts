@@ -8,6 +8,7 @@ type KnownThing =
   | 'photo'
   | 'instalment'
   | 'contract'
+  | 'tenancy'
   | 'booking'
   | 'session'
   | 'browser'
@@ -48,6 +49,7 @@ export type Ids = Partial<Record<Thing, Partial<Record<Relation, string>>>>;
 const UUIDS = new Set<Thing>([
   'unit',
   'contract',
+  'tenancy',
   'photo',
   'session',
   'browser',
@@ -77,6 +79,7 @@ const OPENS: Record<KnownThing, readonly Relation[]> = {
   // Its number in the payment plan of the unit.
   instalment: ['own'],
   contract: ['own', 'shared'],
+  tenancy: ['own', 'shared'],
   // Day, journal and line in one word.
   booking: ['own'],
   session: ['own'],
@@ -163,7 +166,9 @@ function nonsense(thing: Thing): NamedId[] {
 
 function ofOtherThings(thing: Thing, ids: Ids): NamedId[] {
   if (isMadeUp(thing)) return [];
-  const others = (Object.keys(ids) as Thing[]).filter((other) => other !== thing);
+  // A tenancy is among the contracts, by the same id.
+  const same: Thing[] = thing === 'contract' ? ['contract', 'tenancy'] : [thing];
+  const others = (Object.keys(ids) as Thing[]).filter((other) => !same.includes(other));
   return others.flatMap((other) =>
     relationsOf(other, ids)
       .filter((relation) => TRIED_HARD.has(relation))

@@ -31,6 +31,7 @@ export type World = {
 export const KEPT = [
   'unit',
   'contract',
+  'tenancy',
   'booking',
   'photo',
   'session',

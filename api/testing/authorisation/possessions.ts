@@ -20,7 +20,8 @@ export async function share({ portal: { db, stored }, anna, carla, dirk }: World
       { investor: carla, share_bps: 5000 },
     ],
   });
-  await aTenancy(db, together);
+  const tenancy = randomUUID();
+  await aTenancy(db, together, { id: tenancy }, [{ due_on: '2026-12-01' }]);
   await aPayableInstalment(db, { unitId: together, propertyId: property_id });
   const pastProperty = await aProperty(db);
   const sold = await aUnit(db, {
@@ -46,6 +47,7 @@ export async function share({ portal: { db, stored }, anna, carla, dirk }: World
     ids.unit = { ...ids.unit, shared: together };
     ids.property = { ...ids.property, shared: String(property_id) };
     ids.contract = { ...ids.contract, shared: await purchaseOf(db, together) };
+    ids.tenancy = { ...ids.tenancy, shared: tenancy };
     ids.photo = { ...ids.photo, shared: photo };
   }
   dirk.ids.unit = { ...dirk.ids.unit, past: sold };

@@ -79,6 +79,7 @@ async function aPerson(
     photo: { own: marked.photo_id },
     instalment: { own: String(instalment) },
     contract: { own: await purchaseOf(db, marked.unit_id) },
+    tenancy: { own: marked.tenancy_id },
     booking: { own: marked.booking_id },
     browser: { own: await aRememberedBrowser(db, investor.id) },
     passkey: { own: await aPasskey(db, investor.id) },

@@ -1,5 +1,6 @@
 import { PayoutList } from '@manzil/shared/contract/payouts/payouts';
 import { Statement, StatementList } from '@manzil/shared/contract/statements/statements';
+import { sql } from 'drizzle-orm';
 import { scannedTables, statementsOf } from '../statements';
 import type { TestApp } from '../test-app';
 import { ASKED_ADDRESSES } from './asked-addresses';
@@ -36,9 +37,16 @@ export function testMax(portal: () => TestApp): void {
     expect((await dashboardOf(max)).figures.rent_change_bps).not.toBeNull();
   });
 
-  test('has statements of the last two months, and a payout that was refused at first', async () => {
+  test('has statements of the last six months, and a payout that was refused at first', async () => {
     const { items } = StatementList.parse((await max.get('/statements')).json());
-    expect(items.map(({ period }) => period)).toEqual(['2026-10', '2026-09']);
+    expect(items.map(({ period }) => period)).toEqual([
+      '2026-10',
+      '2026-09',
+      '2026-08',
+      '2026-07',
+      '2026-06',
+      '2026-05',
+    ]);
     const statement = Statement.parse(
       (await max.get(`/statements/${items[0]?.statement_id}`)).json(),
     );
@@ -61,6 +69,13 @@ export function testMax(portal: () => TestApp): void {
     expect(decision_count).toBeGreaterThan(5);
     expect(decisions.reduce((sum, { number }) => sum + number, 0)).toBeGreaterThan(10);
     expect(decisions.map(({ kind }) => kind)).toContain('cheque_bounced');
+  });
+
+  test('has proven the payment of one instalment, which the office has still to look at', async () => {
+    const { rows } = await portal().db.execute(sql`
+      select n.proof_submitted_on::text as day, d.uploaded_on::text, d.status from documents d
+      join instalments n on n.id = d.instalment_id where d.investor_id = ${max.id}`);
+    expect(rows).toEqual([{ day: '2026-11-20', uploaded_on: '2026-11-20', status: 'in_review' }]);
   });
 
   test('is sent the next dates of many, those of a kind and day as one', async () => {

@@ -88,6 +88,7 @@ async function markedThings(portal: TestApp, of: Parameters<typeof aMarkedInvest
     order: marked.order_id,
     booking,
     contract: await purchaseOf(portal.db, marked.unit_id),
+    tenancy: marked.tenancy_id,
     instalment: await aPayableInstalment(portal.db, {
       unitId: marked.unit_id,
       propertyId: Number(marked.property_id),

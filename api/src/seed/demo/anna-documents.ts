@@ -48,11 +48,5 @@ export function addAnnasDocuments(rows: DemoRows, { month, inDays }: DemoCalenda
       uploaded_on: month(-30, 13),
       uploaded_by: 'operator',
     },
-    {
-      document_type: 'invoice',
-      unit_id: safa,
-      uploaded_on: inDays(-5),
-      uploaded_by: 'operator',
-    },
   ]);
 }

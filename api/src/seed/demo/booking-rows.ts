@@ -6,6 +6,7 @@ import { journalLines, journals, ledgerAccounts } from '../../modules/bookings/l
 import { fxRates } from '../../modules/fx-rates/fx-rates.table';
 import type { Db } from '../../platform/postgres/connect';
 import { insertRows } from '../../platform/postgres/insert-rows';
+import { enteredOn } from './entered-on';
 
 export type BookingRows = {
   accounts: (typeof ledgerAccounts.$inferInsert)[];
@@ -27,7 +28,7 @@ export const noBookingRows = (): BookingRows => ({
 
 export async function storeBookingRows(db: Db, rows: BookingRows): Promise<void> {
   await insertRows(db, ledgerAccounts, rows.accounts);
-  await insertRows(db, journals, rows.journals);
+  await insertRows(db, journals, rows.journals.map(enteredOn(({ booked_on }) => booked_on)));
   await insertRows(db, journalLines, rows.lines);
   await insertRows(db, fxRates, rows.fxRates);
   await insertRows(db, bookingQuestions, rows.questions);

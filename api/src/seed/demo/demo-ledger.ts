@@ -7,7 +7,14 @@ export type Texts = { de: string; en: string };
 export type Owner = { investorId: string; shareBps: number };
 
 type Journal = DemoRows['journals'][number];
-type Entry = { on: string; kind: Journal['kind']; source: Journal['source']; text: Texts };
+type Entry = {
+  on: string;
+  kind: Journal['kind'];
+  source: Journal['source'];
+  text: Texts;
+  /** The cheque whose rent it is. */
+  cheque_id?: string;
+};
 type Posting = { account: string; amount: number; category: LedgerCategory };
 type Amounts = Partial<Record<LedgerCategory, number>>;
 
@@ -129,7 +136,7 @@ function payments(accounts: [string, number][], amount: number | null): Posting[
 
 function write(rows: DemoRows, entry: Entry, own: Posting[]): string | null {
   if (own.length === 0) return null;
-  const { on, kind, source, text } = entry;
+  const { on, kind, source, text, cheque_id = null } = entry;
   const journal_id = orderedId('journal', rows.journals.length);
   rows.journals.push({
     id: journal_id,
@@ -137,6 +144,7 @@ function write(rows: DemoRows, entry: Entry, own: Posting[]): string | null {
     value_date: on,
     kind,
     source,
+    cheque_id,
     text_de: text.de,
     text_en: text.en,
   });

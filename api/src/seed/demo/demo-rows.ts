@@ -1,4 +1,5 @@
 import { investors } from '../../identity/investors.table';
+import { visits } from '../../identity/visits.table';
 import { addresses } from '../../modules/addresses/addresses.table';
 import { bankAccounts } from '../../modules/bank-accounts/bank-accounts.table';
 import { consents } from '../../modules/consents/consents.table';
@@ -15,9 +16,11 @@ import { units } from '../../modules/units/units.table';
 import type { Db } from '../../platform/postgres/connect';
 import { insertRows } from '../../platform/postgres/insert-rows';
 import { type BookingRows, noBookingRows, storeBookingRows } from './booking-rows';
+import { enteredOn } from './entered-on';
 
 export type DemoRows = BookingRows & {
   investors: (typeof investors.$inferInsert)[];
+  visits: (typeof visits.$inferInsert)[];
   addresses: (typeof addresses.$inferInsert)[];
   bankAccounts: (typeof bankAccounts.$inferInsert)[];
   consents: (typeof consents.$inferInsert)[];
@@ -39,6 +42,7 @@ export type DemoRows = BookingRows & {
 
 export const noRows = (): DemoRows => ({
   investors: [],
+  visits: [],
   addresses: [],
   bankAccounts: [],
   consents: [],
@@ -61,12 +65,17 @@ export const noRows = (): DemoRows => ({
 
 export async function storeRows(db: Db, rows: DemoRows): Promise<void> {
   await insertRows(db, investors, rows.investors);
+  await insertRows(db, visits, rows.visits);
   await insertRows(db, addresses, rows.addresses);
   await insertRows(db, bankAccounts, rows.bankAccounts);
   await insertRows(db, consents, rows.consents);
   await insertRows(db, properties, rows.properties);
   await insertRows(db, completionForecasts, rows.forecasts);
-  await insertRows(db, constructionUpdates, rows.updates);
+  await insertRows(
+    db,
+    constructionUpdates,
+    rows.updates.map(enteredOn(({ published_on }) => published_on)),
+  );
   await insertRows(db, constructionPhotos, rows.photos);
   await insertRows(db, units, rows.units);
   await insertRows(db, subscriptions, rows.subscriptions);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { formatDay } from '@manzil/shared/format/date';
 import { documentNames } from '@manzil/shared/format/document-names';
+import { formatMoney } from '@manzil/shared/format/money';
 import { documentFiles } from '../../modules/documents/documents.files';
 import { type Files, storeEncrypted } from '../../platform/files/encrypted-files';
 import { newFileKey } from '../../platform/files/file-store';
@@ -30,23 +31,40 @@ async function addFile(rows: DemoRows, document: Row, files: Files): Promise<voi
   } satisfies Partial<Row>);
 }
 
-function factsOf(rows: DemoRows, { investor_id, unit_id, ...document }: Row): [string, string][] {
+type Fact = [label: string, value: string];
+
+/** Of an invoice, what it is for. */
+function billedBy(rows: DemoRows, { id, document_type }: Row): Fact[] {
+  const line =
+    document_type === 'invoice' && rows.lines.find(({ document_id }) => document_id === id);
+  if (!line) return [];
+  const journal = rows.journals.find((each) => each.id === line.journal_id);
+  const amount = { amount: -line.amount_minor, currency: line.currency };
+  return [
+    ['Leistung', journal?.text_de ?? ''],
+    ['Betrag', formatMoney(amount, 'de')],
+  ];
+}
+
+function factsOf(rows: DemoRows, document: Row): Fact[] {
+  const { investor_id, unit_id } = document;
   const investor = rows.investors.find(({ id }) => id === investor_id);
   const unit = rows.units.find(({ id }) => id === unit_id);
   const property = rows.properties.find(({ id }) => id === unit?.property_id);
   return [
     ['Name', `${investor?.first_name} ${investor?.last_name}`],
-    ...(unit ? [['Einheit', `${property?.name} ${unit.unit_no}`] satisfies [string, string]] : []),
+    ...(unit ? [['Einheit', `${property?.name} ${unit.unit_no}`] satisfies Fact] : []),
+    ...billedBy(rows, document),
     ['Eingereicht am', formatDay(document.uploaded_on, 'de')],
     ...(document.valid_until
-      ? [['Gültig bis', formatDay(document.valid_until, 'de')] satisfies [string, string]]
+      ? [['Gültig bis', formatDay(document.valid_until, 'de')] satisfies Fact]
       : []),
   ];
 }
 
 async function samplePage(
   { document_type, uploaded_on }: Pick<Row, 'document_type' | 'uploaded_on'>,
-  facts: [string, string][],
+  facts: Fact[],
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const title = documentNames.de[document_type];

@@ -3,7 +3,12 @@ import { stableId } from './stable-id';
 
 type Row = DemoRows['documents'][number];
 export type Document = Pick<Row, 'document_type' | 'uploaded_on'> &
-  Partial<Pick<Row, 'unit_id' | 'valid_until' | 'status' | 'decline_code' | 'uploaded_by'>>;
+  Partial<
+    Pick<
+      Row,
+      'unit_id' | 'instalment_id' | 'valid_until' | 'status' | 'decline_code' | 'uploaded_by'
+    >
+  >;
 
 export function addDocuments(rows: DemoRows, investorId: string, documents: Document[]): string[] {
   return documents.map((document) => {

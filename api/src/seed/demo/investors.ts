@@ -28,7 +28,14 @@ const TEXTS_VERSION = '1';
 /** The number of steps. */
 const FINISHED = 4;
 
-export function addInvestors(rows: DemoRows, passwordHash: string, { month }: DemoCalendar): void {
+/** Days since whoever finished onboarding was here last. */
+const AWAY = 18;
+
+export function addInvestors(
+  rows: DemoRows,
+  passwordHash: string,
+  { month, inDays }: DemoCalendar,
+): void {
   const investor = (id: string, no: string, person: Person, step: number, since: string) => {
     const created_at = new Date(`${since}T08:00:00Z`);
     const { first_name, last_name } = person;
@@ -45,6 +52,8 @@ export function addInvestors(rows: DemoRows, passwordHash: string, { month }: De
       status: 'active',
       created_at,
     });
+    if (step === FINISHED)
+      rows.visits.push({ investor_id: id, began_at: new Date(`${inDays(-AWAY)}T08:00:00Z`) });
     for (const purpose of ['terms', 'privacy'] as const) {
       rows.consents.push({
         investor_id: id,

@@ -44,7 +44,25 @@ export function addLenaAndMaxDocuments(
       .filter(({ lifecycle, letUntil }) => lifecycle === 'let' && letUntil === month(12, 0))
       .slice(0, NEWLY_LET)
       .flatMap(lettingPapers),
+    ...proofOfPayment(rows, units, inDays(-1)),
   ]);
+}
+
+/** Of the instalment that is due first, which the office has not looked at yet. */
+function proofOfPayment(rows: DemoRows, units: MaxUnit[], uploaded_on: string): Document[] {
+  const unitOf = new Map(rows.plans.map(({ id, unit_id }) => [id, unit_id]));
+  const own = new Set(units.map(({ id }) => id));
+  const open = rows.instalments
+    .map((instalment) => ({ ...instalment, unit_id: unitOf.get(instalment.plan_id) ?? '' }))
+    .filter(({ unit_id, paid_on, due_on }) => own.has(unit_id) && !paid_on && due_on)
+    .sort((a, b) => String(a.due_on).localeCompare(String(b.due_on)));
+  return open.slice(0, 1).map(({ id, unit_id }) => ({
+    document_type: 'receipt',
+    status: 'in_review',
+    unit_id,
+    instalment_id: id ?? null,
+    uploaded_on,
+  }));
 }
 
 /** Of a unit that was handed over; none before. */

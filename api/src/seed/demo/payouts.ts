@@ -61,6 +61,7 @@ function settled(
     ...order,
     status: 'paid',
     value_date,
+    updated_at: new Date(`${value_date}T08:00:00Z`),
     ...(fx_rate && { fx_rate, fx_source: 'bank', fx_as_of: value_date }),
     credited_minor: fx_rate ? convertAmount(net, fx_rate) : net,
   };

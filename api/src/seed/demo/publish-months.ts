@@ -10,8 +10,8 @@ import type { DemoCalendar } from './demo-calendar';
 import type { DemoRows } from './demo-rows';
 import { LENA, MAX } from './investors';
 
-/** Max's have a dozen pages each, which take a while: he and Lena have those of the last months only. */
-const MONTHS_OF_MAX = 2;
+/** Max's have a dozen pages each, which take a while: he has those of the last months only. */
+const MONTHS_OF_MAX = 6;
 /** Days of the month after: of publication, and of the correction of a month. */
 const PUBLISHED_ON = 5;
 const CORRECTED_ON = 9;
@@ -51,10 +51,8 @@ export async function publishMonths(
     published.set(`${investorId}:${period}`, statement.statement_id);
   };
   for (let offset = FIRST_MONTH; offset < 0; offset += 1) {
-    await publish(ANNA, offset, PUBLISHED_ON);
-    if (offset >= -MONTHS_OF_MAX) {
-      for (const investorId of [LENA, MAX]) await publish(investorId, offset, PUBLISHED_ON);
-    }
+    for (const investorId of [ANNA, LENA]) await publish(investorId, offset, PUBLISHED_ON);
+    if (offset >= -MONTHS_OF_MAX) await publish(MAX, offset, PUBLISHED_ON);
     if (offset === late.month) {
       await closeBooks(tx, { investorId: ANNA, currency: 'AED' }, month(offset, 0));
       await insertRows(tx, journals, late.journals);

@@ -13,7 +13,13 @@ type Tenancy = {
   bounced?: boolean;
 };
 
-export type ClearedCheque = { on: string; amount: number; cheque: number; cheques: number };
+export type ClearedCheque = {
+  id: string;
+  on: string;
+  amount: number;
+  cheque: number;
+  cheques: number;
+};
 
 /** Deposit of unfurnished homes in Dubai: five percent of the yearly rent. */
 const DEPOSIT_BPS = 500;
@@ -38,6 +44,7 @@ export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): Cle
     chequeDays.map(() => 1),
   );
   const cheques = chequeDays.map((on, index) => ({
+    id: stableId(`cheque:${id}:${index + 1}`),
     on,
     amount: amounts[index] ?? 0,
     cheque: index + 1,
@@ -46,11 +53,11 @@ export function addTenancy(rows: DemoRows, tenancy: Tenancy, today: string): Cle
   const due = cheques.filter(({ on }) => on <= today);
   const clearedOnes = tenancy.bounced ? due.slice(0, -1) : due;
   const bank = BANKS[rows.tenancies.length % BANKS.length];
-  for (const { on, amount, cheque } of cheques) {
+  for (const { id: chequeId, on, amount, cheque } of cheques) {
     const cleared = clearedOnes.some((one) => one.cheque === cheque);
     const bounced = !cleared && on <= today;
     rows.cheques.push({
-      id: stableId(`cheque:${id}:${cheque}`),
+      id: chequeId,
       tenancy_id: id,
       seq: cheque,
       due_on: on,

@@ -1,14 +1,11 @@
 import { managementFee } from '@manzil/shared/domain/fees';
 import type { DemoLedger, Owner, Texts } from './demo-ledger';
+import type { ClearedCheque } from './tenancy';
 
 export type BookedUnit = { id: string; owners: Owner[]; feeBps: number };
 
-export function bookRent(
-  ledger: DemoLedger,
-  unit: BookedUnit,
-  rent: { on: string; amount: number; cheque: number; cheques: number },
-): void {
-  const { on, amount, cheque, cheques } = rent;
+export function bookRent(ledger: DemoLedger, unit: BookedUnit, rent: ClearedCheque): void {
+  const { id: cheque_id, on, amount, cheque, cheques } = rent;
   ledger.bookUnit(
     unit.id,
     unit.owners,
@@ -16,6 +13,7 @@ export function bookRent(
       on,
       kind: 'rent',
       source: 'bank',
+      cheque_id,
       text: { de: `Scheck ${cheque} von ${cheques}`, en: `Cheque ${cheque} of ${cheques}` },
     },
     { rent: amount },
