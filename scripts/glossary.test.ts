@@ -55,7 +55,9 @@ const NOT_FOR_USERS = /\.test\.tsx?$|\.proof\.ts$|\/testing\/|\/commands\/|\/kit
 
 const said: Said[] = readdirSync(root)
   .filter((name) => /^(api|host|shared|remote-.+)$/.test(name))
-  .flatMap((name) => ['src', 'locales', 'content'].map((folder) => join(packageDir(name), folder)))
+  .flatMap((name) =>
+    ['src', 'edge', 'locales', 'content'].map((folder) => join(packageDir(name), folder)),
+  )
   .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -67,6 +69,16 @@ test('a word that the glossary has another one for is found, in its language', (
   expect(unwrittenIn({ language: 'de', text: 'Die Auslastungen' })).toEqual(['Auslastung']);
   expect(unwrittenIn({ language: null, text: 'Hausgeld (Service Charge)' })).toEqual([]);
   expect(unwrittenIn({ language: 'en', text: 'Service Charge' })).toEqual([]);
+});
+
+test('what a server says before any script is there is read too', () => {
+  const slow = said.filter(({ file }) => file === 'host/edge/slow-start.ts');
+  expect(slow.map(({ text }) => text)).toContain("'Das dauert länger als gewöhnlich.'");
+});
+
+test('no column and no label calls the floor of a home by the level of a building', () => {
+  const labels = said.filter(({ text }) => /^['"`]?Geschosse?['"`]?$/.test(text));
+  expect(labels).toEqual([]);
 });
 
 test('every text calls a thing by its word in the glossary', () => {

@@ -32,6 +32,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/search?q=marina&language=de',
     '/projects',
     '/calendar-feed',
+    '/news',
     '/onboarding',
     ...(unit_id
       ? [
@@ -69,6 +70,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     ...(document_id ? [`/documents/${document_id}`] : []),
     ...CONTRACT_KINDS.map((kind) => `/contracts?kind=${kind}`),
     '/contracts?kind=purchase&search=marina',
+    '/contracts?kind=tenancy&state=ended',
     ...(contract_id ? [`/contracts/${contract_id}`] : []),
     '/rents',
     '/rents?ended=1',

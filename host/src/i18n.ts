@@ -1,4 +1,5 @@
 import type { Language } from '@manzil/shared/contract/values';
+import { isolated } from '@manzil/shared/format/isolated';
 import type { Texts } from '@manzil/shared/runtime';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -25,7 +26,8 @@ export function startTexts(language: Language, texts: Texts): void {
     ns: [HOST_NAMESPACE],
     defaultNS: HOST_NAMESPACE,
     resources: { [language]: { [HOST_NAMESPACE]: texts } },
-    interpolation: { escapeValue: false },
+    // React escapes what is markup.
+    interpolation: { escape: isolated },
     initAsync: false,
     returnNull: false,
   });

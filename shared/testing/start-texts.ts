@@ -1,4 +1,5 @@
 import type { Language } from '@manzil/shared/contract/values';
+import { isolated } from '@manzil/shared/format/isolated';
 import type { Texts, TextsIn } from '@manzil/shared/runtime';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -15,7 +16,8 @@ export async function startTexts(
     lng: language,
     fallbackLng: 'de',
     resources: { [language]: resources },
-    interpolation: { escapeValue: false },
+    // React escapes what is markup.
+    interpolation: { escape: isolated },
     returnNull: false,
   });
 }

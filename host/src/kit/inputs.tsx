@@ -1,3 +1,4 @@
+import { SearchSelect } from '@manzil/shared/forms/fields/search-select';
 import { CodeInput } from '@manzil/shared/ui/code-input';
 import {
   Field,
@@ -72,6 +73,20 @@ export const Inputs = () => (
             <OpensList>
               <TextInput {...control} defaultValue="Deutschland" />
             </OpensList>
+          )}
+        </Field>
+      </Example>
+      <Example name="SearchSelect">
+        <Field label="Einheit">
+          {(control) => (
+            <SearchSelect
+              {...control}
+              chosen={{ value: '1', label: 'Marina Walk Tower 2304' }}
+              found={{ choices: [{ value: '1', label: 'Marina Walk Tower 2304' }], more: 9_999 }}
+              searchHint="Gebäude, Nummer oder Ort"
+              onSearch={nothing}
+              onChoose={nothing}
+            />
           )}
         </Field>
       </Example>

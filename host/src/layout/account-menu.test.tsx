@@ -64,9 +64,9 @@ describe('the account menu', () => {
     );
   });
 
-  it('says in words that the profile is inactive', () => {
+  it('says in words that the profile is inactive, and what follows', () => {
     showAccountMenu({ investor: { ...anna, profile_status: 'inactive' } });
-    expect(accountButton()).toHaveAccessibleName(/Dein Profil ist inaktiv/);
+    expect(accountButton()).toHaveAccessibleName(/Dein Profil ist inaktiv: Auszahlungen warten/);
   });
 
   it.each([

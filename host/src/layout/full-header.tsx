@@ -1,9 +1,10 @@
 import { useInvestor, usePortal } from '@manzil/shared/runtime';
 import { Button, ButtonLink } from '@manzil/shared/ui/button';
 import { Wordmark } from '@manzil/shared/ui/logo';
-import { LifeBuoy } from 'lucide';
+import { LifeBuoy, Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { hintSearch, useMaySearch, useSearch } from '../search/use-search';
 import { AccountMenu } from './account-menu';
 import { BackButton } from './back-button';
 import styles from './site-header.module.css';
@@ -13,6 +14,8 @@ export function FullHeader({ title }: { title: string }) {
   const { t } = useTranslation();
   const { openHelp } = usePortal();
   const investor = useInvestor();
+  const search = useSearch();
+  const maySearch = useMaySearch();
   return (
     <header className={styles.ruled}>
       <div className={styles.bar}>
@@ -24,6 +27,20 @@ export function FullHeader({ title }: { title: string }) {
           <p className={styles.title}>{title}</p>
         </div>
         <div className={styles.end}>
+          {maySearch && (
+            <Button
+              variant="quiet"
+              icon={Search}
+              className={styles.search}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              onPointerEnter={hintSearch}
+              onFocus={hintSearch}
+              onClick={search.show}
+            >
+              {t('nav.search')}
+            </Button>
+          )}
           <Button
             variant="quiet"
             icon={LifeBuoy}
@@ -43,6 +60,7 @@ export function FullHeader({ title }: { title: string }) {
           )}
         </div>
       </div>
+      {search.dialog}
     </header>
   );
 }

@@ -1,6 +1,6 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { LateParts } from './late-parts';
-import { preparePortal, renderInPortal } from './testing/render-in-portal';
+import { anna, preparePortal, renderInPortal } from './testing/render-in-portal';
 
 const end = jest.fn();
 const follow = jest.fn(() => end);
@@ -25,4 +25,22 @@ test('what becomes of the investor is followed while somebody is at the page, wh
   expect(end).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(document.body);
   expect(follow).toHaveBeenCalledTimes(2);
+});
+
+const pressSearchKey = () => fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true });
+
+test('the keys of the search open it on a screen that has no button for it', async () => {
+  preparePortal(anna);
+  renderInPortal(<LateParts layout="full-plain" />);
+  expect(pressSearchKey()).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'Suchen' })).toBeVisible();
+});
+
+test.each([
+  ['a visitor', null],
+  ['who is not yet done with the onboarding', { ...anna, onboarding_step: 2 }],
+])('the keys of the search are left to the browser of %s', (_, investor) => {
+  preparePortal(investor);
+  renderInPortal(<LateParts layout="full" />);
+  expect(pressSearchKey()).toBe(true);
 });

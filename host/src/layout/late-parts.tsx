@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { Layout } from '../boot/boot-document';
 import { InstallPlace } from '../pwa/install-place';
 import { OfflineBanner } from '../pwa/offline-banner';
-import { useSearchKeys } from '../search/search-keys';
+import { SearchKeys } from '../search/search-keys';
+import { useMaySearch } from '../search/use-search';
 import { removeLegacyKeys } from '../session/legacy-keys';
 import { followInvestor, watchEnd, watchVisibility } from '../session/session-recheck';
 import { InterruptionPlace } from './interruption-place';
@@ -18,12 +19,13 @@ export function LateParts({ layout }: { layout: Layout }) {
   useEffect(removeLegacyKeys, []);
   useEffect(watchVisibility, []);
   useEffect(watchEnd, []);
-  useSearchKeys();
+  const maySearch = useMaySearch();
   useEffect(() => (present ? followInvestor() : undefined), [present]);
   return (
     <>
       <ScrollToTop aboveBottomBar={aboveBottomBar} />
       <InterruptionPlace />
+      {maySearch && <SearchKeys />}
       <OfflineBanner aboveBottomBar={aboveBottomBar} />
       {layout === 'page' && <InstallPlace />}
     </>

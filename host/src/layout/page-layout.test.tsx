@@ -167,7 +167,9 @@ describe('the frame of a page', () => {
       );
     open('/profile/documents', { ...anna, profile_status: 'inactive' });
     expect(screen.queryByRole('button', { name: 'Menü' })).not.toBeInTheDocument();
-    const account = screen.getByRole('link', { name: 'Mein Account Dein Profil ist inaktiv' });
+    const account = screen.getByRole('link', {
+      name: 'Mein Account Dein Profil ist inaktiv: Auszahlungen warten',
+    });
     expect(account).toHaveAttribute('href', '/profile');
     expect(account).toHaveAttribute('aria-current', 'page');
   });

@@ -5,8 +5,7 @@ import { Wordmark } from '@manzil/shared/ui/logo';
 import { CircleUser, LifeBuoy, Menu, Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { ONBOARDING_COMPLETE } from '../routing/guard';
-import { hintSearch, useSearch } from '../search/use-search';
+import { hintSearch, useMaySearch, useSearch } from '../search/use-search';
 import { AccountMenu } from './account-menu';
 import { BackButton } from './back-button';
 import { LanguageSwitch } from './language-switch';
@@ -22,8 +21,7 @@ export function TopBar({ title, onMenu }: TopBarProps) {
   const { openHelp } = usePortal();
   const investor = useInvestor();
   const search = useSearch();
-  // Before onboarding is finished there is nothing that could be found, nor before a second factor is set up.
-  const mayAsk = investor?.onboarding_step === ONBOARDING_COMPLETE && !investor.second_factor_due;
+  const maySearch = useMaySearch();
   const inactive = investor?.profile_status === 'inactive';
   const installed = window.matchMedia('(display-mode: standalone)').matches;
   return (
@@ -36,7 +34,7 @@ export function TopBar({ title, onMenu }: TopBarProps) {
       </div>
       <p className={styles.title}>{title}</p>
       <div className={styles.wide}>
-        {mayAsk && (
+        {maySearch && (
           <Button
             size="compact"
             icon={Search}
@@ -65,7 +63,7 @@ export function TopBar({ title, onMenu }: TopBarProps) {
         <AccountMenu />
       </div>
       <div className={styles.narrow}>
-        {mayAsk && (
+        {maySearch && (
           <BarButton
             icon={Search}
             label={t('nav.search')}

@@ -8,9 +8,16 @@ const looks = {
   paid: { tone: 'ok', icon: CircleCheck },
   failed: { tone: 'danger', icon: CircleX },
   returned: { tone: 'danger', icon: Undo2 },
+  late: { tone: 'warn', icon: Clock },
 } as const;
 
-export function PayoutState({ status, word }: { status: PayoutStatus; word: string }) {
+type PayoutStateProps = {
+  /** `late`: on its way for longer than usual. */
+  status: PayoutStatus | 'late';
+  word: string;
+};
+
+export function PayoutState({ status, word }: PayoutStateProps) {
   return (
     <Chip plain {...looks[status]}>
       {word}

@@ -3,7 +3,7 @@ import { useTexts } from '@manzil/shared/runtime';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { photoSources } from './photo-sources';
+import { photoSources, photoWidths } from './photo-sources';
 import styles from './photo-viewer.module.css';
 import { photoWords } from './photo-words';
 
@@ -18,7 +18,8 @@ export default function PhotoViewer({ photos, index, onClose }: PhotoViewerProps
   const { t, language } = useTexts('units/project');
   const slides = photos.map((photo) => {
     const { src, width, height } = photoSources(photo);
-    return { src, width, height, alt: photoWords(photo, language).alt };
+    const { alt } = photoWords(photo, language);
+    return { src, width, height, srcSet: photoWidths(photo), alt };
   });
   const single = photos.length === 1;
   return (

@@ -1,5 +1,5 @@
 import type { ConstructionUpdate, Project } from '@manzil/shared/contract/projects/projects';
-import { isStalled, pointsApart } from '@manzil/shared/domain/construction-progress';
+import { pointsApart, stalledSources } from '@manzil/shared/domain/construction-progress';
 import { formatDay } from '@manzil/shared/format/date';
 import { formatBps } from '@manzil/shared/format/percent';
 import { useTexts } from '@manzil/shared/runtime';
@@ -16,7 +16,12 @@ export function ProjectProgress({ project }: { project: Project }) {
     ['developer', developer_bps],
     ['site_visit', site_visit_bps],
   ];
+  if (values.every(([, bps]) => bps === null))
+    return <p className="secondary">{t('project.progress_none')}</p>;
   const apart = pointsApart(values.map(([, bps]) => bps));
+  const stalled = stalledSources(project.updates).map((source) =>
+    t(`updates.by_${sourceName(source, project.emirate)}`),
+  );
   return (
     <div>
       <dl className={styles.values}>
@@ -40,7 +45,9 @@ export function ProjectProgress({ project }: { project: Project }) {
         ))}
       </dl>
       {apart !== null && <p className={styles.warning}>{t('project.apart', { points: apart })}</p>}
-      {isStalled(project.updates) && <p className={styles.warning}>{t('project.stalled')}</p>}
+      {stalled.length > 0 && (
+        <p className={styles.warning}>{t('project.stalled', { sources: stalled.join(', ') })}</p>
+      )}
     </div>
   );
 }

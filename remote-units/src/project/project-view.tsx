@@ -32,7 +32,7 @@ export function ProjectView({ project, projects }: Props) {
         <div className={styles.facts}>
           <PageHead
             back={<BackLink to="/my-units">{t('project.back')}</BackLink>}
-            title={project.name}
+            title={<bdi>{project.name}</bdi>}
             meta={t('project.place', {
               developer: project.developer,
               community: project.community,

@@ -156,7 +156,9 @@ test('a building that stood still between two reports is pointed out', async () 
     progress_bps: 5_800,
   }));
   await open(aProject({ updates }));
-  expect(screen.getByText(/nennen denselben Stand\. Wir fragen beim Bauträger nach/)).toBeVisible();
+  expect(
+    screen.getByText(/denselben Stand: Amtlicher Stand \(DLD\)\. Wir fragen beim Bauträger nach/),
+  ).toBeVisible();
 });
 
 test('the first and the latest photo from one place lie over one another', async () => {
@@ -171,11 +173,13 @@ test('the first and the latest photo from one place lie over one another', async
   expect(border).toHaveAttribute('aria-valuetext', '80\u00A0% vom älteren Foto');
 });
 
-test('a photo opens on the whole screen and closes by Esc', async () => {
+test('a photo opens on the whole screen, as wide as it is needed, and closes by Esc', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Foto vergrößern: Rohbau mit Kran' }));
   const viewer = await screen.findByRole('dialog', { name: 'Fotos von der Baustelle' });
   expect(viewer).toHaveTextContent('Foto 1 von 1 · Nordseite, 11.11.2026');
+  const photo = await within(viewer).findByRole('img', { name: 'Rohbau mit Kran' });
+  expect(photo).toHaveAttribute('src', expect.stringMatching(/construction-photos\/7\?width=480$/));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(viewer).not.toBeInTheDocument());
 });
@@ -195,6 +199,13 @@ test('reports that agree are left alone', async () => {
 test('says how much later the forecast is than the contract', async () => {
   await open();
   expect(screen.getByText('92 Tage später')).toBeInTheDocument();
+});
+
+test('Arabic names turn nothing around beside them', async () => {
+  await open(aProject({ name: 'برج النور 2', developer: 'شركة النهر' }));
+  const heading = screen.getByRole('heading', { level: 1, name: 'برج النور 2' });
+  expect(heading.querySelector('bdi')).toHaveTextContent('برج النور 2');
+  expect(screen.getByText('\u2068شركة النهر\u2069 · Creek Harbour, Dubai')).toBeVisible();
 });
 
 test('names the only account to pay into', async () => {
@@ -236,7 +247,7 @@ test('the growth of the building is drawn month by month', async () => {
   ]);
 });
 
-test('a project without reports says so', async () => {
+test('a project without reports says so, and when there is progress to see', async () => {
   await open(
     aProject({
       updates: [],
@@ -245,6 +256,8 @@ test('a project without reports says so', async () => {
     }),
   );
   expect(screen.getByText('Für dieses Projekt liegt noch kein Bericht vor.')).toBeInTheDocument();
+  expect(screen.getByText(/^Den Baustand siehst du hier, sobald der erste Bericht/)).toBeVisible();
+  expect(screen.queryByText('noch kein Wert')).not.toBeInTheDocument();
 });
 
 test('leads to the own unit', async () => {

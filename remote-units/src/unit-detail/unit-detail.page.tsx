@@ -1,4 +1,5 @@
 import { formatBps } from '@manzil/shared/format/percent';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { ButtonLink } from '@manzil/shared/ui/button';
 import { useDocumentTitle } from '@manzil/shared/ui/document-title';
@@ -31,7 +32,7 @@ export default function UnitDetailPage() {
   const { data } = useQuery(unitQuery(unitId));
   const part = usePart();
   const unit = data && part.shown(data);
-  useDocumentTitle(unit && `${unit.property_name} ${unit.unit_no}`);
+  useDocumentTitle(unit && unitTitle(unit));
   if (!unit) return null;
   const kind = stageKind(unit.lifecycle);
   const underConstruction = kind === 'construction';

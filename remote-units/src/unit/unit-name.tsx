@@ -4,7 +4,7 @@ type UnitNameProps = { unit: { property_name: string; unit_no: string } };
 export function UnitName({ unit }: UnitNameProps) {
   return (
     <>
-      {unit.property_name} <small>{unit.unit_no}</small>
+      <bdi>{unit.property_name}</bdi> <small>{unit.unit_no}</small>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import remote from 'virtual:portal';
 import type { Language } from '@manzil/shared/contract/values';
+import { isolated } from '@manzil/shared/format/isolated';
 import type { TextsIn } from '@manzil/shared/runtime';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -28,7 +29,8 @@ export async function startTexts(): Promise<void> {
     lng: language,
     fallbackLng: 'de',
     resources: {},
-    interpolation: { escapeValue: false },
+    // React escapes what is markup.
+    interpolation: { escape: isolated },
     returnNull: false,
   });
   await loadTexts(declaration.name, remote.texts);

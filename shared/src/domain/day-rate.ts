@@ -1,7 +1,7 @@
 import { daysBetween } from './deadlines';
 
 /** A rate may be older than a weekend with holidays around it (Christmas, Easter), not older. */
-const MAX_RATE_AGE_DAYS = 6;
+export const MAX_RATE_AGE_DAYS = 6;
 
 export type DayRate = { as_of: string; rate: string };
 

@@ -25,7 +25,8 @@ export async function findAccount(db: Db, investorId: InvestorId, today: string)
     sql`
       select ${standingColumns(today)}, ${changedNavigation} as navigation,
         (select to_json(s) from (
-          select display_currency, area_unit, timezone, amounts_of, unit_columns from investor_settings where investor_id = i.id
+          select display_currency, area_unit, timezone, amounts_of, unit_columns, unit_view
+          from investor_settings where investor_id = i.id
         ) s) as display
       from investors i where i.id = ${investorId}`,
   );

@@ -48,6 +48,7 @@ test('the right e-mail and password sign an investor in', async () => {
     display: {
       amounts_of: 'unit',
       unit_columns: null,
+      unit_view: null,
       area_unit: 'sqm',
       display_currency: 'aed',
       timezone: 'Europe/Berlin',

@@ -2,6 +2,7 @@ import type { Account } from '../../identity/investors.repository';
 import { rememberDevice } from '../../identity/known-devices.repository';
 import { newToken } from '../../identity/session-token';
 import { createSession, type Session } from '../../identity/sessions.repository';
+import { beginVisit } from '../../identity/visits.repository';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event';
 import { coarseNetwork } from '../../platform/limits/network';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -29,6 +30,7 @@ export async function openSession(
 ): Promise<SignedIn> {
   const { address, userAgent, previousToken } = attempt;
   if (previousToken) await endSession(tx, previousToken);
+  await beginVisit(tx, account.investor_id);
   const token = newToken();
   const device = deviceLabel(userAgent);
   const sessionId = await createSession(tx, account.investor_id, token, {

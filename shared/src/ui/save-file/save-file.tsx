@@ -1,8 +1,10 @@
+import { withoutIsolates } from '../../format/isolated';
+
 /** Has the browser save a file that the page has. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
-  link.download = name;
+  link.download = withoutIsolates(name);
   link.click();
   // Not at once: the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
