@@ -76,7 +76,7 @@ test('schema and API are updated, rolled back by tag and updated again under vis
 }) => {
   const migration = '9000_next.sql';
   const sql =
-    'alter table investors add column nickname text; create table visits (investor_id uuid references investors);';
+    'alter table investors add column nickname text; create table viewings (investor_id uuid references investors);';
   await buildNextApi(stack, { image: `manzil/api:${NEXT}`, migration, sql });
   await signInByForm(page, 'lena', portalOrigin);
   const visitors = startVisitors(await page.context().cookies(apiOrigin));

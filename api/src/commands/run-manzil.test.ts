@@ -106,8 +106,8 @@ test('after a newer version the build before works on, and leaves schema and con
   await office.manzil('migrate');
   await office.db.execute(sql`
     alter table investors add column nickname text;
-    create table visits (id int primary key);
-    insert into schema_migrations (name, checksum) values ('9999_visits.sql', '');
+    create table viewings (id int primary key);
+    insert into schema_migrations (name, checksum) values ('9999_viewings.sql', '');
     update faq_items set question_de = 'Neu?'`);
   expect(await office.manzil('migrate')).toEqual({
     code: 0,
@@ -133,7 +133,7 @@ test('after a newer version the build before works on, and leaves schema and con
     await other.manzil('restore', file('ahead.age'), '--identity-file', file('key')),
   ).toMatchObject({
     code: 1,
-    notes: ['The backup is of a newer version: this build does not know 9999_visits.sql.'],
+    notes: ['The backup is of a newer version: this build does not know 9999_viewings.sql.'],
   });
   await other.close();
   await office.close();
