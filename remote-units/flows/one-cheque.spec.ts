@@ -20,8 +20,8 @@ async function saved(page: Page, button: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-const csvOf = async (page: Page): Promise<string[][]> =>
-  (await saved(page, 'CSV'))
+const csvOf = async (page: Page, button: string): Promise<string[][]> =>
+  (await saved(page, button))
     .toString('utf8')
     .trim()
     .split('\r\n')
@@ -67,7 +67,7 @@ test('one cheque is followed from the bank to booking, statement, payout and tax
   await expect(booking).toHaveCount(1);
   await expect(booking).toContainText(day);
   await expect(booking.locator('td').nth(4)).toHaveText(RENT);
-  const booked = await csvOf(page);
+  const booked = await csvOf(page, 'CSV laden');
   expect(booked.map((cells) => cells[5])).toEqual(['Betrag', plain(RENT)]);
   await lead(page, 'Scheck Nr. 1 des Mietverhältnisses').click();
   await expect(page.getByRole('table', { name: letUnit.name })).toBeVisible();
@@ -116,7 +116,9 @@ test('one cheque is followed from the bank to booking, statement, payout and tax
   await expect(taxed.locator('td').nth(2)).toHaveText(RENT);
   const euros = (await taxed.locator('td').last().textContent()) ?? '';
   expect(euros).toMatch(/^[\d.]+,\d\d$/);
-  const [listed, ...more] = (await csvOf(page)).filter((cells) => cells.at(-1) === bookingId);
+  const [listed, ...more] = (await csvOf(page, 'CSV')).filter(
+    (cells) => cells.at(-1) === bookingId,
+  );
   expect([listed?.[6], listed?.[11], more]).toEqual([plain(RENT), plain(euros), []]);
   const taxPdf = await pdfOf(page, 'PDF');
   const entry = taxPdf.indexOf(TEXT);
