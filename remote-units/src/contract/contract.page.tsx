@@ -50,7 +50,11 @@ export default function ContractPage() {
         meta={
           <>
             <StateChip contract={contract} />
-            {unit && <Link to={`/my-units/${unit.unit_id}`}>{t('contract.unit')}</Link>}
+            {unit && (
+              <Link className={styles.link} to={`/my-units/${unit.unit_id}`}>
+                {t('contract.unit')}
+              </Link>
+            )}
           </>
         }
       />

@@ -9,6 +9,7 @@ import { Section } from '@manzil/shared/ui/section';
 import { Archive, CalendarX, CircleCheck, CircleX, Clock, FileText } from 'lucide';
 import { Link } from 'react-router-dom';
 import { today } from '../today';
+import styles from './contract.module.css';
 import { paperName } from './paper-name';
 
 const looks = {
@@ -67,7 +68,7 @@ function Paper({ paper, state }: { paper: DocumentDetail; state: keyof typeof lo
     <Row
       icon={FileText}
       title={
-        <Link to={`/profile/documents?document=${document_id}`}>
+        <Link className={styles.link} to={`/profile/documents?document=${document_id}`}>
           {t(`papers.names.${paperName(document_type)}`)}
         </Link>
       }

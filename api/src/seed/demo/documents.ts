@@ -14,7 +14,9 @@ export function addDocuments(rows: DemoRows, investorId: string, documents: Docu
   return documents.map((document) => {
     const id = stableId(`document:${rows.documents.length}`);
     const accepted = { status: 'accepted', uploaded_by: 'investor' } as const;
-    rows.documents.push({ id, investor_id: investorId, ...accepted, ...document });
+    const reviewed_at =
+      document.status === 'in_review' ? null : new Date(`${document.uploaded_on}T10:00:00Z`);
+    rows.documents.push({ id, investor_id: investorId, ...accepted, ...document, reviewed_at });
     return id;
   });
 }

@@ -29,7 +29,7 @@ const TEXTS_VERSION = '1';
 const FINISHED = 4;
 
 /** Days since whoever finished onboarding was here last. */
-const AWAY = 18;
+const AWAY = 30;
 
 export function addInvestors(
   rows: DemoRows,
