@@ -26,7 +26,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  globalTimeout: chosen(900_000, 5_400_000),
+  // Ends a run that hangs, not one on a slow machine.
+  globalTimeout: chosen(1_500_000, 5_400_000),
   expect: { timeout: 10_000 },
   reporter,
   use: {

@@ -38,8 +38,12 @@ async function expectFree(page: Page, window: { width: number; height: number })
   expect(free.y).toBeGreaterThanOrEqual(0);
   expect(free.y + free.height).toBeLessThanOrEqual(window.height);
   expect(action.x + action.width).toBeLessThanOrEqual(window.width);
-  const bars = [topBar(page), page.getByRole('navigation'), question(page)];
-  for (const bar of bars)
+  for (const bar of [topBar(page), page.getByRole('navigation')])
+    await expect(bar.filter({ visible: true })).not.toHaveCount(0);
+  // The question slides in.
+  for (const asked of await question(page).all())
+    await asked.evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)));
+  for (const bar of [topBar(page), page.getByRole('navigation'), question(page)])
     for (const shown of await bar.filter({ visible: true }).all())
       expect(overlap(free, await boxOf(shown)), `${await shown.textContent()}`).toBe(false);
 }

@@ -54,7 +54,7 @@ describe('the file of a document', () => {
     [
       'lost on the way',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      expect.stringContaining('Du hast gerade keine Internetverbindung.'),
+      expect.stringContaining('Prüfe deine Internetverbindung'),
     ],
   ])(
     'that is %s is said to be missing, and whether it is still there is asked for',

@@ -4,7 +4,7 @@ import { Refusal } from '@manzil/shared/testing/render-screen';
 import { screen, waitFor } from '@testing-library/react';
 import { aDocument, dayFromNow } from '../testing/profile.fixture';
 import { missingFor } from './testing/answers';
-import { drop, field, inDays, section, setValidUntil } from './testing/open-uploads';
+import { drop, field, inDays, openUploads, section, setValidUntil } from './testing/open-uploads';
 import { catchUploads, finish, open, said, sent } from './testing/sent-uploads';
 import { unitsOf } from './testing/units.fixture';
 
@@ -28,23 +28,29 @@ test('a document is about one of the units, or about none of them', async () => 
 });
 
 test('a unit beyond the first page is searched for', async () => {
-  const many = unitsOf('412', '2304');
-  const { user, requests, choose } = await open([], {
-    ...many,
-    totals: { ...many.totals, count: 10_000 },
+  const { items, ...rest } = unitsOf('412', '2304', '7051');
+  const { user, requests, choose } = await openUploads(undefined, {
+    'GET /units?sort=name': {
+      ...rest,
+      items: items.slice(0, 2),
+      totals: { ...rest.totals, count: 10_000 },
+    },
+    'GET /units?sort=name&search=7051': { ...rest, items: items.slice(2) },
   });
   await user.selectOptions(field('Art des Dokuments'), 'Kaufvertrag');
   const unit = await section().findByPlaceholderText('Auswählen');
   expect(unit).toHaveAccessibleName('Einheit');
   await user.click(unit);
   expect(section().getByRole('option', { name: 'Keine davon' })).toBeVisible();
-  await user.click(section().getByRole('option', { name: 'Marina Walk Tower 2304' }));
-  expect(unit).toHaveValue('Marina Walk Tower 2304');
+  await user.type(unit, '7051');
+  await user.click(await section().findByRole('option', { name: 'Marina Walk Tower 7051' }));
+  expect(unit).toHaveValue('Marina Walk Tower 7051');
   await choose(aPdfFile('a.pdf'));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(said(0).unit_id).toBe(many.items[1]?.unit_id);
+  expect(said(0).unit_id).toBe(items[2]?.unit_id);
   expect(requests.filter((each) => each.startsWith('GET /units'))).toEqual([
     'GET /units?sort=name',
+    'GET /units?sort=name&search=7051',
   ]);
 });
 

@@ -178,7 +178,7 @@ test('without a connection the file says so', async () => {
     'GET /bookings.csv?numbers=de&language=de': () => Promise.reject(new TypeError('offline')),
   });
   await user.click(screen.getByRole('button', { name: 'CSV laden' }));
-  const message = expect.stringContaining('Du hast gerade keine Internetverbindung.');
+  const message = expect.stringContaining('Prüfe deine Internetverbindung');
   await waitFor(() => expect(currentAlerts()).toMatchObject([{ message }]));
   clearAlerts();
 });

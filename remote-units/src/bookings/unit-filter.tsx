@@ -1,6 +1,6 @@
 import { useTexts } from '@manzil/shared/runtime';
 import type { UnitChoices } from '@manzil/shared/units/unit-choices.api';
-import { useUnitFinder } from '@manzil/shared/units/use-unit-finder';
+import { UnitFinderPlace } from '@manzil/shared/units/unit-finder-place';
 import { useUnitName } from '@manzil/shared/units/use-unit-name';
 import { FilterSelect } from './filter-select';
 
@@ -13,21 +13,24 @@ type UnitFilterProps = {
 
 export function UnitFilter({ units, unitId = '', onChoose }: UnitFilterProps) {
   const { t } = useTexts('units/bookings');
-  const Finder = useUnitFinder(Boolean(units?.more));
   const choices = units?.choices ?? [];
+  const { name: known, keep } = useUnitName(unitId, units);
   // One that was sold, or what it is called is not there yet.
-  const name = useUnitName(unitId, units) ?? t('bookings.this_unit');
+  const name = known ?? t('bookings.this_unit');
   const isListed = !unitId || choices.some(({ value }) => value === unitId);
   const label = t('bookings.unit');
   const all = t('bookings.all_units');
-  if (Finder)
+  if (units?.more)
     return (
-      <Finder
+      <UnitFinderPlace
         compact
         aria-label={label}
         always={[{ value: '', label: all }]}
         chosen={{ value: unitId, label: unitId ? name : all }}
-        onChoose={onChoose}
+        onChoose={(choice) => {
+          keep(choice);
+          onChoose(choice.value);
+        }}
       />
     );
   return (

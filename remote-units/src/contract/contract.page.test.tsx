@@ -108,6 +108,21 @@ test('where the account shows parts, all amounts of a shared unit are the part',
   expect(region('Fristen')).toHaveTextContent('15.000,00 AED');
 });
 
+test('an instalment of a shared unit is owed whole, whatever the account shows', async () => {
+  const instalment = { kind: 'instalment', on: '2026-12-01', seq: 5, amount: aed(92_500) } as const;
+  await open(
+    {
+      kind: 'purchase',
+      tenancy: null,
+      share_bps: 5_000,
+      deadlines: [instalment],
+      purchase: aPurchase,
+    },
+    { amounts_of: 'share' },
+  );
+  expect(region('Fristen')).toHaveTextContent(/92\.500,00\sAED, ganze Einheit/);
+});
+
 test('of a unit of their own nothing is said of parts', async () => {
   await open({ share_bps: 10_000 });
   expect(region('Was drinsteht')).not.toHaveTextContent('ganze Einheit');

@@ -1,3 +1,4 @@
+import type { ContractDeadline } from '@manzil/shared/contract/contracts/contracts';
 import { formatBps } from '@manzil/shared/format/percent';
 import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
@@ -24,7 +25,8 @@ export default function ContractPage() {
   const { contractId = '' } = useParams();
   const { data } = useQuery(contractQuery(contractId));
   const part = usePart();
-  const contract = data && part.shown({ ...data, share_bps: data.share_bps ?? WHOLE_BPS });
+  const shown = data && part.shown({ ...data, share_bps: data.share_bps ?? WHOLE_BPS });
+  const contract = shown && { ...shown, deadlines: owedWhole(shown.deadlines, data.deadlines) };
   const kind = contract && t(`kind.${contract.kind}`);
   const about = contract?.unit && unitTitle(contract.unit);
   useDocumentTitle([kind, about].filter(Boolean).join(' '));
@@ -72,3 +74,9 @@ export default function ContractPage() {
     </>
   );
 }
+
+/** An instalment is transferred whole, whoever shares the unit; of a cheque each has their part. */
+const owedWhole = (shown: ContractDeadline[], whole: ContractDeadline[]): ContractDeadline[] =>
+  shown.map((deadline, index) =>
+    deadline.kind === 'instalment' ? (whole[index] ?? deadline) : deadline,
+  );

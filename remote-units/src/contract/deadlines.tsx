@@ -15,6 +15,7 @@ import { filePart } from '../money/file-part';
 import { deadlinesFile } from './contract.api';
 import styles from './contract.module.css';
 import { noticeRule } from './notice-rule';
+import { partOwned } from './part-owned';
 
 /** What comes by when, and the same for a calendar. */
 export function Deadlines({ contract }: { contract: Contract }) {
@@ -74,10 +75,14 @@ function titleOf(
 
 function detailOf(
   { kind, amount }: ContractDeadline,
-  { kind: of, management, tenancy }: Contract,
+  contract: Contract,
   { t, language }: TextsOf<'units/contract'>,
 ): ReactNode {
-  if (amount) return formatMoney(amount, language);
+  const { kind: of, management, tenancy } = contract;
+  if (amount) {
+    const sum = formatMoney(amount, language);
+    return kind === 'instalment' && partOwned(contract) ? t('deadlines.whole', { sum }) : sum;
+  }
   if (kind === 'end' && management?.next) {
     const { contract_id, starts_on } = management.next;
     return (

@@ -189,3 +189,13 @@ test('where nothing has ended it says so, and the choice stays', async () => {
   expect(screen.getByText('Hier ist noch kein Vertrag beendet.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Aktuell' })).not.toBeChecked();
 });
+
+test('a search among them that finds nothing says so, and leads to all that have ended', async () => {
+  await open(contractLists({}, '&state=ended&search=xyz'), '?state=ended&search=xyz');
+  expect(screen.getByText('Keine Verträge gefunden')).toBeVisible();
+  expect(screen.queryByText('Hier ist noch kein Vertrag beendet.')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Alle Verträge anzeigen' })).toHaveAttribute(
+    'href',
+    '/contracts?state=ended',
+  );
+});

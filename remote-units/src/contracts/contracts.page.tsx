@@ -61,8 +61,9 @@ export default function ContractsPage() {
       )}
       <div className={styles.groups}>
         {!none && <ContractGroups choice={choice} />}
-        {none && state && <p className="secondary">{t('contracts.none_ended')}</p>}
-        {none && !state && (isNarrowed ? <NoneFound /> : <NoUnits />)}
+        {none && state && !search && <p className="secondary">{t('contracts.none_ended')}</p>}
+        {none && search && <NoneFound ended={state === 'ended'} />}
+        {none && !state && !search && (isNarrowed ? <NoneFound /> : <NoUnits />)}
       </div>
     </>
   );

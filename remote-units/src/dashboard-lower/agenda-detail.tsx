@@ -1,4 +1,5 @@
 import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { Button } from '@manzil/shared/ui/button';
 import { useState } from 'react';
@@ -15,16 +16,26 @@ export function AgendaDetail({ entry }: { entry: AgendaEntry }) {
   const { t } = useLowerTexts();
   const [unfolded, setUnfolded] = useState(false);
   const { number, members = [] } = entry;
+  const units = entry.units ?? number;
   const { sum, of } = owedWords(entry, useDisplay().amounts_of === 'share', words);
   const said = [placeOf(entry, words) ?? t('agenda.profile'), sum, of].filter(Boolean).join(', ');
   const address = addressOf(entry);
+  if (entry.kind === 'document_expiry' && address)
+    return (
+      <>
+        {placeOf(entry, words) && `${said} · `}
+        <Link className={styles.link} to={address}>
+          {t('agenda.documents')}
+        </Link>
+      </>
+    );
   if (address || members.length === 0)
     return (
       <Link className={styles.link} to={address ?? '/my-units'}>
         {said}
       </Link>
     );
-  const label = members.length < number ? 'agenda.some' : 'agenda.unfold';
+  const label = members.length < units ? 'agenda.some' : 'agenda.unfold';
   return (
     <>
       {said}
@@ -35,19 +46,17 @@ export function AgendaDetail({ entry }: { entry: AgendaEntry }) {
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {t(unfolded ? 'agenda.fold' : label, { count: members.length, of: number })}
+          {t(unfolded ? 'agenda.fold' : label, { count: members.length, of: units })}
         </Button>
       </div>
       {unfolded && (
         <ul className={styles.members}>
-          {members.map(({ unit_id, property_name, unit_no }) => (
-            <li key={unit_id}>
-              <Link to={`/my-units/${unit_id}`}>
-                {property_name} {unit_no}
-              </Link>
+          {members.map((unit) => (
+            <li key={unit.unit_id}>
+              <Link to={`/my-units/${unit.unit_id}`}>{unitTitle(unit)}</Link>
             </li>
           ))}
-          {members.length < number && (
+          {members.length < units && (
             <li>
               <Link to="/my-units">{t('agenda.units')}</Link>
             </li>

@@ -1,3 +1,4 @@
+import { isolated } from '@manzil/shared/format/isolated';
 import { usePortal } from '@manzil/shared/runtime';
 import de from './texts/de.json';
 import en from './texts/en.json';
@@ -9,6 +10,8 @@ const texts: Readonly<Record<'de' | 'en', Readonly<Record<Key, string>>>> = { de
 export function useLowerTexts() {
   const { language } = usePortal();
   const t = (key: Key, values: Readonly<Record<string, unknown>> = {}): string =>
-    texts[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    texts[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      isolated(String(values[name] ?? '')),
+    );
   return { t, language };
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '@manzil/shared/contract/dashboard/decision';
+import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
 import { Link } from 'react-router-dom';
 import { useDisplay } from '../display/use-display';
@@ -20,9 +21,7 @@ export default function DecisionMembers({ decision }: { decision: Decision }) {
           const { sum, of } = owedWords({ ...unit, kind, number: 1 }, inPart, words);
           return (
             <li key={[unit.unit_id, unit.seq].join()}>
-              <Link to={decisionAddress(decision, unit)}>
-                {unit.property_name} {unit.unit_no}
-              </Link>
+              <Link to={decisionAddress(decision, unit)}>{unitTitle(unit)}</Link>
               {sum && <span>{[sum, of].filter(Boolean).join(', ')}</span>}
             </li>
           );

@@ -2,6 +2,7 @@ import type { Decision } from '@manzil/shared/contract/dashboard/decision';
 import { daysBetween } from '@manzil/shared/domain/deadlines';
 import { formatDay, formatDayMonth } from '@manzil/shared/format/date';
 import { instalmentName } from '@manzil/shared/format/instalment-name';
+import { isolated } from '@manzil/shared/format/isolated';
 import { unitTitle } from '@manzil/shared/format/unit-title';
 import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
@@ -51,7 +52,11 @@ export function placeOf(
   { t }: TextsOf<'units/dashboard'>,
 ): string | null {
   if (unit) return unitTitle(unit);
-  return building ?? (buildings > 0 ? t('buildings', { count: buildings }) : null);
+  return building
+    ? isolated(building)
+    : buildings > 0
+      ? t('buildings', { count: buildings })
+      : null;
 }
 
 type Settled = NonNullable<Decision['unit']> & Pick<Decision, 'seq' | 'contract_id'>;

@@ -165,10 +165,18 @@ test('a document that runs out leads to those of its kind', async () => {
   await open(aDashboard({ agenda: [{ ...entry!, ...expiry, ...none }] }));
   const region = await screen.findByRole('region', { name: 'Nächste 90 Tage' });
   expect(within(region).getByText('Reisepass läuft ab')).toBeVisible();
-  expect(within(region).getByRole('link', { name: 'Dein Profil' })).toHaveAttribute(
+  expect(within(region).getByRole('link', { name: 'Deine Dokumente' })).toHaveAttribute(
     'href',
     '/profile/documents?type=passport#list',
   );
+});
+
+test('a name from right to left does not move the amount behind it', async () => {
+  const [entry] = aDashboard().agenda;
+  const building = { unit: null, building: 'برج النور', buildings: 1, members: [] };
+  await open(aDashboard({ agenda: [{ ...entry!, ...building }] }));
+  const region = await screen.findByRole('region', { name: 'Nächste 90 Tage' });
+  expect(within(region).getByText(/\u2068برج النور\u2069, /)).toBeVisible();
 });
 
 test('an address for calendars is shown once, and can be taken back', async () => {

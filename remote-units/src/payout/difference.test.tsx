@@ -74,3 +74,11 @@ test('a statement that cannot be read leaves the way to the help', async () => {
   ).toBeInTheDocument();
   expect(section.getByRole('button', { name: 'Support schreiben' })).toBeInTheDocument();
 });
+
+test('a statement that could not be read is asked for once more', async () => {
+  const { section, user, requests } = await open(-40, new Refusal(503));
+  expect(await section.findByRole('alert')).toBeInTheDocument();
+  const asked = requests.length;
+  await user.click(section.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(requests.slice(asked)).toEqual([`GET /statements/${moneyId(1)}?language=de`]);
+});

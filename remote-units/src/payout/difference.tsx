@@ -2,6 +2,7 @@ import type { Payout } from '@manzil/shared/contract/payouts/payouts';
 import type { Statement } from '@manzil/shared/contract/statements/statements';
 import { formatMoney } from '@manzil/shared/format/money';
 import { useTexts } from '@manzil/shared/runtime';
+import { Button } from '@manzil/shared/ui/button';
 import { Facts } from '@manzil/shared/ui/facts';
 import { useQuery } from '@tanstack/react-query';
 import { statementQuery } from '../statement/statement.api';
@@ -18,10 +19,23 @@ type DifferenceProps = {
 /** What the statement says, what was transferred, and what is known of why that is not the same. */
 export function Difference({ payoutId, of }: DifferenceProps) {
   const { t, language } = useTexts('units/payout');
-  const { data: statement, isError } = useQuery(statementQuery(of.statement_id, language));
+  const { t: common } = useTexts('units');
+  const {
+    data: statement,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(statementQuery(of.statement_id, language));
   return (
     <div className={styles.difference}>
-      {isError && !statement && <p className="secondary">{t('difference.failed')}</p>}
+      {isError && !statement && (
+        <div className={styles.failed} role="alert">
+          <p className="secondary">{t('difference.failed')}</p>
+          <Button size="compact" busy={isFetching} onClick={() => void refetch()}>
+            {common('retry')}
+          </Button>
+        </div>
+      )}
       {statement && (
         <>
           <Sums statement={statement} difference={of.difference} />

@@ -26,7 +26,7 @@ async function openReceipt(answers: Record<string, unknown>) {
     screen: 'bookings',
     investor: anInvestor(),
     answers: {
-      'GET /units?page=1': aUnitList(fourUnits()),
+      'GET /units?sort=name': aUnitList(fourUnits()),
       'GET /bookings?language=de': aList([aBooking(2, { document_id: ID })]),
       ...answers,
     },

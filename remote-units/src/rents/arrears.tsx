@@ -44,8 +44,8 @@ function stepsOfLaw(cheque: RentCheque, texts: Texts): Step[] {
   const day = (on: string) => formatDay(on, language);
   // A notice that is still to be served is served today at the earliest.
   const deadline = arrearsDeadline(notice_served_on ?? today());
-  return [
-    bounce(cheque, texts),
+  // Whoever has filed a claim has served it, though its day is not known.
+  const served: Step[] = [
     {
       key: 'notice',
       done: notice_served_on !== null,
@@ -62,6 +62,10 @@ function stepsOfLaw(cheque: RentCheque, texts: Texts): Step[] {
       }),
       detail: null,
     },
+  ];
+  return [
+    bounce(cheque, texts),
+    ...(notice_served_on || !filed_on ? served : []),
     {
       key: 'claim',
       done: filed_on !== null,

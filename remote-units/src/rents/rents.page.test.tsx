@@ -207,6 +207,16 @@ test('before the notice is served the days that follow are said as the earliest 
   expect(screen.getByText('Ersetzt durch Nr. 3')).toBeVisible();
 });
 
+test('of a claim that is filed nothing is said of a notice whose day is not known', async () => {
+  await open({
+    'GET /rents?page=1': list([
+      tenancy([cheque(1, { status: 'bounced', due_on: '2026-09-01', filed_on: '2026-10-20' })]),
+    ]),
+  });
+  expect(screen.getByText(/20\.10\.2026/)).toBeVisible();
+  expect(screen.queryByText(/wird sie heute zugestellt/)).not.toBeInTheDocument();
+});
+
 test('who owns a part is told that the amounts are those of the cheques', async () => {
   await open({ 'GET /rents?page=1': list([tenancy([cheque(1)], { share_bps: 5_000 })]) });
   expect(screen.getByText(/^Dir gehören 50.% der Wohnung\./)).toBeVisible();

@@ -36,7 +36,7 @@ test('without a connection the file says so', async () => {
     },
   });
   await user.click(screen.getByRole('button', { name: 'CSV' }));
-  const message = expect.stringContaining('Du hast gerade keine Internetverbindung.');
+  const message = expect.stringContaining('Prüfe deine Internetverbindung');
   await waitFor(() => expect(currentAlerts()).toMatchObject([{ message }]));
   clearAlerts();
 });

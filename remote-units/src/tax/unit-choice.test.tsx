@@ -17,7 +17,7 @@ test('among more units than a list takes one is searched for, without asking aga
       [`GET /tax?unit_id=${unitId(27)}&language=de`]: aTaxYear({ units, chosen: unitOf(27) }),
     },
   });
-  const unit = await screen.findByDisplayValue('Alle Einheiten');
+  const unit = await screen.findByRole('combobox', { name: 'Einheit', expanded: false });
   await user.click(unit);
   expect(screen.getByText('6 weitere: Such danach.', { selector: 'li' })).toBeVisible();
   await user.type(unit, 'walk 27');

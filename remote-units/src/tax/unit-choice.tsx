@@ -2,7 +2,7 @@ import type { TaxYear } from '@manzil/shared/contract/tax/tax';
 import { UNIT_PAGE_SIZE } from '@manzil/shared/contract/units/unit-list';
 import { unitTitle } from '@manzil/shared/format/unit-title';
 import { useTexts } from '@manzil/shared/runtime';
-import { useUnitFinder } from '@manzil/shared/units/use-unit-finder';
+import { UnitFinderPlace } from '@manzil/shared/units/unit-finder-place';
 import { FilterSelect } from '../bookings/filter-select';
 
 type UnitChoiceProps = { taxYear: TaxYear; onChoose: (unitId: string) => void };
@@ -13,13 +13,11 @@ export function UnitChoice({ taxYear: { units, chosen }, onChoose }: UnitChoiceP
   const choices = units.flatMap(({ unit }) =>
     unit ? { value: unit.unit_id, label: unitTitle(unit) } : [],
   );
-  const isMany = choices.length > UNIT_PAGE_SIZE;
-  const Finder = useUnitFinder(isMany);
   if (choices.length < 2) return null;
   const label = t('tax.unit');
   const none = { value: '', label: t('tax.all_units') };
   const value = chosen?.unit?.unit_id ?? '';
-  if (!isMany)
+  if (choices.length <= UNIT_PAGE_SIZE)
     return (
       <FilterSelect
         label={label}
@@ -30,15 +28,13 @@ export function UnitChoice({ taxYear: { units, chosen }, onChoose }: UnitChoiceP
       />
     );
   return (
-    Finder && (
-      <Finder
-        compact
-        aria-label={label}
-        always={[none]}
-        among={choices}
-        chosen={choices.find((choice) => choice.value === value) ?? none}
-        onChoose={onChoose}
-      />
-    )
+    <UnitFinderPlace
+      compact
+      aria-label={label}
+      always={[none]}
+      among={choices}
+      chosen={choices.find((choice) => choice.value === value) ?? none}
+      onChoose={(choice) => onChoose(choice.value)}
+    />
   );
 }

@@ -136,7 +136,7 @@ test('a file that is asked for without a connection says so, and the choice stay
     expect(currentAlerts()).toMatchObject([
       {
         title: 'Die CSV-Datei lässt sich gerade nicht laden.',
-        message: expect.stringContaining('Du hast gerade keine Internetverbindung.'),
+        message: expect.stringContaining('Prüfe deine Internetverbindung'),
       },
     ]),
   );

@@ -15,7 +15,7 @@ type SavingOptions = {
   onFailed?: () => void;
 };
 
-/** For a button that saves a file of the API: busy meanwhile, and what went wrong is told: without a connection that there is none. */
+/** For a button that saves a file of the API: busy meanwhile, and what went wrong is told, also that no answer came. */
 export function useSaving({ save, failed, advice, onFailed }: SavingOptions) {
   const { language } = usePortal();
   const { mutate, isPending } = useMutation({
@@ -30,7 +30,7 @@ export function useSaving({ save, failed, advice, onFailed }: SavingOptions) {
         title: failed,
         message:
           refusal?.code === 'network.unreachable'
-            ? words[language].offline
+            ? words[language].unreachable
             : refusal?.message || advice(refusal),
       });
       onFailed?.();

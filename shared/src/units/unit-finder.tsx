@@ -10,7 +10,7 @@ import { unitChoicesQuery } from './unit-choices.api';
 
 const words = { de, en };
 
-type UnitFinderProps = Omit<
+export type UnitFinderProps = Omit<
   ComponentProps<typeof SearchSelect>,
   'found' | 'searchHint' | 'onSearch' | 'maxLength'
 > & {

@@ -40,6 +40,22 @@ test('a rent keeps the cheque that brought it, of the same import or of one befo
   ]);
 });
 
+test('of a rent that is booked for each owner alone the sum is that of the cheque', async () => {
+  for (const [id, owner] of [
+    ['B-7', 'K-1001'],
+    ['B-8', 'K-1002'],
+  ])
+    await files.append(
+      'bookings.csv',
+      `${id},U-1204,${owner},2026-06-02,2026-06-02,rent,rent,15000.00,Scheck 2,Cheque 2,bank,,C-2,`,
+    );
+  expect((await importFiles()).code).toBe(0);
+  const { out } = await office.manzil('verify');
+  expect(out.filter((line) => line.startsWith('Cheques'))).toEqual([
+    expect.stringMatching(/^Cheques: right/),
+  ]);
+});
+
 test.each([
   [
     'of another unit',
@@ -55,6 +71,11 @@ test.each([
     'of a fee',
     'B-7,U-1204,,2026-06-02,2026-06-02,fee,management_fee,-1.00,Gebühr,Fee,invoice,,C-1,',
     'goes with rent, not management_fee',
+  ],
+  [
+    'of a rent of no unit',
+    'B-7,,K-1001,2026-06-02,2026-06-02,correction,rent,1.00,Miete,Rent,bank,,C-1,',
+    'goes with a unit',
   ],
   [
     'of what undoes the rent',

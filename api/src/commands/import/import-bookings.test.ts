@@ -76,6 +76,12 @@ test('a booking goes to the tax group it names, and what undoes it to the same',
   expect(await booked('B-5')).toMatchObject([{ tax_group: null }, { tax_group: null }]);
 });
 
+test('what undoes a booking may name the usual group of its category', async () => {
+  await files.edit('bookings.csv', 'manual,B-5,,', 'manual,B-5,,maintenance');
+  expect(problems(await importFiles())).toEqual([]);
+  expect(await booked('B-6')).toHaveLength(2);
+});
+
 test.each([
   [
     'rent without a unit',

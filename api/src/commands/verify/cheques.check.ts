@@ -10,8 +10,9 @@ type Unbooked = { id: string; unit_id: string; cleared_on: string; amount_fils: 
 const APART = 7;
 
 /**
- * Rent that a cheque has brought is booked: by a booking that names the cheque, else by one of its amount and month. Of
- * what was cleared before a unit's first rent or after its last booking its books tell nothing, or not yet.
+ * Rent that a cheque has brought is booked: by bookings that name the cheque, maybe one for each owner, else by one of
+ * its amount and month. Of what was cleared before a unit's first rent or after its last booking its books tell nothing,
+ * or not yet.
  */
 export const chequesCheck = (db: Db): Check => ({
   name: 'Cheques',
@@ -41,8 +42,8 @@ export const chequesCheck = (db: Db): Check => ({
         from (${CLEARED}) q
         join books on books.unit_id = q.unit_id
           and q.cleared_on between books.first_rent and books.last_on
-        where not exists (
-            select from rents r where r.cheque_id = q.id and r.minor = q.amount_fils)
+        where q.amount_fils is distinct from (
+            select sum(r.minor) from rents r where r.cheque_id = q.id)
           and not exists (
             select from rents r
             where r.unit_id = q.unit_id and r.minor = q.amount_fils and r.cheque_id is null

@@ -16,7 +16,7 @@ export const contractsCheck = (db: Db): Check => ({
     );
     const reversed = await jsonRows<Term>(
       db,
-      sql`select * from (${TERMS}) terms where ends_on < starts_on
+      sql`select * from (${TERMS}) terms where ends_on < starts_on and has_start
         order by kind, id limit ${MAX_FAULTS}`,
     );
     const overlaps = await jsonRows<Overlap>(
@@ -44,12 +44,13 @@ export const contractsCheck = (db: Db): Check => ({
   },
 });
 
-/** A package that waits for the handover has no day yet. */
+/** A package from the handover has no day before that, and never begins where it ends earlier. */
 const TERMS: SQL = sql`
-  select 'tenancy' as kind, id, unit_id, starts_on, ends_on,
+  select 'tenancy' as kind, id, unit_id, starts_on, ends_on, true as has_start,
     status not in ('draft', 'pending_signature', 'pending_ejari') as takes_unit
   from tenancies
   union all
-  select 'package', s.id, s.unit_id, coalesce(s.starts_on, u.handed_over_on), coalesce(s.ends_on, 'infinity'), true
+  select 'package', s.id, s.unit_id, coalesce(s.starts_on, u.handed_over_on), coalesce(s.ends_on, 'infinity'),
+    s.starts_on is not null, true
   from subscriptions s join units u on u.id = s.unit_id
   where s.cancelled_at is null and coalesce(s.starts_on, u.handed_over_on) is not null`;

@@ -130,6 +130,14 @@ test('a week without a rate of the central bank is found, days without one are n
   );
 });
 
+test('a package that ends before its handover never begins, and is right', async () => {
+  await behindItsBack(
+    'insert into subscriptions (unit_id, package_code, ends_on) ' +
+      "select id, 'basic', handed_over_on - 1 from units where unit_no = '1204'",
+  );
+  expect(await faults()).toEqual([]);
+});
+
 test('a month that was reopened is right before it is published once more', async () => {
   const greta = ['--investor', 'greta.lindner@example.com'];
   await office.manzil('statement', 'reopen', '2026-05', ...greta);

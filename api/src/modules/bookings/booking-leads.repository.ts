@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
+import { ownedUnits, rentedBy } from '../units/owned-units';
+import { COUNTED_BY } from './counted-by.repository';
 
 type Row = Omit<BookingLeads, 'cheque'> & { cheque: BookingLeads['cheque'] | null };
 
@@ -11,15 +13,16 @@ export async function findLeads(
   db: Db,
   investorId: InvestorId,
   bookingId: string,
+  today: string,
 ): Promise<BookingLeads | null> {
   const [day, journal, line] = bookingId.split('_');
   const [row] = await jsonRows<Row>(
     db,
     sql`
-      select ${STATEMENT} as statement_id,
+      select ${COUNTED_BY} as statement_id,
         (select p.id from payouts p where p.journal_id = l.journal_id and p.investor_id = a.investor_id) as payout_id,
         (select json_build_object('tenancy_id', q.tenancy_id, 'seq', q.seq)
-          from rent_cheques q where q.id = j.cheque_id) as cheque
+          from rent_cheques q where q.id = j.cheque_id and ${isListed(investorId, today)}) as cheque
       from journal_lines l
       join journals j on j.id = l.journal_id
       join ledger_accounts a on a.id = l.account_id
@@ -31,17 +34,7 @@ export async function findLeads(
   return { ...leads, ...(cheque && { cheque }) };
 }
 
-/** A month that was reopened has bookings that its statement does not count yet: they were made after those it does. */
-const STATEMENT: SQL = sql`(
-  select s.id from statements s
-  join statement_lines t on t.statement_id = s.id and t.unit_id is not distinct from a.unit_id
-    and t.category = l.category
-  where s.investor_id = a.investor_id and s.currency = a.currency
-    and s.period_from = date_trunc('month', l.value_date)::date
-    and not exists (select from statements newer where newer.supersedes_id = s.id)
-    and t.bookings > (
-      select count(*) from journal_lines b join journals k on k.id = b.journal_id
-      where b.account_id = a.id and b.category = l.category
-        and b.value_date between s.period_from and s.period_to
-        and (k.created_at, b.journal_id, b.line_no) < (j.created_at, l.journal_id, l.line_no)
-    ))`;
+/** Whether the rents show the cheque `q`: those of units that are theirs no more they do not. */
+const isListed = (investorId: InvestorId, today: string): SQL => sql`exists (
+  select from (${ownedUnits(investorId, today, sql`o.unit_id = a.unit_id`)}) owned
+  join owned_tenancies f on ${rentedBy(investorId)} and f.tenancy_id = q.tenancy_id)`;

@@ -9,6 +9,7 @@ import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-a
 import { payouts } from '../payouts/payouts.table';
 import { publishStatement } from '../statements/publish-statement.usecase';
 import { reopenMonth } from '../statements/reopen-month.usecase';
+import { unitOwnerships } from '../units/ownership.table';
 
 let portal: TestApp;
 let anna: TestInvestor;
@@ -87,7 +88,7 @@ test('a payout in the ledger leads to the payout', async () => {
   expect(await leadsOf(id)).toEqual({ statement_id: null, payout_id: payout!.id });
 });
 
-test('the rent of a cheque leads back to its place in the tenancy', async () => {
+test('the rent of a cheque leads to its place in the tenancy until the unit is sold', async () => {
   const [tenancy_id, cheque_id] = [randomUUID(), randomUUID()];
   const cheque = { status: 'cleared', cleared_on: '2026-10-01' } as const;
   await aTenancy(portal.db, unitId, { id: tenancy_id }, [
@@ -97,6 +98,8 @@ test('the rent of a cheque leads back to its place in the tenancy', async () => 
   const rent = { investor: anna, unitId, on: '2026-10-01', category: 'rent', amount: 500 } as const;
   const id = await aBooking(portal.db, { ...rent, cheque_id });
   expect((await leadsOf(id))?.cheque).toEqual({ tenancy_id, seq: 2 });
+  await portal.db.update(unitOwnerships).set({ owned_to: '2026-11-20' });
+  expect(await leadsOf(id)).toEqual({ statement_id: null, payout_id: null });
 });
 
 test('the booking of another investor leads nowhere, nor does a list', async () => {

@@ -15,6 +15,7 @@ export async function listBookings(
   investorId: InvestorId,
   filter: BookingFilter,
   language: Language,
+  today: string,
 ): Promise<BookingList> {
   const withFound = filter.cursor === null && isFiltered(filter);
   const { rows, sums } = await readBookings(db, investorId, {
@@ -35,7 +36,9 @@ export async function listBookings(
       ? sums.map(({ count, amount, currency }) => ({ count, sum: { amount, currency } }))
       : null,
     leads:
-      withFound && filter.booking_id ? await findLeads(db, investorId, filter.booking_id) : null,
+      withFound && filter.booking_id
+        ? await findLeads(db, investorId, filter.booking_id, today)
+        : null,
   };
 }
 

@@ -21,7 +21,10 @@ type FileRequest = RequestOf<typeof operation.downloadBookings>;
 export const bookingRoutes: Module = (app, dependencies) => {
   route(app, operation.listBookings, { summary: 'Bookings, latest first' }, async (request) => {
     const language = await investorLanguage(request);
-    return asInvestor(request, (db, me) => listBookings(db, me, filterOf(request.query), language));
+    const today = dubaiToday(dependencies);
+    return asInvestor(request, (db, me) =>
+      listBookings(db, me, filterOf(request.query), language, today),
+    );
   });
 
   route(app, operation.getBalance, { summary: 'What is held for the investor' }, (request) => {

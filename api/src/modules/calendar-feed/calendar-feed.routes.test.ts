@@ -3,6 +3,7 @@ import { agendaTitle } from '@manzil/shared/format/agenda-title';
 import ICAL from 'ical.js';
 import { anInvestor, type TestInvestor } from '../../../testing/fixtures';
 import { aPlan, aProperty, aTenancy, aUnit, NOON } from '../../../testing/portfolio';
+import { statementsOf } from '../../../testing/statements';
 import { buildTestApp, type Caller, type TestApp } from '../../../testing/test-app';
 import { documents } from '../documents/documents.table';
 
@@ -65,6 +66,14 @@ test('its titles are those of the list, the last instalment and the document by 
   const titles = eventsOf((await read(await renewed())).body).map(({ summary }) => summary);
   expect(titles).toEqual(['Restzahlung (Rate 1 von 1)', 'Reisepass läuft ab']);
   expect(titles).toEqual(agenda.map((entry: AgendaEntry) => agendaTitle(entry, 'de')));
+});
+
+test('a calendar looks up no single units, as the list does', async () => {
+  const path = await renewed();
+  const tables = async (asked: () => Promise<unknown>) =>
+    (await statementsOf(asked)).filter(({ text }) => text.includes("'unit_no', unit_no")).length;
+  expect(await tables(() => caller.get('/dashboard'))).toBeGreaterThan(0);
+  expect(await tables(() => read(path))).toBe(0);
 });
 
 test('a calendar without dates can be read, too', async () => {

@@ -82,16 +82,11 @@ function isReplacedBy(
   return Boolean(next && (next === last || isReplacedBy(last, next, all)));
 }
 
-/**
- * Whether a document `d` is of a contract `c`. Of several tenancies each has its own: what says no day is of that whose
- * beginning is nearest to the day it came in.
- */
+/** Whether a document `d` is of a contract `c`. */
 const isOf = (investorId: InvestorId): SQL => sql`
   d.investor_id = ${investorId}
   and case c.kind when 'power_of_attorney' then d.id = c.contract_id else d.unit_id = c.unit_id end
-  and (c.kind <> 'tenancy' or ${ofTenancy(sql`c`)} and (d.valid_until is not null or not exists (
-    select from tenancies n where n.unit_id = c.unit_id
-      and abs(n.starts_on - d.uploaded_on) < abs(c.starts_on - d.uploaded_on))))`;
+  and (c.kind <> 'tenancy' or ${ofTenancy(sql`c`)})`;
 
 /** Ids of the documents of a contract `c`, as a column. */
 export const ownPapers = (investorId: InvestorId): SQL => sql`(

@@ -65,6 +65,15 @@ test('a lease that says no day is of the tenancy that begins about when it came'
   expect(await papersOf(next)).toEqual([coming, []]);
 });
 
+test('a renewal that is not signed takes no lease of the running tenancy', async () => {
+  const id = randomUUID();
+  await aTenancy(portal.db, unit_id, { id });
+  const term = { starts_on: '2027-09-01', ends_on: '2028-08-31', status: 'draft' } as const;
+  await aTenancy(portal.db, unit_id, term);
+  const lease = await aPaper({ uploaded_on: '2027-07-20' });
+  expect(await papersOf(id)).toEqual([lease, []]);
+});
+
 test('what was replaced again and again is a version of what counts', async () => {
   const [, now] = await threeTenancies();
   const uploaded_on = '2026-08-24';

@@ -19,6 +19,10 @@ export type ContractRow = {
   ends_on: string | null;
 };
 
+/** Whether a tenancy is one already. */
+export const isContract = (tenancy: SQL): SQL =>
+  sql`${tenancy}.status in ('active', 'renewal', 'notice_given', 'ended', 'terminated')`;
+
 /**
  * All contracts of the units that an investor owns on this day, each under the id of the row that it is, and their powers
  * of attorney. What ended before they owned the unit is the former owner's.
@@ -42,7 +46,7 @@ export function ownContracts(investor: InvestorId, today: string, unitId?: strin
     select t.id, 'tenancy', ${unit}, t.starts_on, t.ends_on
     from ${owned}
     join tenancies t on t.unit_id = owned.unit_id and t.ends_on >= owned.owned_from
-      and t.status in ('active', 'renewal', 'notice_given', 'ended', 'terminated')
+      and ${isContract(sql`t`)}
     union all
     select s.id, 'management', ${unit}, ${BEGIN}, s.ends_on
     from ${owned}

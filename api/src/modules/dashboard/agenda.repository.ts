@@ -7,7 +7,7 @@ import { fixedStatement } from '../../platform/postgres/fixed-statement';
 import { jsonRow } from '../../platform/postgres/json-rows';
 import { ownedUnits } from '../units/owned-units';
 import { type AgendaRow, toAgendaEntry } from './agenda';
-import { agendaColumn, dueTables } from './due.repository';
+import { agendaColumn, dueTables, NO_MEMBERS } from './due.repository';
 
 export const AGENDA_DAYS = 90;
 /** A day has six kinds of dates at most. */
@@ -17,7 +17,7 @@ const AGENDA = fixedStatement<'today' | 'until'>((value) => {
   const span = { day: sql`${value('today')}::date`, until: sql`${value('until')}::date` };
   return jsonRow(sql`
     with owned as materialized (${ownedUnits(SIGNED_IN, value('today'))}), ${dueTables(span)}
-    select ${agendaColumn(MOST)} as agenda`);
+    select ${agendaColumn(MOST, NO_MEMBERS)} as agenda`);
 });
 
 /** All dates of the next 90 days. */

@@ -1,11 +1,12 @@
 import type { AgendaEntry } from '@manzil/shared/contract/dashboard/dashboard';
 import { aed } from '../units/unit-summary';
 
-export type AgendaRow = Omit<AgendaEntry, 'unit' | 'members' | 'amount' | 'part'> & {
+export type AgendaRow = Omit<AgendaEntry, 'unit' | 'members' | 'units' | 'amount' | 'part'> & {
   unit_id: string | null;
   unit_no: string;
-  /** Null where it stands alone, or is no unit's. */
+  /** Null where it stands alone, is no unit's, or they were not asked for; so is `units`. */
   members: AgendaEntry['members'] | null;
+  units: number | null;
   amount_fils: number | null;
   part_fils: number | null;
 };
@@ -14,6 +15,7 @@ export const toAgendaEntry = ({
   unit_id,
   unit_no,
   members,
+  units,
   amount_fils,
   part_fils,
   ...row
@@ -24,6 +26,7 @@ export const toAgendaEntry = ({
       ? null
       : { unit_id, property_name: row.building, unit_no },
   members: members ?? [],
+  ...(units !== null && { units }),
   amount: amount_fils === null ? null : aed(amount_fils),
   part: part_fils === null ? null : aed(part_fils),
 });

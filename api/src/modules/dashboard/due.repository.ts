@@ -87,27 +87,40 @@ export const dueTables = ({ day, until }: Span): SQL => {
         case when min(count) = max(count) then min(count) end as count,
         sum(amount_fils)::bigint as amount_fils,
         case when min(share_bps) < 10000 then sum((amount_fils::bigint * share_bps + 5000) / 10000)::bigint end as part_fils,
-        (array_agg(unit_id))[:${AGENDA_MEMBERS}] as unit_ids
+        array_agg(unit_id) as unit_ids, array_agg(property_name) as property_names, array_agg(unit_no) as unit_nos
       from ahead group by "on", kind, document_type
     )`;
 };
 
-/** The units of those that are shown: looking up few by id is faster than carrying the names of all. */
+/**
+ * The units of a row `g` that is shown. Names are sorted here: the aggregate would sort those of all that is ahead, and
+ * to look for them in `ahead` would read it once for each row.
+ */
 const MEMBERS = sql`
   select json_agg(json_build_object('unit_id', unit_id, 'property_name', property_name, 'unit_no', unit_no)
-    order by ${BY_UNIT})
+    order by ${BY_UNIT}) as members, max(units) as units
   from (
-    select u.id as unit_id, p.name as property_name, u.unit_no
-    from units u join properties p on p.id = u.property_id
-    where u.id = any(g.unit_ids) and g.number > 1
+    select *, count(*) over ()::int as units
+    from (
+      select unit_id, min(property_name) as property_name, min(unit_no) as unit_no
+      from unnest(g.unit_ids, g.property_names, g.unit_nos) named (unit_id, property_name, unit_no)
+      where g.number > 1 and unit_id is not null
+      group by unit_id
+    ) each
+    order by ${BY_UNIT} limit ${AGENDA_MEMBERS}
   ) member`;
 
+/** For who shows no units: then their names are not even gathered. */
+export const NO_MEMBERS = sql`select null as members, null as units`;
+
 /** The first dates of those tables. */
-export const agendaColumn = (most: number): SQL => sql`
+export const agendaColumn = (most: number, members = MEMBERS): SQL => sql`
   (select coalesce(json_agg(entry order by "on", kind, document_type), '[]') from (
     select g."on", g.kind, g.document_type, g.number, g.unit_id, g.unit_no, g.building, g.buildings, g.seq, g.count,
-      g.amount_fils, g.part_fils, (${MEMBERS}) as members
-    from gathered g order by g."on", g.kind, g.document_type limit ${most}
+      g.amount_fils, g.part_fils, m.members, m.units
+    from (select * from gathered order by "on", kind, document_type limit ${most}) g
+    cross join lateral (${members}) m
+    order by g."on", g.kind, g.document_type
   ) entry)`;
 
 /** `Due`, from those tables. */

@@ -9,6 +9,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
+import { isContract } from '../contracts/own-contracts.repository';
 import { runsOn } from '../packages/package-days';
 import { ownedUnits } from '../units/owned-units';
 import { broughtBy, neededDocuments } from './needed-documents';
@@ -27,9 +28,14 @@ type UnitRow = {
 
 const order = ({ document_type }: MissingDocument) => DocumentType.options.indexOf(document_type);
 
-/** Whether a paper `d` is that of a tenancy: it ends with it, or came in before its end. */
+/**
+ * Whether a paper `d` is that of a tenancy: it ends with it, or came in before its end. Of several tenancies each has
+ * its own: what says no day is of that whose beginning is nearest to the day it came in.
+ */
 export const ofTenancy = (tenancy: SQL): SQL => sql`
-  case when d.valid_until is null then d.uploaded_on <= ${tenancy}.ends_on
+  case when d.valid_until is null then d.uploaded_on <= ${tenancy}.ends_on and not exists (
+      select from tenancies n where n.unit_id = ${tenancy}.unit_id and ${isContract(sql`n`)}
+        and abs(n.starts_on - d.uploaded_on) < abs(${tenancy}.starts_on - d.uploaded_on))
     else d.valid_until between ${tenancy}.starts_on and ${tenancy}.ends_on end`;
 
 /**

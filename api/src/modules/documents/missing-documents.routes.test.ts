@@ -112,6 +112,20 @@ test('of a tenancy that was renewed last year’s contract is none', async () =>
   expect(await missing()).toEqual([]);
 });
 
+test('a lease that says no day is that of the tenancy that begins about when it came', async () => {
+  const unit_id = await aUnitOf({ lifecycle: 'let', unit_no: '102' });
+  for (const starts of [2025, 2026])
+    await aTenancy(portal.db, unit_id, {
+      ...{ starts_on: `${starts}-09-01`, ends_on: `${starts + 1}-08-31` },
+    });
+  for (const type of ['title-deed', 'ejari'] as const)
+    await hasDocument(type, unit_id, { uploaded_on: '2026-08-24' });
+  await hasDocument('tenancy-contract', unit_id, { uploaded_on: '2025-08-24' });
+  expect(await missing()).toEqual([['tenancy-contract', '102']]);
+  await hasDocument('tenancy-contract', unit_id, { uploaded_on: '2026-08-24' });
+  expect(await missing()).toEqual([]);
+});
+
 test('a power of attorney is for one handover, or for all', async () => {
   const unit = await aUnitOf({ unit_no: '401', lifecycle: 'in_handover' });
   await portal.db

@@ -6,10 +6,12 @@ import { jsonRows } from '../../platform/postgres/json-rows';
 import { visibleSince } from '../projects/readings.repository';
 import { ownedUnits, rentedBy } from '../units/owned-units';
 
-/** A booking is entered within so many days of its value date. */
+/** Within so many days of its own day a booking, a payout's end or a bounced cheque is entered. */
 const ENTERED_WITHIN = 31;
 
 const SINCE = sql`(select since from visit)`;
+/** No news is from before it, whatever the office has entered or changed since. */
+const EARLIEST = sql`${SINCE}::date - ${ENTERED_WITHIN}::int`;
 
 /** Of a first visit there is none: `SINCE` is null, and nothing comes after it. */
 export async function findNews(db: Db, investorId: InvestorId, today: string): Promise<News> {
@@ -53,11 +55,12 @@ const statementsOf = (me: InvestorId): SQL => sql`
   select ${kind('statement_published')}, published_at as at, id::text, to_char(period_from, 'YYYY-MM') as about
   from statements where investor_id = ${me} and published_at > ${SINCE}`;
 
-/** What is settled stays as it was, but for one that comes back. */
+/** What an import corrects of an old one, such as its statement, changes `updated_at` as well. */
 const payoutsOf = (me: InvestorId): SQL => sql`
   select case status when 'paid' then 'payout_paid' else 'payout_failed' end, updated_at, id::text, null
   from payouts
-  where investor_id = ${me} and status in ('paid', 'failed', 'returned') and updated_at > ${SINCE}`;
+  where investor_id = ${me} and status in ('paid', 'failed', 'returned') and updated_at > ${SINCE}
+    and coalesce(value_date, ordered_on) >= ${EARLIEST}`;
 
 /** Account by account, as the bookings are read (booking-page.repository.ts). One that was taken back is none. */
 const rentsOf = (me: InvestorId): SQL => sql`
@@ -65,7 +68,7 @@ const rentsOf = (me: InvestorId): SQL => sql`
   from ledger_accounts a
   cross join lateral (
     select l.value_date, l.journal_id, l.line_no from journal_lines l
-    where l.account_id = a.id and l.value_date >= ${SINCE}::date - ${ENTERED_WITHIN}::int
+    where l.account_id = a.id and l.value_date >= ${EARLIEST}
       and l.category = 'rent' and l.amount_minor > 0
     offset 0
   ) l
@@ -83,7 +86,8 @@ const bouncedOf = (me: InvestorId, today: string): SQL => sql`
   from (${ownedUnits(me, today, sql`o.bounced_until >= o.owned_from`)}) owned
   join owned_tenancies f on ${rentedBy(me)}
   join rent_cheques q on q.tenancy_id = f.tenancy_id
-  where q.status = 'bounced' and q.updated_at > ${SINCE} and q.notice_served_on is null and q.filed_on is null`;
+  where q.status = 'bounced' and q.updated_at > ${SINCE}
+    and coalesce(q.bounced_on, q.due_on) >= ${EARLIEST} and q.notice_served_on is null and q.filed_on is null`;
 
 /** What the office files is reviewed with that. */
 const documentsOf = (me: InvestorId): SQL => sql`

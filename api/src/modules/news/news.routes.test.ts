@@ -60,10 +60,14 @@ test('a statement since the last visit is told, one from before is not', async (
 });
 
 test('payouts that arrived and that did not are two kinds', async () => {
-  const settle = async (status: 'paid' | 'failed' | 'returned', updated_at: Date) => {
+  const settle = async (
+    status: 'paid' | 'failed' | 'returned',
+    updated_at: Date,
+    value_date = TODAY,
+  ) => {
     const id = await aScheduledPayout(portal.db, { investor: owner, mark: 'x' });
     const end = {
-      ...(status !== 'failed' && { credited_minor: 1, value_date: TODAY }),
+      ...(status !== 'failed' && { credited_minor: 1, value_date }),
       ...(status !== 'failed' && ({ fx_rate: '4.0', fx_source: 'bank', fx_as_of: TODAY } as const)),
       ...(status !== 'paid' && ({ failure_reason: 'other' } as const)),
     };
@@ -74,6 +78,7 @@ test('payouts that arrived and that did not are two kinds', async () => {
     return id;
   };
   await settle('failed', BEFORE);
+  await settle('paid', AFTER, '2026-10-11');
   await settle('failed', new Date('2026-11-14T08:00:00Z'));
   const returned = await settle('returned', new Date('2026-11-15T08:00:00Z'));
   const paid = await settle('paid', AFTER);
@@ -98,6 +103,7 @@ test('rents count by when they were entered, and not once they were taken back',
 test('a bounced cheque is told until the tenant was served a notice', async () => {
   await aTenancy(portal.db, unitId, {}, [
     { due_on: '2026-11-01', status: 'bounced', bounced_on: '2026-11-15', updated_at: AFTER },
+    { due_on: '2026-10-01', status: 'bounced', bounced_on: '2026-10-03', updated_at: AFTER },
     { due_on: '2026-12-01', updated_at: AFTER },
   ]);
   expect(await told()).toEqual([

@@ -70,6 +70,15 @@ test('loading again, and a second device, go on with the same visit', async () =
   expect(await visit()).toEqual(begun);
 });
 
+test('signing in again in the same browser goes on with the visit', async () => {
+  const browser = await signedIn();
+  await pass('20 minutes');
+  const begun = await visit();
+  await browser.post('/auth/login', { email: owner.email, password: PASSWORD });
+  expect((await browser.get('/news')).statusCode).toBe(200);
+  expect(await visit()).toEqual(begun);
+});
+
 test('two devices that sign in at once begin one visit', async () => {
   await signedIn();
   await pass('3 days');

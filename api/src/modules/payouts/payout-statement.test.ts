@@ -49,6 +49,11 @@ async function book(on: string, amount: number, reverses_id?: string): Promise<s
 }
 
 const publish = (period: string) => publisherOf(portal)(anna, period);
+const reopen = () =>
+  reopenMonth(portal.service, {
+    ...{ investorId: anna.id, currency: 'AED', period: '2026-10' },
+    actor: { type: 'operator', id: 'kim' },
+  });
 const find = async (id: string): Promise<Payout> => (await caller.get(`/payouts/${id}`)).json();
 const tells = (statement: { statement_id: string; no: string }, amount = 0) => ({
   ...statement,
@@ -92,16 +97,24 @@ test('a corrected statement takes the payouts of the one it supersedes along', a
   const booked = await aPayout({ journal_id: await book('2026-10-31', -1_000) });
   const first = await publish('2026-10');
   const named = await aPayout({ statement_id: first.statement_id, ordered_on: '2026-11-03' });
-  await reopenMonth(portal.service, {
-    investorId: anna.id,
-    currency: 'AED',
-    period: '2026-10',
-    actor: { type: 'operator', id: 'kim' },
-  });
+  await reopen();
   expect((await find(booked)).statement).toEqual(tells(first));
   const second = await publish('2026-10');
   for (const id of [booked, named]) expect((await find(id)).statement).toEqual(tells(second));
   expect(await paidIn(second.statement_id)).toEqual([named, booked]);
+});
+
+test('what is booked in a reopened month makes no difference in its old statement', async () => {
+  const journal_id = await book('2026-10-30', -1_000);
+  const sent = await aPayout({ journal_id });
+  const first = await publish('2026-10');
+  await reopen();
+  await book('2026-10-31', 1_000, journal_id);
+  const late = await aPayout({ journal_id: await book('2026-10-31', -1_000) });
+  const statements = async () => [(await find(sent)).statement, (await find(late)).statement];
+  expect(await statements()).toEqual([tells(first), null]);
+  const second = await publish('2026-10');
+  expect(await statements()).toEqual([tells(second), tells(second)]);
 });
 
 test('one that came back a month later leaves both statements without a difference', async () => {
@@ -115,6 +128,9 @@ test('one that came back a month later leaves both statements without a differen
   await book('2026-10-05', 1_000, first);
   const again = await aPayout({ journal_id: await book('2026-10-06', -1_000) });
   const october = await publish('2026-10');
-  expect((await find(back)).statement).toEqual(tells(september));
+  expect(await find(back)).toMatchObject({
+    statement: tells(september),
+    repeated_by: { payout_id: again, status: 'paid' },
+  });
   expect((await find(again)).statement).toEqual(tells(october));
 });

@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InvestorId } from '../../identity/signed-in';
 import type { Db } from '../../platform/postgres/connect';
 import { jsonRows } from '../../platform/postgres/json-rows';
+import { COUNTED_BY } from '../bookings/counted-by.repository';
 import { PAYOUT_MONTH } from './payout-month.repository';
 
 type PayoutRow = Omit<Payout, 'gross' | 'bank_fee' | 'credited' | 'statement'> & {
@@ -49,11 +50,20 @@ export async function findPayout(
   return row ? toPayout(row) : null;
 }
 
-/** `back_on`: where one came back, the day of the booking that took it back. */
+/** Month of a booking `j` of a payout `o`, if the statement in force of that month counts it, or if none does yet. */
+const monthOf = (booking: SQL, counted: boolean): SQL => sql`(
+  select date_trunc('month', l.value_date)::date
+  from journals j
+  join journal_lines l on l.journal_id = j.id
+  join ledger_accounts a on a.id = l.account_id and a.owner_scope = 'investor' and a.investor_id = o.investor_id
+  where ${booking} and (${COUNTED_BY} is not null) = ${counted}::boolean limit 1)`;
+
+/** `waits_in`: where it is booked but not counted yet; `back_in`: where one that came back is taken back, and counted. */
 const payoutsOf = (investorId: InvestorId): SQL => sql`
   with mine as (
     select o.*, ${PAYOUT_MONTH} as month,
-      (select back.value_date from journals back where back.reverses_id = o.journal_id) as back_on
+      ${monthOf(sql`j.id = o.journal_id`, false)} as waits_in,
+      ${monthOf(sql`j.reverses_id = o.journal_id`, true)} as back_in
     from payouts o where o.investor_id = ${investorId}
   )
   select o.id as payout_id, o.ordered_on, o.status, o.gross_minor, o.bank_fee_minor, o.currency,
@@ -63,21 +73,22 @@ const payoutsOf = (investorId: InvestorId): SQL => sql`
     o.failure_reason,
     case when s.id is not null then json_build_object('statement_id', s.id, 'no', s.no,
       'difference_minor', -s.payout_minor - (
-        select coalesce(sum(p.gross_minor) filter (where p.month = o.month and p.journal_id is not null), 0)
-          - coalesce(sum(p.gross_minor) filter (where date_trunc('month', p.back_on)::date = o.month), 0)
+        select coalesce(sum(p.gross_minor) filter (where p.month = o.month and p.journal_id is not null
+            and p.waits_in is distinct from o.month), 0)
+          - coalesce(sum(p.gross_minor) filter (where p.back_in = o.month), 0)
         from mine p where p.currency = o.currency
       )) end as statement,
     case when o.status in ('failed', 'returned') then (
       select json_build_object('payout_id', again.id, 'status', again.status) from mine again
-      where again.month = o.month and again.currency = o.currency
+      where again.month between o.month and o.month + interval '1 month' and again.currency = o.currency
         and again.gross_minor = o.gross_minor and again.ordered_on >= o.ordered_on
         and again.status not in ('failed', 'returned')
-      order by again.ordered_on, again.id limit 1
+      order by again.month, again.ordered_on, again.id limit 1
     ) end as repeated_by
   from mine o
   left join bank_accounts b on b.id = o.bank_account_id and b.investor_id = o.investor_id
   left join statements s on s.investor_id = o.investor_id and s.currency = o.currency
-    and s.period_from = o.month
+    and s.period_from = o.month and o.waits_in is distinct from o.month
     and not exists (select from statements newer where newer.supersedes_id = s.id)`;
 
 function toPayout({

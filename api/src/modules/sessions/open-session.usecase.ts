@@ -29,8 +29,9 @@ export async function openSession(
   attempt: Origin,
 ): Promise<SignedIn> {
   const { address, userAgent, previousToken } = attempt;
-  if (previousToken) await endSession(tx, previousToken);
+  // In this order: whoever signs in again in a second tab goes on with the visit.
   await beginVisit(tx, account.investor_id);
+  if (previousToken) await endSession(tx, previousToken);
   const token = newToken();
   const device = deviceLabel(userAgent);
   const sessionId = await createSession(tx, account.investor_id, token, {

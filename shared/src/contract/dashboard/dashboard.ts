@@ -34,8 +34,10 @@ export const AgendaEntry = z.extend(Gathered, {
     'document_expiry',
   ]),
   unit: z.nullable(UnitRef),
-  /** Of several units: twelve at most. Left out by older APIs. */
+  /** Where several are gathered, the first twelve units, by name. Left out by older APIs. */
   members: z.optional(z.array(UnitRef)),
+  /** Of how many units they are, where `members` names them: one unit may have two cheques of a day. */
+  units: z.optional(z.int()),
   document_type: z.nullable(z.string()),
   /** Null where they differ. */
   seq: z.nullable(z.int()),

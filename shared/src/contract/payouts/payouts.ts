@@ -30,15 +30,16 @@ export const Payout = z.object({
   iban_last4: z.nullable(z.string()),
   bank_reference: z.nullable(z.string()),
   failure_reason: z.nullable(z.enum(['account_closed', 'name_mismatch', 'bank_refused', 'other'])),
+  /** Null, too, for what was booked in a month that was reopened, until that is published again. */
   statement: z.nullable(
     z.object({
       statement_id: z.uuid(),
       no: z.string(),
-      /** What it says was paid out, less all booked payouts of it. */
+      /** What it says was paid out, less all payouts booked by then, without those that came back in it. */
       difference: Money,
     }),
   ),
-  /** Of one that did not arrive: the transfer of the same statement that followed it, if any. */
+  /** Of one that did not arrive: the transfer of the same amount that followed it within a month, if any. */
   repeated_by: z.nullable(z.object({ payout_id: z.uuid(), status: PayoutStatus })),
 });
 export type Payout = z.infer<typeof Payout>;

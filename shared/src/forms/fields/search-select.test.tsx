@@ -28,7 +28,7 @@ function Shown() {
         searched(text);
         setSearch(text);
       }}
-      onChoose={(now) => {
+      onChoose={({ value: now }) => {
         chosen(now);
         setValue(now);
       }}
@@ -97,6 +97,40 @@ test('leaving it or Escape chooses nothing, and the name stands there again', as
   await userEvent.keyboard('{Escape}{Escape}');
   expect(field()).toHaveValue('Alle');
   expect(chosen).not.toHaveBeenCalled();
+});
+
+test.each(['2', '705'])('Enter right after opening leaves %s, listed or not', async (value) => {
+  await userEvent.click(field());
+  if (value === '705') await userEvent.keyboard('70');
+  await userEvent.click(await screen.findByRole('option', { name: `Turm ${value}` }));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(field());
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue(`Turm ${value}`);
+  expect(chosen).not.toHaveBeenCalledWith('');
+});
+
+test('after a choice and after Escape, what is typed takes the place of the name', async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('Turm 1');
+  await userEvent.keyboard('70');
+  expect(field()).toHaveValue('70');
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('Turm 1');
+  await userEvent.keyboard('x');
+  expect(field()).toHaveValue('x');
+});
+
+test('a click into a search leaves what Enter chooses', async () => {
+  await userEvent.click(field());
+  await userEvent.keyboard('70');
+  await screen.findByRole('option', { name: 'Turm 705' });
+  await userEvent.click(field());
+  await userEvent.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([['70']]);
 });
 
 test('a search that finds nothing or fails says so', async () => {

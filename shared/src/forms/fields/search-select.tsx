@@ -1,7 +1,7 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { useCombobox } from 'downshift';
 import { Check } from 'lucide';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { formatNumber } from '../../format/percent';
 import { classNames } from '../../ui/class-names/class-names';
 import { OpensList, TextInput } from '../../ui/field/field';
@@ -32,7 +32,7 @@ type SearchSelectProps = Pick<
   /** What it is looked for by. */
   searchHint: string;
   onSearch: (text: string) => void;
-  onChoose: (value: string) => void;
+  onChoose: (choice: Choice) => void;
 };
 
 const texts = { de: { ...comboboxDe, ...de }, en: { ...comboboxEn, ...en } };
@@ -45,6 +45,12 @@ export function SearchSelect(props: SearchSelectProps) {
   const { isOpen, typed, isSettled, type, setOpen } = useSearchText(onSearch);
   const shown = isSettled ? found : undefined;
   const items = [...(typed ? [] : always), ...(shown?.choices ?? [])];
+  const input = useRef<HTMLInputElement>(null);
+
+  // What is typed next takes the place of the name that stands there again; `onFocus` comes only once.
+  useEffect(() => {
+    if (!isOpen && input.current === document.activeElement) input.current?.select();
+  }, [isOpen, chosen.label]);
 
   const { highlightedIndex, getMenuProps, getInputProps, getItemProps } = useCombobox<Choice>({
     items,
@@ -56,12 +62,18 @@ export function SearchSelect(props: SearchSelectProps) {
     defaultHighlightedIndex: 0,
     scrollIntoView: showOption,
     onIsOpenChange: ({ isOpen: opens }) => setOpen(opens),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.value),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     stateReducer: (before, { type: by, changes }) => {
-      const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape } =
+      const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape } =
         useCombobox.stateChangeTypes;
       // Into a search that is being typed the pointer may click.
-      if (by === InputClick) return { ...changes, isOpen: true };
+      if (by === InputClick && before.isOpen) return before;
+      // Enter then leaves what is chosen; downshift would have it choose the first.
+      if (changes.isOpen && !before.isOpen && by !== InputChange)
+        return {
+          ...changes,
+          highlightedIndex: items.findIndex(({ value }) => value === chosen.value),
+        };
       // Nothing is chosen because the field was left, and nothing lifted by closing its list.
       if (by === InputBlur || by === InputKeyDownEscape)
         return { ...changes, selectedItem: before.selectedItem };
@@ -76,6 +88,7 @@ export function SearchSelect(props: SearchSelectProps) {
         <TextInput
           {...getInputProps({
             ...control,
+            ref: input,
             autoComplete: 'off',
             spellCheck: false,
             onChange: ({ currentTarget }) => type(currentTarget.value),

@@ -1,8 +1,16 @@
+import { usualTaxGroup } from '@manzil/shared/domain/tax-group';
 import { aedText } from '../aed-text';
 import { unitsOfCheques } from '../cheque-units';
 import { findClosings } from '../current-rows.repository';
 import { type Owners, ownersAfter } from '../owners';
-import { type BookingLine, type Original, originalsOf, postingsOf, unitsOf } from '../postings';
+import {
+  type BookingLine,
+  type Original,
+  originalsOf,
+  type Posting,
+  postingsOf,
+  unitsOf,
+} from '../postings';
 import type { Fault } from '../sheet';
 import { bookingsSheet } from '../sheets/bookings.sheet';
 import { ownershipsSheet } from '../sheets/units.sheet';
@@ -67,7 +75,9 @@ function chequeFault(
   units: Map<string, string>,
 ): Fault | null {
   const { cheque, unit } = references;
-  if (!cheque || units.get(cheque) === unit) return null;
+  if (!cheque) return null;
+  if (!unit) return { column: 'cheque', reason: 'goes with a unit' };
+  if (units.get(cheque) === unit) return null;
   return { column: 'cheque', reason: `"${values.cheque}" is no cheque for ${values.unit}` };
 }
 
@@ -90,13 +100,15 @@ function reversalFault(
     return fault(`is not that of ${values.reverses}`, 'unit');
   if (postings.some(({ category }) => category !== values.category))
     return fault(`is not that of ${values.reverses}`, 'category');
-  if (values.tax_group && postings.some(({ taxGroup }) => taxGroup !== values.tax_group))
+  if (values.tax_group && postings.some((posting) => groupOf(posting) !== values.tax_group))
     return fault(`is not that of ${values.reverses}`, 'tax_group');
   const { investor } = references;
   if (investor && postings.some(({ investorId }) => investorId !== investor))
     return fault(`is not that of ${values.reverses}`, 'investor');
   return null;
 }
+
+const groupOf = ({ taxGroup, category }: Posting) => taxGroup ?? usualTaxGroup(category);
 
 function closedFault(
   { values }: BookingLine,
