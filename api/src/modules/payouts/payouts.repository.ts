@@ -50,13 +50,19 @@ export async function findPayout(
   return row ? toPayout(row) : null;
 }
 
+/** A payout has a line for each unit, and all are counted or none: asking of one does. */
+const FIRST_LINE: SQL = sql`(
+  select own.line_no from journal_lines own join ledger_accounts b on b.id = own.account_id
+  where own.journal_id = j.id and b.owner_scope = 'investor' and b.investor_id = o.investor_id
+  order by own.line_no limit 1)`;
+
 /** Month of a booking `j` of a payout `o`, if the statement in force of that month counts it, or if none does yet. */
 const monthOf = (booking: SQL, counted: boolean): SQL => sql`(
   select date_trunc('month', l.value_date)::date
   from journals j
-  join journal_lines l on l.journal_id = j.id
-  join ledger_accounts a on a.id = l.account_id and a.owner_scope = 'investor' and a.investor_id = o.investor_id
-  where ${booking} and (${COUNTED_BY} is not null) = ${counted}::boolean limit 1)`;
+  join journal_lines l on l.journal_id = j.id and l.line_no = ${FIRST_LINE}
+  join ledger_accounts a on a.id = l.account_id
+  where ${booking} and (${COUNTED_BY} is not null) = ${counted}::boolean)`;
 
 /** `waits_in`: where it is booked but not counted yet; `back_in`: where one that came back is taken back, and counted. */
 const payoutsOf = (investorId: InvestorId): SQL => sql`
