@@ -14,8 +14,8 @@ const LIST_FRESH_MS = 300_000;
 
 const LIST = ['units', 'list'];
 
-/** Pages that stand below each other. A browser lays a table out as a whole: from about 1,400 rows on one more page is felt. */
-const STRETCH_PAGES = 40;
+/** Pages that stand below each other. A browser lays a table out as a whole: from about 600 rows on one more page is felt. */
+const STRETCH_PAGES = 20;
 /** Units of them. */
 export const STRETCH = STRETCH_PAGES * UNIT_PAGE_SIZE;
 

@@ -32,7 +32,7 @@ test.each([
   ['from=0', 1],
   ['from=-5', 1],
   ['from=1e3', 1],
-  ['from=960', 1],
+  ['from=480', 1],
   ['from=961', 961],
   ['from=2000', 1921],
 ])('a list with "%s" begins with unit %d', (search, first) =>

@@ -15,9 +15,9 @@ beforeEach(() => {
 const open = (answers: Record<string, unknown>, search: string) =>
   renderScreen({ screen: 'units', at: `/my-units${search}`, answers });
 
-test('a list ends after forty pages, and leads to the next units in the same order', async () => {
+test('a list ends after twenty pages, and leads to the next units in the same order', async () => {
   const next_cursor = `name.1.${unitId(1)}`;
-  const pages = Array.from({ length: 40 }, (_, index) =>
+  const pages = Array.from({ length: 20 }, (_, index) =>
     aUnitList(units(index + 1, 1), { count: 10_000, next_cursor }),
   );
   await open({ 'GET /units?sort=name': pages[0] }, '?sort=name');
@@ -28,27 +28,27 @@ test('a list ends after forty pages, and leads to the next units in the same ord
         pageParams: pages.slice(0, reached).map(() => undefined),
       });
     });
-  await scrollTo(39);
-  expect(await screen.findByText('39 von 10.000 Einheiten')).toBeInTheDocument();
+  await scrollTo(19);
+  expect(await screen.findByText('19 von 10.000 Einheiten')).toBeInTheDocument();
   expect(screen.getByText('Mehr laden')).toBeInTheDocument();
-  await scrollTo(40);
-  expect(await screen.findByRole('link', { name: 'Einheiten 41 bis 1.000' })).toHaveAttribute(
+  await scrollTo(20);
+  expect(await screen.findByRole('link', { name: 'Einheiten 21 bis 500' })).toHaveAttribute(
     'href',
-    '/my-units?sort=name&from=41',
+    '/my-units?sort=name&from=21',
   );
   expect(screen.queryByText('Mehr laden')).not.toBeInTheDocument();
   expect(screen.queryByText(/Das sind alle/)).not.toBeInTheDocument();
 });
 
 test('a later stretch says where it begins, and leads back', async () => {
-  const list = aUnitList(units(961, 3), { page: 41, count: 963, counts: null });
-  const all = aUnitList(units(1, 24), { count: 963, next_cursor: `urgent.1.${unitId(24)}` });
-  const { user } = await open({ 'GET /units?page=41': list, 'GET /units': all }, '?from=961');
-  expect(screen.getByText(/Diese Liste beginnt mit Einheit 961\./)).toBeInTheDocument();
+  const list = aUnitList(units(481, 3), { page: 21, count: 483, counts: null });
+  const all = aUnitList(units(1, 24), { count: 483, next_cursor: `urgent.1.${unitId(24)}` });
+  const { user } = await open({ 'GET /units?page=21': list, 'GET /units': all }, '?from=481');
+  expect(screen.getByText(/Diese Liste beginnt mit Einheit 481\./)).toBeInTheDocument();
   expect(screen.queryByText(/Das sind alle/)).not.toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Einheiten 1 bis 960' }));
-  expect(await screen.findByText('24 von 963 Einheiten')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Einheiten 1 bis 480' }));
+  expect(await screen.findByText('24 von 483 Einheiten')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });

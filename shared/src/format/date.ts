@@ -1,14 +1,12 @@
 import type { Language } from '../contract/values';
+import { dayFormat } from './formatter';
 import { locales } from './language';
 
 type Parts = Intl.DateTimeFormatOptions;
 
-/**
- * Calendar days have no zone: they are read and written in UTC. In British English `Intl` writes `Sept`
- * beside months of three letters.
- */
+/** In British English `Intl` writes `Sept` beside months of three letters. */
 const write = (day: string, language: Language, parts: Parts): string =>
-  new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' })
+  dayFormat(language, parts)
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/Sept(?![.e])/, 'Sep');
 

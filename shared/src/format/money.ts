@@ -1,5 +1,6 @@
 import type { Language } from '../contract/values';
-import { locales, withMinus } from './language';
+import { numberFormat } from './formatter';
+import { withMinus } from './language';
 
 const MINOR = 100;
 
@@ -18,7 +19,7 @@ const SIGN_BEFORE_CODE = /^\u2212(\p{L}+\u00A0)/u;
 export function formatMoney(money: Money, language: Language, format: MoneyFormat = {}): string {
   const { currency } = money;
   return withMinus(
-    new Intl.NumberFormat(locales[language], {
+    numberFormat(language, {
       style: 'currency',
       currency,
       minimumFractionDigits: digits(money, format),
@@ -29,7 +30,7 @@ export function formatMoney(money: Money, language: Language, format: MoneyForma
 /** Without its currency, for columns that name it in their head: `−15.400,00`. */
 export function formatAmount(money: Money, language: Language, format: MoneyFormat = {}): string {
   return withMinus(
-    new Intl.NumberFormat(locales[language], {
+    numberFormat(language, {
       minimumFractionDigits: digits(money, format),
       maximumFractionDigits: 2,
     }).format(money.amount / MINOR),
@@ -41,7 +42,7 @@ const digits = ({ amount }: Money, { whole = false }: MoneyFormat): number =>
 
 /** A decimal text as it is reckoned with, `0,24854`: at least four digits, or `digits` of them, at most eight. */
 export const formatRate = (rate: string, language: Language, digits = 4): string =>
-  new Intl.NumberFormat(locales[language], {
+  numberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: 8,
   }).format(Number(rate));

@@ -1,5 +1,6 @@
 import type { Language } from '../contract/values';
-import { locales, withMinus } from './language';
+import { numberFormat } from './formatter';
+import { withMinus } from './language';
 
 const BPS = 10_000;
 
@@ -10,7 +11,7 @@ export function formatBps(
   format: { signed?: boolean; digits?: 0 | 1 | 2 } = {},
 ): string {
   return withMinus(
-    new Intl.NumberFormat(locales[language], {
+    numberFormat(language, {
       style: 'percent',
       minimumFractionDigits: format.digits ?? 0,
       maximumFractionDigits: format.digits ?? 2,
@@ -21,11 +22,7 @@ export function formatBps(
 
 /** Without the sign: `6,4`. At most one decimal. */
 export const formatPercentNumber = (bps: number, language: Language): string =>
-  withMinus(
-    new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(
-      (bps / BPS) * 100,
-    ),
-  );
+  withMinus(numberFormat(language, { maximumFractionDigits: 1 }).format((bps / BPS) * 100));
 
 export const formatNumber = (value: number, language: Language): string =>
-  withMinus(new Intl.NumberFormat(locales[language]).format(value));
+  withMinus(numberFormat(language, {}).format(value));

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { emptyDatabase } from '../../../testing/test-database';
 import { migrate } from './migrate';
@@ -16,14 +16,20 @@ afterEach(() => folder.remove());
 
 const write = (name: string, sql: string) => writeFile(join(folder.path, name), sql);
 
-async function tables(): Promise<string[]> {
+async function rows<Row extends QueryResultRow>(text: string, values: string[]): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-  );
+  const found = await client.query<Row>(text, values);
   await client.end();
-  return rows.map(({ name }) => name);
+  return found.rows;
+}
+
+async function tables(): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = $1 order by 1',
+    ['public'],
+  );
+  return found.map(({ name }) => name);
 }
 
 test('files run once, in the order of their names', async () => {
@@ -35,6 +41,19 @@ test('files run once, in the order of their names', async () => {
   });
   expect(await migrate(url, folder.path)).toEqual({ ran: [], ahead: false });
   expect(await tables()).toEqual(['a', 'b', 'schema_migrations']);
+});
+
+test('of what an upgrade adds to a full table the planner knows at once', async () => {
+  await write(
+    '0000_a.sql',
+    'create table a (id int); insert into a select generate_series(1, 100)',
+  );
+  await migrate(url, folder.path);
+  await write('0001_b.sql', 'alter table a add column later int');
+  await migrate(url, folder.path);
+  expect(await rows('select attname from pg_stats where tablename = $1 order by 1', ['a'])).toEqual(
+    [{ attname: 'id' }, { attname: 'later' }],
+  );
 });
 
 test('several instances that start at once run each file once', async () => {

@@ -1,7 +1,8 @@
 import { usePortal } from '@manzil/shared/runtime';
 import { type FocusEvent, useRef } from 'react';
 import { readDecimal } from '../../domain/read-decimal';
-import { locales, withMinus } from '../../format/language';
+import { numberFormat } from '../../format/formatter';
+import { withMinus } from '../../format/language';
 import { Field, TextInput } from '../../ui/field/field';
 import type { FormValues } from '../api-form';
 import type { FieldProps } from '../field-props';
@@ -39,7 +40,7 @@ export function NumberField<Values extends FormValues>({
     )
       return;
     const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    const written = new Intl.NumberFormat(locales[language], format).format(hundredths / 100);
+    const written = numberFormat(language, format).format(hundredths / 100);
     form.set(name, withMinus(written));
   }
 

@@ -1,5 +1,5 @@
-/** Rows that are rendered together. */
-export const CHUNK = 48;
+/** Rows that are rendered together: the page of a long list, so that the next one renders none that are there. */
+export const CHUNK = 24;
 
 /** Of none too: a table has a body. */
 export const startsOf = (rows: readonly unknown[]): number[] =>
