@@ -7,19 +7,41 @@ type Entry = {
   payout_id: string;
   document_id: string;
   contract_id: string;
+  booking_id: string;
+  next_cursor: string;
 };
-type List = 'units' | 'statements' | 'payouts' | 'documents' | 'contracts?kind=tenancy';
+type List =
+  | 'units'
+  | 'bookings'
+  | 'statements'
+  | 'payouts'
+  | 'documents'
+  | 'contracts?kind=tenancy';
 
 /** What a signed-in investor reads, filled in with ids of their own. @throws Error when a list cannot be had */
 export async function addressesOf(api: string, cookie: string): Promise<string[]> {
   const first = async (list: List): Promise<Partial<Entry>> => {
     const answer = await fetch(`${api}/${list}`, { headers: { cookie } });
     if (!answer.ok) throw new Error(`/${list} ended with ${answer.status}.`);
-    const { items } = (await answer.json()) as { items: Entry[] };
-    return items[0] ?? {};
+    const { items, next_cursor } = (await answer.json()) as {
+      items: Entry[];
+      next_cursor?: string;
+    };
+    return { ...items[0], ...(next_cursor && { next_cursor }) };
   };
-  const [{ unit_id, property_id }, { statement_id }, { payout_id }, { document_id }] =
-    await Promise.all([first('units'), first('statements'), first('payouts'), first('documents')]);
+  const [
+    { unit_id, property_id, next_cursor },
+    { statement_id },
+    { payout_id },
+    { document_id },
+    { booking_id },
+  ] = await Promise.all([
+    first('units'),
+    first('statements'),
+    first('payouts'),
+    first('documents'),
+    first('bookings'),
+  ]);
   const { contract_id } = await first('contracts?kind=tenancy');
   const year = new Date().getUTCFullYear();
   return [
@@ -28,7 +50,10 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/dashboard',
     '/units',
     '/units?search=marina&sort=-rent',
+    '/units?search=dubai',
+    ...(next_cursor ? [`/units?cursor=${next_cursor}`] : []),
     '/units.csv',
+    '/units.xlsx?search=marina',
     '/search?q=marina&language=de',
     '/projects',
     '/calendar-feed',
@@ -53,6 +78,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     '/bookings',
     `/bookings?year=${year}&category=rent`,
     '/bookings?group=net&search=rent&language=en',
+    ...(booking_id ? [`/bookings?booking_id=${booking_id}`] : []),
     '/bookings/balance?period=12_months',
     '/bookings/units?sort=net',
     `/bookings.csv?year=${year}`,
@@ -71,7 +97,7 @@ export async function addressesOf(api: string, cookie: string): Promise<string[]
     ...CONTRACT_KINDS.map((kind) => `/contracts?kind=${kind}`),
     '/contracts?kind=purchase&search=marina',
     '/contracts?kind=tenancy&state=ended',
-    ...(contract_id ? [`/contracts/${contract_id}`] : []),
+    ...(contract_id ? [`/contracts/${contract_id}`, `/rents?tenancy_id=${contract_id}`] : []),
     '/rents',
     '/rents?ended=1',
     '/second-factor',

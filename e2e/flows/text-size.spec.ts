@@ -18,7 +18,31 @@ const READERS: [InvestorName | null, string[]][] = [
   [null, Object.keys(openScreens)],
   ['anna', Object.keys({ ...guardedScreens, ...linkedScreens })],
   ['max', ['/dashboard', '/my-units', '/my-units?view=cards', '/financials', '/contracts']],
+  ['lena', ['/dashboard', '/my-units', '/handover', '/profile', '/project']],
+  ['jonas', ['/onboarding']],
 ];
+
+/** Lists of things whose ids are drawn when the demo is made: the first of each is looked at. */
+const LISTS = ['/financials/statements', '/financials/payouts', '/contracts'];
+
+/** What is unfolded or opened on a page. */
+const OPENED: [string, InvestorName, string, (page: Page) => Promise<void>][] = [
+  ['the palette', 'anna', '/dashboard', searchFor('marina')],
+  ['the choice of columns', 'max', '/my-units', press('Spalten')],
+  ['all decisions', 'max', '/dashboard', press(/^Alle \d+ anzeigen$/)],
+];
+
+function searchFor(words: string) {
+  return async (page: Page): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(words);
+    await expect(page.getByRole('option').first()).toBeVisible();
+  };
+}
+
+function press(name: string | RegExp) {
+  return (page: Page): Promise<void> => page.getByRole('button', { name }).first().click();
+}
 
 /** As the setting of the browser does, which breakpoints in em go by too. */
 async function setTextSize(page: Page, px: number): Promise<void> {
@@ -31,6 +55,20 @@ const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
+
+/** Each size of text at each width. */
+async function expectInPlace(page: Page): Promise<void> {
+  const wrong: string[] = [];
+  for (const size of SIZES) {
+    await setTextSize(page, size);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await settled(page);
+      wrong.push(...(await wrongIn(page, width)).map((what) => `${size}/${width}: ${what}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+}
 
 async function wrongIn(page: Page, width: number): Promise<string[]> {
   const beyond = await beyondTheWindow(page);
@@ -52,19 +90,31 @@ test.describe('in large text', { tag: '@long' }, () => {
         test(`${path} keeps its amounts whole and everything in the window`, async ({ page }) => {
           await page.goto(path);
           await expectPageShown(page);
-          const wrong: string[] = [];
-          for (const size of SIZES) {
-            await setTextSize(page, size);
-            for (const width of WIDTHS) {
-              await page.setViewportSize({ width, height: 844 });
-              await settled(page);
-              wrong.push(
-                ...(await wrongIn(page, width)).map((what) => `${size}/${width}: ${what}`),
-              );
-            }
-          }
-          expect(wrong).toEqual([]);
+          await expectInPlace(page);
         });
+    });
+
+  for (const list of LISTS)
+    test(`one of ${list} keeps its amounts whole and everything in the window`, async ({
+      page,
+    }) => {
+      await page.goto(list);
+      await expectPageShown(page);
+      await page.locator(`main a[href*="${list}/"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${list}/[0-9a-f-]{36}`));
+      await expectPageShown(page);
+      await expectInPlace(page);
+    });
+
+  for (const [what, user, path, open] of OPENED)
+    test.describe(what, () => {
+      test.use({ user });
+      test('keeps its amounts whole and everything in the window', async ({ page }) => {
+        await page.goto(path);
+        await expectPageShown(page);
+        await open(page);
+        await expectInPlace(page);
+      });
     });
 
   test('in a low window the bars scroll away with the page', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with how the page is laid out, in words: text that leaves the window, lies over other text, or an
- * amount that breaks. What is fixed or sticky lies over the page by design.
+ * amount that breaks. What is fixed or sticky lies over the page by design; of an open dialog only what is in it counts.
  */
 export const misplacedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -12,10 +12,11 @@ export const misplacedText = (page: Page): Promise<string[]> =>
     const SLACK_PX = 3;
     const found: string[] = [];
     const lines: Line[] = [];
+    const root = document.querySelector('dialog:modal') ?? document.body;
     const seen = (element: Element): boolean => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false;
-      for (let at: Element | null = element; at; at = at.parentElement) {
+      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
         const { position, overflowX, overflowY, clipPath, transform } = getComputedStyle(at);
         if (position === 'fixed' || position === 'sticky') return false;
         // It is scrolled within, drawn or hidden from the eye.
@@ -27,7 +28,7 @@ export const misplacedText = (page: Page): Promise<string[]> =>
       }
       return true;
     };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent ?? '';
       const of = node.parentElement;

@@ -20,7 +20,7 @@ export default function DecisionMembers({ decision }: { decision: Decision }) {
         {members.map((unit) => {
           const { sum, of } = owedWords({ ...unit, kind, number: 1 }, inPart, words);
           return (
-            <li key={[unit.unit_id, unit.seq].join()}>
+            <li key={[unit.unit_id, unit.seq, unit.document_id].join()}>
               <Link to={decisionAddress(decision, unit)}>{unitTitle(unit)}</Link>
               {sum && <span>{[sum, of].filter(Boolean).join(', ')}</span>}
             </li>

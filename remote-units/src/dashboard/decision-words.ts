@@ -8,8 +8,8 @@ import type { TextsOf } from '@manzil/shared/runtime';
 import { today } from '../today';
 import { documentName } from './document-name';
 
-/** Documents stand each for itself. */
-type Gathered = Exclude<Decision['kind'], `document_${string}`>;
+/** An investor's own documents stand each for itself. */
+type Gathered = Exclude<Decision['kind'], 'document_missing'>;
 
 type DecisionWords = { title: string; subject: string | null; message: string; action: string };
 
@@ -59,13 +59,15 @@ export function placeOf(
       : null;
 }
 
-type Settled = NonNullable<Decision['unit']> & Pick<Decision, 'seq' | 'contract_id'>;
+type Settled = NonNullable<Decision['unit']> &
+  Pick<Decision, 'seq' | 'contract_id' | 'document_id'>;
 
 /** Where one unit's or document's matter is settled. */
 export function decisionAddress(
-  { kind, document_id, document_type }: Decision,
+  { kind, document_id: own, document_type }: Decision,
   unit: Settled | null,
 ): string {
+  const document_id = unit?.document_id ?? own;
   if (!unit || kind.startsWith('document'))
     return `/profile/documents?${document_id ? `document=${document_id}` : `upload=${document_type}`}`;
   if (unit.contract_id) return `/contracts/${unit.contract_id}`;

@@ -161,7 +161,7 @@ test('a missed notice says what holds now, and is put away when it was read', as
   const region = screen.getByRole('region', { name: 'Das steht an' });
   expect(region).toHaveTextContent('0 offen, 1 verpasst');
   expect(region).toHaveTextContent(
-    'Die Miete bleibt bis 31.01.2028, wie sie ist. Nächste Frist: 02.11.2027.',
+    'Wurde bis dahin keine angekündigt, bleibt die Miete bis 31.01.2028 gleich. Nächste Frist: 02.11.2027.',
   );
   expect(within(region).getByRole('button', { name: 'Gelesen' })).toBeVisible();
   const contract = within(region).getByRole('link', { name: 'Mietvertrag ansehen' });
@@ -189,6 +189,35 @@ test('a decision is put off to a day before its own, and opened again', async ()
   expect(await screen.findByText(/verschoben bis 21\.11\.2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Wieder öffnen' }));
   expect(await screen.findByText('Reisepass läuft ab')).toBeVisible();
+});
+
+test('what was set aside is not said to be done', async () => {
+  const set_aside = aDashboard().decisions;
+  await open({ [LAST_YEAR]: aDashboard({ decisions: [], decision_count: 0, set_aside }) });
+  expect(await screen.findByText(/^Im Moment ist nichts offen\./)).toBeInTheDocument();
+  expect(screen.queryByText(/Alles erledigt/)).not.toBeInTheDocument();
+});
+
+test('units with an ending document of one type are one, and lead each to its own', async () => {
+  const [first] = aDashboard().decisions;
+  const ejari: Decision = {
+    ...(first as Decision),
+    kind: 'document_expiring',
+    number: 2,
+    unit: null,
+    document_type: 'ejari',
+    members: [1, 2].map((number) => ({
+      ...{ unit_id: unitId(number), property_name: 'Creek Lantern', unit_no: `70${number}` },
+      ...{ seq: null, contract_id: null, document_id: unitId(10 + number), amount: null },
+    })),
+  };
+  const { user } = await open({ [LAST_YEAR]: aDashboard({ decisions: [ejari] }) });
+  expect(await screen.findByText('Ejari-Zertifikat: 2 laufen ab')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Alle 2 ansehen' }));
+  expect(await screen.findByRole('link', { name: 'Creek Lantern 702' })).toHaveAttribute(
+    'href',
+    `/profile/documents?document=${unitId(12)}`,
+  );
 });
 
 test('with nothing to decide it says what comes next', async () => {

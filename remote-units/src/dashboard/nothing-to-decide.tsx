@@ -7,9 +7,11 @@ const loadNextDate = () => import(/* webpackChunkName: "next-date" */ './next-da
 export function NothingToDecide({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTexts('units/dashboard');
   const [entry] = dashboard.agenda;
+  // What was put off, or marked as done, may still hold something up.
+  const none = dashboard.set_aside.length > 0 ? 'decisions.none_now' : 'decisions.none';
   return (
     <div className="secondary">
-      {t('decisions.none')} {entry && <Late load={loadNextDate} with={{ entry }} />}
+      {t(none)} {entry && <Late load={loadNextDate} with={{ entry }} />}
     </div>
   );
 }

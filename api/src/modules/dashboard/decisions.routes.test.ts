@@ -124,6 +124,30 @@ describe('the decisions', () => {
     expect((await dashboard()).decisions[0]?.document_id).toBe(passport.document_id);
   });
 
+  test("units' documents of a type that end on one day are one, each with its own", async () => {
+    const [first, second] = [await owned({ lifecycle: 'let' }), await owned({ lifecycle: 'let' })];
+    const ending = { valid_until: '2026-12-31' };
+    await hold(
+      { document_type: 'passport' },
+      { document_type: 'proof-of-address' },
+      ...[first, second].map((unit_id) => ({
+        document_type: 'ejari' as const,
+        unit_id,
+        ...ending,
+      })),
+      { document_type: 'tenancy-contract', unit_id: first, ...ending },
+    );
+    const { decisions } = await dashboard();
+    expect(decisions.map(({ document_type, number }) => [document_type, number])).toEqual([
+      ['ejari', 2],
+      ['tenancy-contract', 1],
+    ]);
+    const [ejari, contract] = decisions;
+    expect(ejari).toMatchObject({ unit: null, document_id: null });
+    expect(new Set(ejari?.members.map(({ document_id }) => document_id)).size).toBe(2);
+    expect(contract).toMatchObject({ unit: { unit_id: first }, document_id: expect.any(String) });
+  });
+
   test('a document valid for 61 days is none, but stands in the agenda', async () => {
     await hold(
       { document_type: 'passport', valid_until: '2027-01-21' },

@@ -13,7 +13,7 @@ type Gathering = { decision: Decision; keys: string[] };
 
 export type Decisions = { open: Gathering[]; setAside: Gathering[] };
 
-/** Those of the same kind and day are one, and so are those that were put off to the same day. */
+/** Those of the same kind and day are one, of units' documents those of a type, and so are those that were put off to the same day. */
 export function decisionsOf(
   sources: DecisionSources,
   marks: readonly DecisionMark[],
@@ -44,8 +44,8 @@ function gather(items: DecisionItem[], setAside: Map<string, string | null>) {
   const groups = new Map<string, [DecisionItem[], Later]>();
   for (const item of items) {
     const later = setAside.get(item.key);
-    const own = item.document_type === null ? '' : item.key;
-    const name = [item.kind, item.due_on, item.holds_until, own, later].join();
+    const { kind, due_on, holds_until, document_type, unit } = item;
+    const name = [kind, due_on, holds_until, document_type, unit ? '' : item.key, later].join();
     const [group] = groups.get(name) ?? [];
     if (group) group.push(item);
     else groups.set(name, [[item], later]);
@@ -79,7 +79,7 @@ function toDecision(items: DecisionItem[], later_until: string | null): Decision
     members: items.length === 1 ? [] : items.slice(0, DECISION_MEMBERS).flatMap(toMember),
     contract_id: items.length === 1 ? first.contract_id : null,
     document_type,
-    document_id,
+    document_id: items.length === 1 ? document_id : null,
     seq: sameOf(items, 'seq'),
     count: sameOf(items, 'count'),
     ...sumOf(items),
@@ -91,8 +91,8 @@ function toDecision(items: DecisionItem[], later_until: string | null): Decision
 }
 
 const toMember = (item: DecisionItem): Decision['members'] => {
-  const { unit, seq, contract_id } = item;
-  return unit ? [{ ...unitRef(unit), seq, contract_id, ...sumOf([item]) }] : [];
+  const { unit, seq, contract_id, document_id } = item;
+  return unit ? [{ ...unitRef(unit), seq, contract_id, document_id, ...sumOf([item]) }] : [];
 };
 
 function sumOf(items: DecisionItem[]): Pick<Decision, 'amount' | 'part'> {

@@ -7,6 +7,8 @@ export const DASHBOARD_DECISIONS = 50;
 
 /** Of what is about a tenancy, where it can be read; otherwise null. Left out by older APIs. */
 const contract_id = z.optional(z.nullable(z.uuid()));
+/** Null where it is missing, or of several. Left out by older APIs. */
+const document_id = z.optional(z.nullable(z.uuid()));
 
 /** Something the investor has to decide or do by a day. */
 export const Decision = z.extend(Gathered, {
@@ -27,11 +29,12 @@ export const Decision = z.extend(Gathered, {
   ]),
   unit: z.nullable(UnitRef),
   /** Of several: the first 100; an older API sends 12. */
-  members: z.array(z.extend(UnitRef, { seq: z.nullable(z.int()), contract_id, ...Sum })),
+  members: z.array(
+    z.extend(UnitRef, { seq: z.nullable(z.int()), contract_id, document_id, ...Sum }),
+  ),
   contract_id,
   document_type: z.nullable(z.string()),
-  /** Null where it is missing. Left out by older APIs. */
-  document_id: z.optional(z.nullable(z.uuid())),
+  document_id,
   /** Null where they differ. */
   seq: z.nullable(z.int()),
   count: z.nullable(z.int()),
